@@ -1,0 +1,53 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "ScrollPlayground",
+    products: [
+        .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
+        .library(name: "ScrollUI", targets: ["ScrollUI"]),
+        .library(name: "SDLHost", targets: ["SDLHost"]),
+        .executable(name: "scroll-playground", targets: ["ScrollPlayground"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    ],
+    targets: [
+        .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+        .systemLibrary(name: "CSDL2TTF", pkgConfig: "SDL2_ttf", providers: [.apt(["libsdl2-ttf-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .target(name: "ScrollPhysics", swiftSettings: settings),
+        .target(name: "Drawing", swiftSettings: settings),
+        .target(name: "ScrollUI", dependencies: ["ScrollPhysics", "Drawing"], swiftSettings: settings),
+        .target(
+            name: "SDLHost", dependencies: ["ScrollUI", "Drawing", "CSDL2", "CSDL2TTF", "CPNG"],
+            swiftSettings: settings),
+        .target(
+            name: "PlaygroundKit", dependencies: ["SDLHost", "ScrollUI", "ScrollPhysics", "Drawing"],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "ScrollPlayground",
+            dependencies: [
+                "PlaygroundKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings),
+        .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"], swiftSettings: settings),
+        .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: settings),
+        .testTarget(
+            name: "ScrollUITests", dependencies: ["ScrollUI", "ScrollPhysics", "Drawing"], swiftSettings: settings),
+        .testTarget(
+            name: "SDLHostTests", dependencies: ["SDLHost", "ScrollUI", "Drawing"], swiftSettings: settings),
+        .testTarget(
+            name: "PlaygroundKitTests", dependencies: ["PlaygroundKit", "ScrollUI", "ScrollPhysics", "Drawing"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["PlaygroundKit", "ScrollPhysics", "ScrollPlayground"],
+            swiftSettings: settings),
+    ]
+)

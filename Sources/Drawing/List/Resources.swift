@@ -1,0 +1,43 @@
+/// Colour stops along a line. Immutable, so that it can be shared by frames and cached by identity.
+public final class Gradient: Sendable, Equatable {
+    public struct Stop: Equatable, Sendable {
+        public var color: PixelColor
+        /// 0 at the start of the line, 1 at its end; ascending.
+        public var location: Double
+
+        public init(color: PixelColor, location: Double) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// At least one.
+    public let stops: [Stop]
+
+    public init(stops: [Stop]) {
+        self.stops = stops.isEmpty ? [Stop(color: .clear, location: 0)] : stops
+    }
+
+    public static func == (left: Gradient, right: Gradient) -> Bool {
+        left === right || left.stops == right.stops
+    }
+}
+
+/// A picture: premultiplied RGBA, eight bits a channel, rows from the top. Immutable; cached by identity.
+public final class ImageResource: Sendable, Equatable {
+    public let width: Int
+    public let height: Int
+    /// `width * height * 4` bytes in the order red, green, blue, alpha.
+    public let pixels: [UInt8]
+
+    public init(width: Int, height: Int, pixels: [UInt8]) {
+        precondition(pixels.count == width * height * 4, "an image of \(width) x \(height) needs 4 bytes a pixel")
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+    }
+
+    public static func == (left: ImageResource, right: ImageResource) -> Bool {
+        left === right
+    }
+}

@@ -1,0 +1,8 @@
+/// What a scroll view is doing, with SwiftUI's names.
+public enum ScrollPhase: String, Sendable, CaseIterable {
+    case idle
+    case tracking
+    case interacting
+    case decelerating
+    case animating
+}

@@ -1,0 +1,1 @@
+@main struct ScrollPlayground { static func main() {} }
