@@ -9,22 +9,36 @@ final class EnvironmentNode: Node {
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
-    /// Takes the values that `set` writes and tells the nodes below that read a key which changed.
-    func apply(_ set: (inout EnvironmentValues) -> Void) {
-        var values = EnvironmentValues(scope: scope)
+    private var set: (inout EnvironmentValues) -> Void = { _ in }
+
+    func apply(_ set: @escaping (inout EnvironmentValues) -> Void) {
+        self.set = set
+        refresh()
+    }
+
+    /// A value further out changed that this node's values may be made from.
+    func refresh() {
+        inner.apply(set, above: self)
+    }
+}
+
+extension EnvironmentScope {
+    /// Takes the values that `set` writes and tells the nodes below `node` that read a key which changed.
+    func apply(_ set: (inout EnvironmentValues) -> Void, above node: Node) {
+        var values = EnvironmentValues(scope: parent ?? self)
         set(&values)
         for (key, value) in values.changes {
-            let isNew = !inner.setsHere(key)
-            if !isNew, let old = inner.lookUp(key), ValueComparison.areEqual(old, value) { continue }
-            inner.set(key, to: value)
-            if !isNew { notify(children, key) }
+            let isNew = !setsHere(key)
+            if !isNew, let old = lookUp(key), ValueComparison.areEqual(old, value) { continue }
+            self.set(key, to: value)
+            if !isNew { notify(node.children, key) }
         }
     }
 
     private func notify(_ nodes: [Node], _ key: ObjectIdentifier) {
         for node in nodes {
             if node.environmentReads.contains(key) { node.environmentDidChange() }
-            if let other = node as? EnvironmentNode, other.inner.setsHere(key) { continue }
+            if let other = node as? EnvironmentNode, other.inner.setsHere(key) { other.refresh() }
             notify(node.children, key)
             notify(node.detachedChildren, key)
         }

@@ -170,6 +170,9 @@ class Node {
     /// True for nodes whose own size does not depend on what they hold.
     var stopsLayoutInvalidation: Bool { false }
 
+    /// Who answers to presses, keys and the pointer's presence here; nil for most nodes.
+    var responder: Responder? { nil }
+
     // MARK: Drawing and hits
 
     func paint(into painter: Painter) {

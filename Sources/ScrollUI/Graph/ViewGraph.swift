@@ -24,6 +24,8 @@ final class ViewGraph {
     let properties = ViewPropertiesTable()
     let text: any TextMeasuring
     var report = FrameReport()
+    /// Points; what views outside all scroll views are measured by.
+    private(set) var windowSize = CGSize.zero
     /// Called when something asks for a frame.
     var wake: () -> Void = {}
 
@@ -104,6 +106,13 @@ final class ViewGraph {
         }
     }
 
+    private var warnings: Set<String> = []
+
+    /// Tells the developer of a mistake, once for each wording.
+    func warnOnce(_ message: String) {
+        if warnings.insert(message).inserted { Diagnostics.warn(message) }
+    }
+
     private static let roundLimit = 50
 
     func run(in transaction: Transaction, _ body: () -> Void) {
@@ -118,8 +127,11 @@ final class ViewGraph {
     /// Lays out what is dirty, for a window of `size`.
     func layout(size: CGSize) {
         guard let root else { return }
+        windowSize = size
         let proposal = ProposedViewSize(size)
-        if needsLayout || root.needsLayout || root.proposal != proposal {
+        var rounds = 0
+        while needsLayout || root.needsLayout || root.proposal != proposal, rounds < ViewGraph.roundLimit {
+            rounds += 1
             needsLayout = false
             needsPaint = true
             root.place(at: .zero, proposal: proposal)
@@ -128,11 +140,16 @@ final class ViewGraph {
         layoutAnimation = nil
     }
 
+    /// Nodes that stopped a change from spreading lay themselves out, or pass it on if their own size changed with it.
     private func layoutInnerRoots() {
         let roots = layoutRoots.sorted { $0.depth < $1.depth }
         layoutRoots.removeAll(keepingCapacity: true)
         for node in roots where node.isAttached && node.needsLayout && node.isPlaced {
-            node.place(at: node.frame.origin, proposal: node.proposal)
+            if node.measure(node.proposal) == node.frame.size {
+                node.place(at: node.frame.origin, proposal: node.proposal)
+            } else {
+                node.layoutParent?.setNeedsLayout()
+            }
         }
     }
 }

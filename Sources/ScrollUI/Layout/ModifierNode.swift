@@ -16,6 +16,10 @@ protocol NodeModifier {
     func needsLayout(after old: Self) -> Bool
     /// Called when the values change, before they are taken, so that they can be animated.
     mutating func animate(from old: Self, graph: ViewGraph)
+    /// Who answers to presses, keys and the pointer's presence here; nil for most.
+    var responder: Responder? { get }
+    /// True when the whole frame takes hits, also where the content draws nothing.
+    var takesHitsEverywhere: Bool { get }
 }
 
 extension NodeModifier {
@@ -37,6 +41,8 @@ extension NodeModifier {
         }
     }
     mutating func animate(from old: Self, graph: ViewGraph) {}
+    var responder: Responder? { nil }
+    var takesHitsEverywhere: Bool { false }
 }
 
 /// The node of a modifier. Content of several views gets a node for each of them, as SwiftUI spreads modifiers.
@@ -63,6 +69,12 @@ final class ModifierNode<M: NodeModifier>: Node {
             setNeedsLayout()
             for replica in replicas { replica.setNeedsLayout() }
         }
+    }
+
+    override var responder: Responder? {
+        let responder = modifier.responder
+        responder?.node = self
+        return responder
     }
 
     // MARK: One node for each item
@@ -123,6 +135,7 @@ final class ModifierNode<M: NodeModifier>: Node {
         let depth = path.count
         path.append(self)
         if content.hitTestInParent(inner, path: &path) { return true }
+        if modifier.takesHitsEverywhere, CGRect(origin: .zero, size: frame.size).contains(inner) { return true }
         path.removeSubrange(depth...)
         return false
     }
