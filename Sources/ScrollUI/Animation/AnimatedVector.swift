@@ -29,7 +29,7 @@ struct AnimatedVector: Sendable {
 
     mutating func set(_ goal: SIMD4<Double>, animation: Animation?, at time: Duration) {
         guard goal != target || (animation == nil && isRunning) else { return }
-        if let animation {
+        if animation != nil {
             let shown = value(at: time)
             velocity = self.velocity(at: time)
             from = shown

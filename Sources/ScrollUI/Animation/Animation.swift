@@ -1,4 +1,4 @@
-import ScrollPhysics
+import Foundation
 
 /// How a value goes from where it is to where it should be.
 public struct Animation: Hashable, Sendable {

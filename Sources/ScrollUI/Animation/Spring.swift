@@ -31,17 +31,17 @@ public struct Spring: Hashable, Sendable {
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
     /// Seconds until a start of 1 stays within a thousandth of the goal.
-    public var settlingDuration: Double { parameters.settlingTime(tolerance: 0.001) }
+    public var settlingDuration: Double { settlingTime(within: 0.001) }
 
     /// The value at `time` seconds of a spring that starts at zero and ends at `target`.
     public func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
-        let basis = basis(at: time, rate: 1)
+        let basis = self.basis(at: time, rate: 1)
         return target * (1 - basis.displacement) + initialVelocity * basis.velocity
     }
 
     /// The velocity at `time`, per second.
     public func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
-        let basis = basis(at: time, rate: 1)
+        let basis = self.basis(at: time, rate: 1)
         return -target * basis.displacementRate + initialVelocity * basis.velocityRate
     }
 }

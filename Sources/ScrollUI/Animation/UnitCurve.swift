@@ -1,3 +1,5 @@
+import Foundation
+
 /// A timing curve from (0, 0) to (1, 1).
 public struct UnitCurve: Hashable, Sendable {
     private var x1: Double

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Which line of a view is meant.
 enum AlignmentKey: Hashable, Sendable {
@@ -18,7 +18,7 @@ enum AlignmentKey: Hashable, Sendable {
 }
 
 /// A vertical line that views of a column are lined up on.
-@frozen public struct HorizontalAlignment: Hashable, Sendable {
+public struct HorizontalAlignment: Hashable, Sendable {
     let key: AlignmentKey
     public static let leading = HorizontalAlignment(key: .leading)
     public static let center = HorizontalAlignment(key: .horizontalCenter)
@@ -26,7 +26,7 @@ enum AlignmentKey: Hashable, Sendable {
 }
 
 /// A horizontal line that views of a row are lined up on.
-@frozen public struct VerticalAlignment: Hashable, Sendable {
+public struct VerticalAlignment: Hashable, Sendable {
     let key: AlignmentKey
     public static let top = VerticalAlignment(key: .top)
     public static let center = VerticalAlignment(key: .verticalCenter)

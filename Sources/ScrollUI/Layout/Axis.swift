@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// One of the two directions of layout.
 @frozen public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import ScrollPhysics
 
 /// The bars that show where a scroll view is: there while it moves, fading afterwards.
 @MainActor

@@ -186,11 +186,16 @@ final class ScrollNode: Node {
         let velocity = scroller.velocity(at: lastTime)
         var geometry = ScrollGeometry(
             contentOffset: CGPoint(offset), contentSize: contentSize, contentInsets: insets,
-            containerSize: CGSize(
-                width: max(0, viewportSize.width - insets.horizontal),
-                height: max(0, viewportSize.height - insets.vertical)))
+            containerSize: containerSize)
         geometry.velocity = CGVector(dx: velocity.x, dy: velocity.y)
         return geometry
+    }
+
+    /// The window between the insets.
+    private var containerSize: CGSize {
+        CGSize(
+            width: max(0, viewportSize.width - insets.horizontal),
+            height: max(0, viewportSize.height - insets.vertical))
     }
 
     // MARK: Motion
@@ -244,44 +249,44 @@ final class ScrollNode: Node {
 
     // MARK: Targets
 
+    /// Called by the scroller while it changes, so it must not look at the scroller itself.
     private func resolve(_ projection: ScrollProjection) -> ScrollVector? {
         guard let behavior = settings.behavior, let content else { return nil }
         let finder = TargetFinder(content: content)
         let original = target(at: projection.start)
-        let geometry = self.geometry
         let context = ScrollTargetBehaviorContext(
             originalTarget: original, velocity: CGVector(dx: projection.velocity.x, dy: projection.velocity.y),
-            contentSize: geometry.contentSize, containerSize: geometry.containerSize, axes: axes,
+            contentSize: contentSize, containerSize: containerSize, axes: axes,
             environment: EnvironmentValues(scope: scope), projection: projection,
             targets: { finder.spans(along: $0) })
         var target = target(at: projection.projected)
         let proposed = target
         behavior.updateTarget(&target, context: context)
-        return target == proposed ? nil : offset(of: target)
+        return target == proposed ? nil : offset(of: target, in: projection.extent)
     }
 
     private func target(at offset: ScrollVector) -> ScrollTarget {
         let origin = CGPoint(x: offset.x + Double(insets.leading), y: offset.y + Double(insets.top))
-        return ScrollTarget(rect: CGRect(origin: origin, size: geometry.containerSize), anchor: nil)
+        return ScrollTarget(rect: CGRect(origin: origin, size: containerSize), anchor: nil)
     }
 
-    private func offset(of target: ScrollTarget) -> ScrollVector {
-        offset(aligning: target.rect, anchor: target.anchor ?? .topLeading)
+    private func offset(of target: ScrollTarget, in extent: ScrollExtent) -> ScrollVector {
+        offset(aligning: target.rect, anchor: target.anchor ?? .topLeading, in: extent)
     }
 
     /// The offset that puts the anchor of `rect` on the same point of the window between the insets.
-    private func offset(aligning rect: CGRect, anchor: UnitPoint) -> ScrollVector {
-        let size = geometry.containerSize
+    private func offset(aligning rect: CGRect, anchor: UnitPoint, in extent: ScrollExtent) -> ScrollVector {
+        let size = containerSize
         let place = ScrollVector(
             x: Double(rect.minX + anchor.x * (rect.width - size.width) - insets.leading),
             y: Double(rect.minY + anchor.y * (rect.height - size.height) - insets.top))
-        return scroller.extent.clamp(place)
+        return extent.clamp(place)
     }
 
     /// Moves so that the view with that id is seen: by the least distance, or with its anchor on the window's.
     func scroll(to id: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool {
         guard let content, let frame = TargetFinder(content: content).frame(of: id) else { return false }
-        var goal = anchor.map { offset(aligning: frame, anchor: $0) } ?? leastMove(toShow: frame)
+        var goal = anchor.map { offset(aligning: frame, anchor: $0, in: scroller.extent) } ?? leastMove(toShow: frame)
         for axis in Axis.allCases where !axes.contains(axis) { goal[ScrollAxis(axis)] = offset[ScrollAxis(axis)] }
         scroll(to: goal, animated: animated)
         return true
@@ -293,7 +298,7 @@ final class ScrollNode: Node {
     }
 
     private func leastMove(toShow frame: CGRect) -> ScrollVector {
-        let size = geometry.containerSize
+        let size = containerSize
         var goal = scroller.target ?? offset
         for axis in Axis.allCases {
             let start = goal[ScrollAxis(axis)] + Double(insets.start(axis))
@@ -311,10 +316,9 @@ final class ScrollNode: Node {
     /// The id of the target at the window's start, or at `anchor`.
     func targetID(at anchor: UnitPoint?) -> AnyHashable? {
         guard let content else { return nil }
-        let geometry = self.geometry
         let axis: Axis = axes.contains(Axis.vertical) ? .vertical : .horizontal
         let origin = CGPoint(x: offset.x + Double(insets.leading), y: offset.y + Double(insets.top))
-        let window = CGRect(origin: origin, size: geometry.containerSize)
+        let window = CGRect(origin: origin, size: containerSize)
         return TargetFinder(content: content).id(at: anchor, in: window, axis: axis)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 
 /// Ties a binding to the scroll view below: writes scroll it, and scrolling by hand writes the binding.
 @MainActor

@@ -1,5 +1,5 @@
 public import Foundation
-public import ScrollPhysics
+import ScrollPhysics
 
 /// A place that scrolling comes to rest at.
 public struct ScrollTarget: Hashable {

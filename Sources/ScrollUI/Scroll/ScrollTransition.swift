@@ -1,5 +1,5 @@
 import Drawing
-public import Foundation
+import Foundation
 
 /// Where a view is on its way through a scroll view's window.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {

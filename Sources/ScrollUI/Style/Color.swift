@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 
 /// A colour: a view that fills what it is offered, and a style for shapes and text.
 public struct Color: Hashable, Sendable {

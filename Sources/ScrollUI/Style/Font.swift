@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 
 /// A face and size for text.
 public struct Font: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 
 /// Colours in order, spread evenly or at given places.
 public struct Gradient: ShapeStyle, Hashable {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view for each element of a collection. State follows the element's id, not its place.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
