@@ -11,6 +11,10 @@ public final class SoftwareRasterizer {
     private let resolver = FrameResolver()
     private let tools = RasterTools()
     private var frame = ResolvedFrame()
+    /// The frame before, while what it drew can be built upon.
+    private var previous = ResolvedFrame()
+    private var shown: PixelColor?
+    private var damage = DamageTracker()
 
     /// Holds no memory worth mentioning before the first frame.
     public init() {}
@@ -25,6 +29,28 @@ public final class SoftwareRasterizer {
     ) {
         resolver.resolve(list, bounds: buffer.bounds, glyphs: glyphs, into: frame)
         paint(damage ?? buffer.bounds, of: buffer, background: background)
+        forgetFrame()
+    }
+
+    /// Draws what differs from the frame before, and returns which pixels that was.
+    ///
+    /// The buffer must still hold what the call before has left there; say ``forgetFrame()`` when it does not. Another
+    /// size or background draws everything. O(items + pixels that changed).
+    public func drawChanges(
+        in list: DisplayList, into buffer: PixelBuffer, background: PixelColor, glyphs: any GlyphSource
+    ) -> DamageRegion {
+        swap(&frame, &previous)
+        resolver.resolve(list, bounds: buffer.bounds, glyphs: glyphs, into: frame)
+        if shown != background { previous.bounds = .empty }
+        damage.compare(previous, frame)
+        for rect in damage.region.rects { paint(rect, of: buffer, background: background) }
+        shown = background
+        return damage.region
+    }
+
+    /// The next frame is drawn whole.
+    public func forgetFrame() {
+        shown = nil
     }
 
     /// Forgets every glyph picture, for a glyph source that gives others from now on.
