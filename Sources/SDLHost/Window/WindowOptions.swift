@@ -12,8 +12,7 @@ public struct WindowOptions: Sendable, Equatable {
     public var applicationID: String?
     /// A magnification on top of the display's own, above zero, for eyes that the desktop's scale does not suit.
     public var interfaceScale: CGFloat
-    /// Frames follow one another as fast as they can, even with nothing to do. For measuring.
-    public var isUnthrottled: Bool
+    public var background: WindowBackground
     public var input: InputSettings
 
     public init(
@@ -26,7 +25,7 @@ public struct WindowOptions: Sendable, Equatable {
         self.applicationID = applicationID
         minimumSize = CGSize(width: 320, height: 240)
         interfaceScale = 1
-        isUnthrottled = false
+        background = WindowBackground()
         input = InputSettings()
     }
 }
