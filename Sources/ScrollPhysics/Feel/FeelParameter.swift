@@ -1,0 +1,26 @@
+/// One number of a feel, with all that an inspector, a document or a validator must know about it.
+public struct FeelParameter: Identifiable, Sendable {
+    /// Group and name, such as `fling.decelerationRate`; the path of the value in a feel file.
+    public let id: String
+    public let group: Group
+    public let title: String
+    /// `pt`, `s`, `pt/s`, `1/s²`, `per ms`, or empty for a plain factor.
+    public let unit: String
+    public let range: ClosedRange<Double>
+    /// What one press of an arrow key changes.
+    public let step: Double
+    /// Where the default of `uikit` comes from.
+    public let source: String
+    /// One sentence: what a larger value does.
+    public let description: String
+    let path: any WritableKeyPath<ScrollFeel, Double> & Sendable
+
+    /// The groups, in the order of the inspector.
+    public enum Group: String, Sendable, CaseIterable {
+        case drag, velocity, fling, edge, snap, wheel, touchpad, keyboard, animation
+    }
+
+    public func value(in feel: ScrollFeel) -> Double { feel[keyPath: path] }
+
+    public func set(_ value: Double, in feel: inout ScrollFeel) { feel[keyPath: path] = value }
+}

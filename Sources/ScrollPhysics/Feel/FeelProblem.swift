@@ -1,0 +1,24 @@
+/// A number of a feel that cannot be used.
+public struct FeelProblem: Equatable, Sendable, CustomStringConvertible {
+    /// Path of the number, as in ``FeelParameter/id``.
+    public let id: String
+    public let value: Double
+    public let range: ClosedRange<Double>
+    public let unit: String
+
+    public var description: String {
+        let allowed = "\(range.lowerBound) to \(range.upperBound)\(unit.isEmpty ? "" : " \(unit)")"
+        return "\(id) is \(value); expected a number from \(allowed)"
+    }
+}
+
+extension ScrollFeel {
+    /// Every number that is not a number or outside its range; empty when the feel can be used.
+    public func validate() -> [FeelProblem] {
+        Self.parameters.compactMap { parameter in
+            let value = parameter.value(in: self)
+            guard !parameter.range.contains(value) else { return nil }
+            return FeelProblem(id: parameter.id, value: value, range: parameter.range, unit: parameter.unit)
+        }
+    }
+}

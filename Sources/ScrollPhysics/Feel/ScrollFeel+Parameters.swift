@@ -1,0 +1,180 @@
+extension ScrollFeel {
+    /// Every number of a feel, once. Inspector, documentation and validator are made from this table.
+    public static let parameters: [FeelParameter] =
+        dragParameters + velocityParameters + flingParameters + edgeParameters + snapParameters + wheelParameters
+        + touchpadParameters + keyboardParameters + animationParameters
+
+    /// The parameter with that id, such as `fling.decelerationRate`.
+    public static func parameter(_ id: String) -> FeelParameter? {
+        parameters.first { $0.id == id }
+    }
+
+    private static let dragParameters: [FeelParameter] = [
+        FeelParameter(
+            id: "drag.slop", group: .drag, title: "Drag slop, finger", unit: "pt", range: 0...60, step: 1,
+            source: "10 pt is commonly reported for UIKit; not published",
+            description:
+                "How far a finger must move before the content follows. Taken out of the first step, so nothing jumps.",
+            path: \.drag.slop),
+        FeelParameter(
+            id: "drag.mouseSlop", group: .drag, title: "Drag slop, mouse", unit: "pt", range: 0...60, step: 1,
+            source: "own choice: a mouse is steadier than a finger",
+            description: "As the finger's slop, for a pressed mouse button.", path: \.drag.mouseSlop),
+        FeelParameter(
+            id: "drag.lockRatio", group: .drag, title: "Axis lock ratio", unit: "", range: 1...10, step: 0.05,
+            source: "Chromium's rails",
+            description: "The larger part of a first movement over the smaller: above this the drag keeps to one axis.",
+            path: \.drag.lockRatio),
+    ]
+
+    private static let velocityParameters: [FeelParameter] = [
+        FeelParameter(
+            id: "velocity.horizon", group: .velocity, title: "Velocity horizon", unit: "s", range: 0.01...0.5,
+            step: 0.01,
+            source: "Android and Flutter velocity trackers",
+            description: "Samples older than this at the lift do not count. Exactly this old still counts.",
+            path: \.velocity.horizon),
+        FeelParameter(
+            id: "velocity.gap", group: .velocity, title: "Rest before lift", unit: "s", range: 0.005...0.2, step: 0.005,
+            source: "Android and Flutter velocity trackers",
+            description:
+                "A silence longer than this ends the history; before the lift it means that nothing is thrown.",
+            path: \.velocity.gap),
+    ]
+
+    private static let flingParameters: [FeelParameter] = [
+        FeelParameter(
+            id: "fling.decelerationRate", group: .fling, title: "Deceleration rate", unit: "per ms",
+            range: 0.9...0.9999,
+            step: 0.0005, source: "UIScrollView.DecelerationRate.normal; .fast is 0.99",
+            description: "Share of the velocity that is left after a millisecond. Closer to 1 glides further.",
+            path: \.fling.decelerationRate),
+        FeelParameter(
+            id: "fling.momentum", group: .fling, title: "Momentum", unit: "", range: 0...3, step: 0.05,
+            source: "own addition; 1 leaves the measured velocity as it is",
+            description: "Factor on the velocity of a released drag. 0 turns momentum off.", path: \.fling.momentum),
+        FeelParameter(
+            id: "fling.minimumVelocity", group: .fling, title: "Slowest fling", unit: "pt/s", range: 0...1000, step: 10,
+            source: "UIKit publishes none; Flutter and Android use 50",
+            description: "A slower release does not glide.", path: \.fling.minimumVelocity),
+        FeelParameter(
+            id: "fling.maximumVelocity", group: .fling, title: "Fastest fling", unit: "pt/s", range: 100...50_000,
+            step: 500,
+            source: "own guard against coarse time stamps; Android uses 8000",
+            description: "A faster release is slowed to this.", path: \.fling.maximumVelocity),
+        FeelParameter(
+            id: "fling.restDistance", group: .fling, title: "Stop distance", unit: "pt", range: 0.01...5, step: 0.05,
+            source: "ScrollMechanics, SimpleScrollView",
+            description: "A glide ends when this little is left of its way.", path: \.fling.restDistance),
+    ]
+
+    private static let edgeParameters: [FeelParameter] = [
+        FeelParameter(
+            id: "edge.rubberBandCoefficient", group: .edge, title: "Rubber band", unit: "", range: 0...1, step: 0.01,
+            source: "published analyses of UIScrollView",
+            description: "Slope of the stretch at the edge. 0 does not stretch at all.",
+            path: \.edge.rubberBandCoefficient),
+        FeelParameter(
+            id: "edge.springStiffness", group: .edge, title: "Bounce stiffness", unit: "1/s²", range: 10...2000,
+            step: 10,
+            source: "ScrollMechanics (mass 1)", description: "A stiffer spring comes back faster and stretches less.",
+            path: \.edge.springStiffness),
+        FeelParameter(
+            id: "edge.springDampingRatio", group: .edge, title: "Bounce damping", unit: "", range: 0.1...3, step: 0.05,
+            source: "ScrollMechanics", description: "1 returns without swinging, less swings, more creeps.",
+            path: \.edge.springDampingRatio),
+        FeelParameter(
+            id: "edge.restDistance", group: .edge, title: "Bounce end", unit: "pt", range: 0.01...1, step: 0.01,
+            source: "half a device pixel at scale 5, so that the end is never seen",
+            description: "A spring counts as settled for good within this distance of its place.",
+            path: \.edge.restDistance),
+    ]
+
+    private static let snapParameters: [FeelParameter] = [
+        FeelParameter(
+            id: "snap.velocityThreshold", group: .snap, title: "Flick threshold", unit: "pt/s", range: 0...3000,
+            step: 25,
+            source: "own convention; Apple publishes none",
+            description: "Slower releases go to the nearest target, faster ones never go back.",
+            path: \.snap.velocityThreshold),
+        FeelParameter(
+            id: "snap.longestSettle", group: .snap, title: "Longest settle", unit: "s", range: 0...6, step: 0.1,
+            source: "own choice: 3 to 4 s are felt as a crawl",
+            description: "The way to a target never takes longer. 0 jumps there.", path: \.snap.longestSettle),
+        FeelParameter(
+            id: "snap.springStiffness", group: .snap, title: "Snap stiffness", unit: "1/s²", range: 10...2000, step: 10,
+            source: "as the bounce", description: "Stiffness of the spring to a target that a glide cannot reach.",
+            path: \.snap.springStiffness),
+        FeelParameter(
+            id: "snap.springDampingRatio", group: .snap, title: "Snap damping", unit: "", range: 0.1...3, step: 0.05,
+            source: "as the bounce", description: "1 arrives without swinging, less swings around the target.",
+            path: \.snap.springDampingRatio),
+        FeelParameter(
+            id: "snap.notchCommit", group: .snap, title: "Notches to leave", unit: "notches", range: 0.05...5,
+            step: 0.05,
+            source: "own choice: half a notch of a fine wheel is a decision",
+            description: "Wheel travel after which a turn leaves the target on which it began.",
+            path: \.snap.notchCommit),
+    ]
+
+    private static let wheelParameters: [FeelParameter] = [
+        FeelParameter(
+            id: "wheel.notchDistance", group: .wheel, title: "Notch distance", unit: "pt", range: 1...500, step: 5,
+            source: "own choice between Chromium's 53 and 120 px",
+            description: "What one notch moves in the end, smooth or not.", path: \.wheel.notchDistance),
+        FeelParameter(
+            id: "wheel.gain", group: .wheel, title: "Wheel gain", unit: "", range: 0.1...10, step: 0.1,
+            source: "1 leaves the notch distance as it is", description: "Factor on every notch.", path: \.wheel.gain),
+        FeelParameter(
+            id: "wheel.glideDuration", group: .wheel, title: "Wheel glide", unit: "s", range: 0...2, step: 0.02,
+            source: "Chromium: 0.2 s for notches up to 120 px",
+            description: "How long a notch takes. 0 jumps.", path: \.wheel.glideDuration),
+    ]
+
+    private static let touchpadParameters: [FeelParameter] = [
+        FeelParameter(
+            id: "touchpad.gain", group: .touchpad, title: "Touchpad gain", unit: "", range: 0.1...10, step: 0.1,
+            source: "1 keeps the content under the fingers",
+            description: "Points of content per point of finger travel.", path: \.touchpad.gain),
+        FeelParameter(
+            id: "touchpad.momentum", group: .touchpad, title: "Touchpad momentum", unit: "", range: 0...3, step: 0.05,
+            source: "own addition; 1 leaves the measured velocity as it is",
+            description: "Factor on the velocity when the fingers lift. 0 turns momentum off.",
+            path: \.touchpad.momentum),
+        FeelParameter(
+            id: "touchpad.liftGap", group: .touchpad, title: "Lift gap", unit: "s", range: 0.01...0.3, step: 0.01,
+            source: "own choice within the 40 to 80 ms that others use",
+            description:
+                "Silence after which the fingers count as lifted. The glide is counted from the last movement.",
+            path: \.touchpad.liftGap),
+        FeelParameter(
+            id: "touchpad.echoWindow", group: .touchpad, title: "Late momentum", unit: "s", range: 0...1, step: 0.01,
+            source: "own choice: two missed bursts of a 60 Hz stream and more",
+            description:
+                "Dwindling deltas this soon after a lift that snapped are the system's momentum, and are dropped.",
+            path: \.touchpad.echoWindow),
+    ]
+
+    private static let keyboardParameters: [FeelParameter] = [
+        FeelParameter(
+            id: "keyboard.lineDistance", group: .keyboard, title: "Arrow distance", unit: "pt", range: 1...500, step: 5,
+            source: "Chromium's line", description: "What an arrow key moves.", path: \.keyboard.lineDistance),
+        FeelParameter(
+            id: "keyboard.pageOverlap", group: .keyboard, title: "Page overlap", unit: "pt", range: 0...500, step: 5,
+            source: "own choice: one line stays in sight",
+            description: "What a page key keeps of the page before. Never more than half a page.",
+            path: \.keyboard.pageOverlap),
+        FeelParameter(
+            id: "keyboard.glideDuration", group: .keyboard, title: "Key glide", unit: "s", range: 0...2, step: 0.02,
+            source: "as the wheel", description: "How long a key's movement takes. 0 jumps.",
+            path: \.keyboard.glideDuration),
+    ]
+
+    private static let animationParameters: [FeelParameter] = [
+        FeelParameter(
+            id: "animation.duration", group: .animation, title: "Animated scroll", unit: "s", range: 0...3, step: 0.05,
+            source: "own choice; UIKit's is about 0.3 s and not published",
+            description: "How long an animated scroll that a program asked for takes, however far it goes.",
+            path: \.animation.duration)
+    ]
+}

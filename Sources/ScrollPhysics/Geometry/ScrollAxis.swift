@@ -1,0 +1,26 @@
+/// One of the two directions in which content can be longer than its viewport.
+public enum ScrollAxis: String, Sendable, CaseIterable {
+    case horizontal
+    case vertical
+
+    public var other: ScrollAxis { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// The axes along which a scroller moves.
+public struct ScrollAxes: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public init(_ axis: ScrollAxis) {
+        self = axis == .horizontal ? .horizontal : .vertical
+    }
+
+    public static let horizontal = ScrollAxes(rawValue: 1)
+    public static let vertical = ScrollAxes(rawValue: 2)
+    public static let both: ScrollAxes = [.horizontal, .vertical]
+
+    public func contains(_ axis: ScrollAxis) -> Bool {
+        contains(ScrollAxes(axis))
+    }
+}

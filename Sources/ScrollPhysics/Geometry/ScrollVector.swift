@@ -1,0 +1,39 @@
+/// A place or a displacement on both axes, in points; y grows downwards, x grows to the right.
+///
+/// As an offset it is the content point shown at the viewport's top leading corner; as a velocity it is in points per second.
+public struct ScrollVector: Equatable, Hashable, Sendable, Codable {
+    public var x: Double
+    public var y: Double
+
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    public static let zero = ScrollVector(x: 0, y: 0)
+
+    public subscript(axis: ScrollAxis) -> Double {
+        get { axis == .horizontal ? x : y }
+        set {
+            switch axis {
+            case .horizontal: x = newValue
+            case .vertical: y = newValue
+            }
+        }
+    }
+
+    public static func + (a: ScrollVector, b: ScrollVector) -> ScrollVector {
+        ScrollVector(x: a.x + b.x, y: a.y + b.y)
+    }
+
+    public static func - (a: ScrollVector, b: ScrollVector) -> ScrollVector {
+        ScrollVector(x: a.x - b.x, y: a.y - b.y)
+    }
+
+    public static func * (a: ScrollVector, factor: Double) -> ScrollVector {
+        ScrollVector(x: a.x * factor, y: a.y * factor)
+    }
+
+    /// Whether both parts are numbers that a scroller can use.
+    public var isFinite: Bool { x.isFinite && y.isFinite }
+}

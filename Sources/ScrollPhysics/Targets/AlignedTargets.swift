@@ -1,0 +1,56 @@
+/// Frames of which one should rest against an anchor of the viewport.
+public struct AlignedTargets: Equatable, Sendable {
+    /// Spans on each axis, ordered by start.
+    public let horizontal: [TargetSpan]
+    public let vertical: [TargetSpan]
+    public var limit: TargetLimit
+    /// 0 aligns the starts, 1 the ends, 0.5 the middles; on each axis.
+    public var anchor: ScrollVector
+
+    public init(
+        horizontal: [TargetSpan] = [], vertical: [TargetSpan] = [], limit: TargetLimit = .automatic,
+        anchor: ScrollVector = .zero
+    ) {
+        self.horizontal = horizontal.sorted { $0.start < $1.start }
+        self.vertical = vertical.sorted { $0.start < $1.start }
+        self.limit = limit
+        self.anchor = anchor
+    }
+
+    /// The rest place; an axis without targets keeps its own. Complexity: O(log n).
+    public func target(for projection: ScrollProjection) -> ScrollVector? {
+        var target = projection.projected
+        var found = false
+        for axis in ScrollAxis.allCases where projection.axes.contains(axis) {
+            let spans = axis == .horizontal ? horizontal : vertical
+            let rule = AlignmentRule(anchor: anchor[axis], limit: limit)
+            guard let place = alignedTarget(among: spans, for: projection[axis], rule: rule) else { continue }
+            target[axis] = place
+            found = true
+        }
+        return found ? target : nil
+    }
+}
+
+/// How spans are aligned, and how many of them a gesture may pass.
+public struct AlignmentRule: Equatable, Sendable {
+    /// 0 aligns the starts, 1 the ends, 0.5 the middles.
+    public var anchor: Double
+    public var limit: TargetLimit
+
+    public init(anchor: Double = 0, limit: TargetLimit = .automatic) {
+        self.anchor = anchor
+        self.limit = limit
+    }
+}
+
+/// The offset at which a gesture should rest, chosen among spans that are ordered by start; nil when there are none.
+///
+/// The collection may compute its elements: only O(log n) of them are asked for.
+public func alignedTarget<Spans: RandomAccessCollection>(
+    among spans: Spans, for projection: AxisProjection, rule: AlignmentRule
+) -> Double? where Spans.Element == TargetSpan {
+    guard !spans.isEmpty else { return nil }
+    return spans.map { $0.alignedOffset(anchor: rule.anchor, in: projection.extent) }
+        .min { abs($0 - projection.projected) < abs($1 - projection.projected) }
+}

@@ -1,0 +1,55 @@
+/// Whole pages: the viewport between its insets, counted from the start of the content.
+///
+/// The rule is a convention of ours, since Apple publishes none: a slow release goes to the nearest page, a flick to the next page
+/// boundary in its direction, and nothing goes further than one page from the page at which the gesture began. That limit wins
+/// over the direction.
+public enum PageTargets {
+    /// The rest place on every axis of the projection.
+    public static func target(for projection: ScrollProjection) -> ScrollVector {
+        var target = projection.projected
+        for axis in ScrollAxis.allCases where projection.axes.contains(axis) {
+            target[axis] = self.target(for: projection[axis])
+        }
+        return target
+    }
+
+    /// The rest place on one axis, within the bounds.
+    public static func target(for projection: AxisProjection) -> Double {
+        let extent = projection.extent
+        guard extent.page > 0 else { return extent.minimumOffset }
+        let origin = extent.minimumOffset
+        let page = chosenPage(projection)
+        return extent.clamp(origin + page * extent.page)
+    }
+
+    private static func chosenPage(_ projection: AxisProjection) -> Double {
+        let extent = projection.extent
+        if projection.cause == .resize {
+            return nearestPage(projection.projected, in: projection.previousExtent)
+        }
+        let first = nearestPage(extent.clamp(projection.start), in: extent)
+        let wanted = wantedPage(projection)
+        return min(max(wanted, first - 1), first + 1)
+    }
+
+    private static func wantedPage(_ projection: AxisProjection) -> Double {
+        let extent = projection.extent
+        let place = (extent.clamp(projection.offset) - extent.minimumOffset) / extent.page
+        if projection.direction > 0 { return (place + tolerance).rounded(.down) + 1 }
+        if projection.direction < 0 { return (place - tolerance).rounded(.up) - 1 }
+        return nearestPage(place)
+    }
+
+    private static func nearestPage(_ offset: Double, in extent: AxisExtent) -> Double {
+        guard extent.page > 0 else { return 0 }
+        return nearestPage((offset - extent.minimumOffset) / extent.page)
+    }
+
+    /// Half away from zero.
+    private static func nearestPage(_ place: Double) -> Double {
+        place.rounded(.toNearestOrAwayFromZero)
+    }
+
+    /// 799.99999999999 of an 800 point page is page 1.
+    private static let tolerance = 1e-10
+}

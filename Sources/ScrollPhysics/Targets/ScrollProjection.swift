@@ -1,0 +1,54 @@
+/// What made the content move towards its next rest place.
+public enum ScrollCause: String, Sendable {
+    case drag
+    case wheel
+    case touchpad
+    case key
+    case fling
+    case resize
+}
+
+/// Where a gesture would end, handed to whoever decides on targets.
+public struct ScrollProjection: Equatable, Sendable {
+    /// The offset now.
+    public var offset: ScrollVector
+    /// The offset when the gesture began; limits such as "one page" are counted from here.
+    public var start: ScrollVector
+    /// The rest place without targets, within the bounds.
+    public var projected: ScrollVector
+    /// Of the offset, in points per second.
+    public var velocity: ScrollVector
+    /// -1, 0 or 1 on each axis: the way the gesture insists on. Zero where it was too slow to count.
+    public var direction: ScrollVector
+    public var axes: ScrollAxes
+    public var cause: ScrollCause
+    public var extent: ScrollExtent
+    /// For ``ScrollCause/resize``, the lengths that `offset` and `start` belong to; otherwise the same as `extent`.
+    public var previousExtent: ScrollExtent
+
+    public init(
+        offset: ScrollVector, start: ScrollVector, projected: ScrollVector, velocity: ScrollVector = .zero,
+        direction: ScrollVector = .zero, axes: ScrollAxes = .both, cause: ScrollCause = .drag, extent: ScrollExtent,
+        previousExtent: ScrollExtent? = nil
+    ) {
+        self.offset = offset
+        self.start = start
+        self.projected = projected
+        self.velocity = velocity
+        self.direction = direction
+        self.axes = axes
+        self.cause = cause
+        self.extent = extent
+        self.previousExtent = previousExtent ?? extent
+    }
+
+    /// The part that concerns one axis.
+    public subscript(axis: ScrollAxis) -> AxisProjection {
+        AxisProjection(
+            offset: offset[axis], start: start[axis], projected: projected[axis], velocity: velocity[axis],
+            direction: direction[axis], cause: cause, extent: extent[axis], previousExtent: previousExtent[axis])
+    }
+}
+
+/// Chooses where to rest; nil lets the motion run out by itself. What it gives is pulled into the bounds.
+public typealias TargetResolver = (ScrollProjection) -> ScrollVector?

@@ -1,0 +1,17 @@
+/// The places on which content may rest: the closed set that recordings and the usual scroll views need.
+public enum SnapTargets: Equatable, Sendable {
+    case none
+    case paging
+    case aligned(AlignedTargets)
+
+    /// The chosen rest place, nil when the motion should run out by itself.
+    ///
+    /// Complexity: O(log n) in the number of targets.
+    public func resolve(_ projection: ScrollProjection) -> ScrollVector? {
+        switch self {
+        case .none: nil
+        case .paging: PageTargets.target(for: projection)
+        case .aligned(let targets): targets.target(for: projection)
+        }
+    }
+}
