@@ -64,12 +64,9 @@ struct JSONReader {
     }
 
     /// This value as one of a closed set of words.
-    func choice<Choice>(
-        _ type: Choice.Type = Choice.self
-    ) throws(PlaygroundError) -> Choice where Choice: RawRepresentable<String> & CaseIterable {
-        let expectation = "one of " + Choice.allCases.map { JSONWriter.quoted($0.rawValue) }.joined(separator: ", ")
-        guard case .string(let word) = value, let choice = Choice(rawValue: word) else { throw unexpected(expectation) }
-        return choice
+    func choice<Choice: RawRepresentable<String>>(of choices: [Choice]) throws(PlaygroundError) -> Choice {
+        if case .string(let word) = value, let choice = choices.first(where: { $0.rawValue == word }) { return choice }
+        throw unexpected("one of " + choices.map { JSONWriter.quoted($0.rawValue) }.joined(separator: ", "))
     }
 
     /// That this value is not what is expected here.

@@ -82,6 +82,13 @@ public struct JSONObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     /// Adds a member whose key is known to be new. Constant time.
     mutating func append(_ key: String, _ value: JSONValue) { members.append(Member(key: key, value: value)) }
 
+    /// These members and then those of `other`, whose keys are taken to be new.
+    func appending(_ other: JSONObject) -> JSONObject {
+        var all = self
+        all.members += other.members
+        return all
+    }
+
     /// The members whose key is not in `known`: what a reader does not understand and a writer keeps.
     public func others(than known: Set<String>) -> JSONObject {
         var rest = JSONObject()

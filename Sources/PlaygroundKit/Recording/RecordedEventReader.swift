@@ -22,7 +22,7 @@ struct RecordedEventReader {
         case .down:
             .down(try position(), try object.field("pointer", "\"mouse\" or \"touch\"").choice(of: [PointerKind.mouse, .touch]))
         case .move: .move(try position())
-        case .up: .up(try position())
+        case .up: .up(try optionalPosition())
         case .cancel: .cancel
         case .wheel: try wheel()
         case .key: try key()
@@ -46,6 +46,12 @@ struct RecordedEventReader {
 
     private func position() throws(PlaygroundError) -> ScrollVector {
         try object.vector("x", "y", "a place in the viewport in points")
+    }
+
+    /// Both parts or none: where the pointer was lifted is not always known.
+    private func optionalPosition() throws(PlaygroundError) -> ScrollVector? {
+        if object.object["x"] == nil && object.object["y"] == nil { return nil }
+        return try position()
     }
 
     private func number(

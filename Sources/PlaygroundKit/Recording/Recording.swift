@@ -22,8 +22,8 @@ public struct Recording: Equatable, Sendable {
     public var offset = ScrollVector.zero
     /// Name of the feel that the gesture was made with.
     public var feel = "uikit"
-    /// What was tuned away from that feel: parameter identifiers and their values.
-    public var tuning: [String: Double] = [:]
+    /// What was tuned away from that feel. Other readers of the format do not know it and replay the feel as it is.
+    public var feelValues = FeelValues()
     public var targets = RecordedTargets()
     /// In order of time.
     public var events: [RecordedEvent]

@@ -26,7 +26,7 @@ struct RecordingReader {
         recording.insets = try insets()
         recording.offset = try offset()
         recording.feel = try root.optionalField("feel")?.string("the name of a feel") ?? recording.feel
-        recording.tuning = try tuning()
+        recording.feelValues = try feelValues()
         recording.targets = try targets()
         unknown[""] = root.object.others(than: Set(RecordingWriter.keys))
         recording.unknown = unknown.filter { !$0.value.members.isEmpty }
@@ -77,13 +77,10 @@ struct RecordingReader {
         return try object.vector("x", "y", "an offset in points")
     }
 
-    private func tuning() throws(PlaygroundError) -> [String: Double] {
-        guard let object = try root.optionalField("tuning")?.object() else { return [:] }
-        var values: [String: Double] = [:]
-        for member in object.object.members {
-            values[member.key] = try object.field(member.key, "a number").number("a number")
-        }
-        return values
+    private mutating func feelValues() throws(PlaygroundError) -> FeelValues {
+        guard let object = try root.optionalField("feelValues")?.object() else { return FeelValues() }
+        unknown["feelValues"] = object.object.others(than: Set(FeelValues.groups))
+        return try FeelValues(in: object)
     }
 
     private mutating func targets() throws(PlaygroundError) -> RecordedTargets {

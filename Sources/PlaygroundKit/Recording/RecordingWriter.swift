@@ -6,7 +6,7 @@ import ScrollPhysics
 enum RecordingWriter {
     /// The members of a recording in the order in which they are written.
     static let keys = [
-        "format", "version", "viewport", "content", "insets", "axes", "offset", "feel", "tuning", "targets", "events",
+        "format", "version", "viewport", "content", "insets", "axes", "offset", "feel", "feelValues", "targets", "events",
     ]
 
     static func text(_ recording: Recording) -> String {
@@ -16,9 +16,9 @@ enum RecordingWriter {
             "insets": .object(insets(recording.insets)), "axes": axes(recording.axes),
             "offset": .object(vector("x", "y", recording.offset)), "feel": .string(recording.feel),
         ]
-        if !recording.tuning.isEmpty { object["tuning"] = .object(values(recording.tuning)) }
+        if !recording.feelValues.isEmpty || recording.unknown["feelValues"] != nil { object["feelValues"] = .object(recording.feelValues.json) }
         object["targets"] = .object(targets(recording.targets))
-        object["events"] = .array(recording.events.map { .object(event($0)) })
+        object["events"] = .array(recording.events.compactMap(event).map { .object($0) })
         addUnknown(recording.unknown, to: &object)
         return JSONWriter.text(.object(object), depth: 1)
     }
@@ -50,12 +50,6 @@ enum RecordingWriter {
         [x: .number(vector.x), y: .number(vector.y)]
     }
 
-    private static func values(_ values: [String: Double]) -> JSONObject {
-        var object = JSONObject()
-        for (key, value) in values.sorted(by: { $0.key < $1.key }) { object[key] = .number(value) }
-        return object
-    }
-
     private static func targets(_ targets: RecordedTargets) -> JSONObject {
         [
             "behavior": .string(targets.behavior.rawValue), "limit": .string(targets.limit.rawValue),
@@ -71,19 +65,20 @@ enum RecordingWriter {
 
 /// Events.
 extension RecordingWriter {
-    private static func event(_ event: RecordedEvent) -> JSONObject {
-        let (type, members) = described(event.intent)
+    /// Nil for what the format has no word for.
+    private static func event(_ event: RecordedEvent) -> JSONObject? {
+        guard let (type, members) = described(event.intent) else { return nil }
         let start: JSONObject = ["t": .number(event.time.inSeconds), "type": .string(type.rawValue)]
         return start.appending(members).appending(event.unknown)
     }
 
-    private static func described(_ intent: ScrollIntent) -> (type: RecordedEventType, members: JSONObject) {
+    private static func described(_ intent: ScrollIntent) -> (type: RecordedEventType, members: JSONObject)? {
         switch intent {
         case .down(let place, let pointer):
             let start: JSONObject = ["pointer": .string(pointer.rawValue)]
             return (.down, start.appending(vector("x", "y", place)))
         case .move(let place): return (.move, vector("x", "y", place))
-        case .up(let place): return (.up, vector("x", "y", place ?? .zero))
+        case .up(let place): return (.up, place.map { vector("x", "y", $0) } ?? [:])
         case .cancel: return (.cancel, [:])
         case .wheel(let source, let delta):
             let start: JSONObject = ["source": .string(source.rawValue)]
@@ -94,7 +89,7 @@ extension RecordingWriter {
             return (.scrollTo, vector("x", "y", offset).appending(["animated": .bool(animated)]))
         case .resize(let width, let height): return (.resize, ["width": .number(width), "height": .number(height)])
         case .content(let width, let height): return (.content, ["width": .number(width), "height": .number(height)])
-        case .insets: return (.cancel, [:])
+        case .insets: return nil
         }
     }
 }
