@@ -5,7 +5,9 @@ import Glibc
 enum ProcessFiles {
     /// User and system time of a process in milliseconds; nil when there is no such process.
     static func cpuTime(ofProcess identifier: String) -> Double? {
-        text("/proc/\(identifier)/stat").flatMap { cpuTime(stat: $0, ticksPerSecond: Double(sysconf(Int32(_SC_CLK_TCK)))) }
+        text("/proc/\(identifier)/stat").flatMap {
+            cpuTime(stat: $0, ticksPerSecond: Double(sysconf(Int32(_SC_CLK_TCK))))
+        }
     }
 
     /// The most memory that this process has held, in MiB.

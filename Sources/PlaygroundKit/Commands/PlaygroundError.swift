@@ -2,7 +2,7 @@
 ///
 /// Every failure that a person can cause is one of these: the program prints ``report`` on standard error and leaves with
 /// ``ExitStatus``. It never carries more than text, so that a test can compare all of it.
-public struct PlaygroundError: Error, Equatable, Sendable {
+public struct PlaygroundError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What the process returns.
     public var status: ExitStatus
     /// What went wrong: which file and where in it, what was found, what was expected. One sentence or line.
@@ -16,6 +16,9 @@ public struct PlaygroundError: Error, Equatable, Sendable {
         self.message = message
         self.remedy = remedy
     }
+
+    /// Both parts on one line, as the argument parser quotes them.
+    public var description: String { "\(message) \(remedy)" }
 
     /// Both parts as they are printed on standard error, without a closing line break.
     public var report: String { "scroll-playground: \(message)\n  \(remedy)" }

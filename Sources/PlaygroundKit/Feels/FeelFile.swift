@@ -31,6 +31,12 @@ public struct FeelFile: Equatable, Sendable {
         self.values = values
     }
 
+    /// A file with every number of `feel`, to be edited by hand.
+    public init(allOf feel: ScrollFeel) {
+        let base = ScrollFeel.named(feel.name) ?? .uikit
+        self.init(name: feel.name, summary: feel.summary, base: base, values: FeelValues(allOf: feel))
+    }
+
     /// The feel that the file describes.
     public var feel: ScrollFeel {
         var feel = values.applied(to: ScrollFeel.named(base) ?? .uikit)
@@ -53,7 +59,8 @@ public struct FeelFile: Equatable, Sendable {
 }
 
 extension FeelFile {
-    private static let keys = ["format", "version", "name", "summary", "base"] + FeelValues.groups + [StageSettings.key]
+    private static let keys =
+        ["format", "version", "name", "summary", "base"] + FeelValues.groups + [StageSettings.key]
 
     /// The file at `path`. Throws ``ExitStatus/inputOutput`` or ``ExitStatus/malformed``.
     public init(contentsOf path: String) throws(PlaygroundError) { try self.init(try Files.read(path), file: path) }

@@ -1,3 +1,4 @@
+import Glibc
 public import ScrollPhysics
 
 /// Finds feels by name or file.
@@ -11,7 +12,9 @@ public enum FeelLibrary {
     /// what ``FeelFile/init(contentsOf:)`` throws.
     public static func feel(_ argument: String) throws(PlaygroundError) -> ScrollFeel {
         if let feel = ScrollFeel.named(argument) { return feel }
-        if argument.contains("/") || argument.hasSuffix(".json") { return try FeelFile(contentsOf: argument).feel }
+        if argument.contains("/") || argument.hasSuffix(".json") || access(argument, F_OK) == 0 {
+            return try FeelFile(contentsOf: argument).feel
+        }
         throw PlaygroundError(
             .usage, "no feel is called \"\(argument)\".",
             remedy: "Use one of \(names), or the path of a feel file that ends in .json.")

@@ -25,6 +25,9 @@ public struct FeelValues: Equatable, Sendable {
     /// Whether no number is set.
     public var isEmpty: Bool { values.isEmpty }
 
+    /// How many numbers are set.
+    public var count: Int { values.count }
+
     /// `feel` with these numbers in place of its own.
     public func applied(to feel: ScrollFeel) -> ScrollFeel {
         var feel = feel

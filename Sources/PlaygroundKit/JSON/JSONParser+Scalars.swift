@@ -72,7 +72,8 @@ extension JSONParser {
     private mutating func codeUnit() throws(JSONSyntaxError) -> UInt32 {
         let start = cursor
         for _ in 0..<4 where cursor.peek.map(Self.isHexDigit) == true { cursor.advance() }
-        guard cursor.index == start.index + 4, let text = cursor.text(from: start.index), let unit = UInt32(text, radix: 16)
+        guard cursor.index == start.index + 4, let text = cursor.text(from: start.index),
+            let unit = UInt32(text, radix: 16)
         else { throw start.error("four hexadecimal digits") }
         return unit
     }

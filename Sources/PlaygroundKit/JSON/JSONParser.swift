@@ -68,7 +68,9 @@ struct JSONParser {
         if cursor.take("}") { return object }
         repeat {
             let (key, value) = try member()
-            guard object[key] == nil else { throw cursor.error("each key once; \(JSONWriter.quoted(key)) is there twice") }
+            guard object[key] == nil else {
+                throw cursor.error("each key once; \(JSONWriter.quoted(key)) is there twice")
+            }
             object.append(key, value)
             cursor.skipSpace()
         } while cursor.take(",")

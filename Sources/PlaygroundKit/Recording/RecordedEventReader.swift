@@ -20,7 +20,9 @@ struct RecordedEventReader {
     private func intent(_ type: RecordedEventType) throws(PlaygroundError) -> ScrollIntent {
         switch type {
         case .down:
-            .down(try position(), try object.field("pointer", "\"mouse\" or \"touch\"").choice(of: [PointerKind.mouse, .touch]))
+            .down(
+                try position(),
+                try object.field("pointer", "\"mouse\" or \"touch\"").choice(of: [PointerKind.mouse, .touch]))
         case .move: .move(try position())
         case .up: .up(try optionalPosition())
         case .cancel: .cancel

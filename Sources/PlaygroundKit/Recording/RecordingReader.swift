@@ -37,12 +37,14 @@ struct RecordingReader {
         let format = try root.field("format", "\"\(Recording.format)\"")
         guard format.value == .string(Recording.format) else {
             throw format.unexpected(
-                "\"\(Recording.format)\"", remedy: "Is it a recording? 'scroll-playground run --record FILE.json' writes one.")
+                "\"\(Recording.format)\"",
+                remedy: "Is it a recording? 'scroll-playground run --record FILE.json' writes one.")
         }
         let version = try root.field("version", "\(Recording.version)")
         guard try version.number("a whole number") == Double(Recording.version) else {
             throw version.unexpected(
-                "\(Recording.version)", remedy: "Record the gesture again, or use the scroll-playground that wrote the file.")
+                "\(Recording.version)",
+                remedy: "Record the gesture again, or use the scroll-playground that wrote the file.")
         }
     }
 
@@ -93,7 +95,9 @@ struct RecordingReader {
         if let anchor = try object.optionalField("anchor")?.numbers(2, in: 0...1, "two fractions") {
             targets.anchor = ScrollVector(x: anchor[0], y: anchor[1])
         }
-        for frame in try object.optionalField("frames")?.elements() ?? [] { targets.frames.append(try frame.rectangle()) }
+        for frame in try object.optionalField("frames")?.elements() ?? [] {
+            targets.frames.append(try frame.rectangle())
+        }
         return targets
     }
 

@@ -6,7 +6,8 @@ import ScrollPhysics
 enum RecordingWriter {
     /// The members of a recording in the order in which they are written.
     static let keys = [
-        "format", "version", "viewport", "content", "insets", "axes", "offset", "feel", "feelValues", "targets", "events",
+        "format", "version", "viewport", "content", "insets", "axes", "offset", "feel", "feelValues", "targets",
+        "events",
     ]
 
     static func text(_ recording: Recording) -> String {
@@ -16,7 +17,9 @@ enum RecordingWriter {
             "insets": .object(insets(recording.insets)), "axes": axes(recording.axes),
             "offset": .object(vector("x", "y", recording.offset)), "feel": .string(recording.feel),
         ]
-        if !recording.feelValues.isEmpty || recording.unknown["feelValues"] != nil { object["feelValues"] = .object(recording.feelValues.json) }
+        if !recording.feelValues.isEmpty || recording.unknown["feelValues"] != nil {
+            object["feelValues"] = .object(recording.feelValues.json)
+        }
         object["targets"] = .object(targets(recording.targets))
         object["events"] = .array(recording.events.compactMap(event).map { .object($0) })
         addUnknown(recording.unknown, to: &object)
