@@ -1,16 +1,20 @@
 /// The one line that `bench` prints: a JSON object whose keys come in a fixed order, null where nothing was measured.
 public struct BenchLine: Equatable, Sendable {
+    /// What the comparison calls the program.
     public var name: String
+    /// What was drawn.
     public var scene: BenchScene
     /// Items in the scene.
     public var count: Int
     /// From `PEER_T0_NS` to the return of the first present, in milliseconds.
     public var firstFrame: Double?
+    /// What the meter made of the frames.
     public var figures: BenchFigures
     /// The most memory that the process held, in MiB.
     public var peakMemory: Double?
-    /// From the wish to be there until the middle and the last item are presented, in milliseconds.
+    /// From the wish to be there until the middle item is presented, in milliseconds.
     public var jumpToMiddle: Double?
+    /// The same for the last item.
     public var jumpToEnd: Double?
 
     /// The line of a run; the jumps and the memory are filled in afterwards.

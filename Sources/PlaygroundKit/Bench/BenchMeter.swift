@@ -80,7 +80,9 @@ public struct BenchMeter: Sendable {
 
 /// What a whole run comes to, per frame and in milliseconds; nil where it was not measured.
 public struct BenchFigures: Equatable, Sendable {
-    public var frames: Int
+    /// Frames that were measured.
+    public var frames = 0
+    /// Of all threads of the process.
     public var cpu: Double?
     /// Start of a frame until its scene is built.
     public var built: Double?
@@ -90,13 +92,17 @@ public struct BenchFigures: Equatable, Sendable {
     public var serverCPU: Double?
     /// Calls of malloc and its kin.
     public var allocations: Double?
+    /// Between one present and the next.
     public var intervals: FrameIntervals?
 }
 
 /// The middle, the slow end and the worst of the intervals between frames, in milliseconds.
 public struct FrameIntervals: Equatable, Sendable {
+    /// Half of them are shorter.
     public var median: Double
+    /// One in a hundred is longer.
     public var percentile99: Double
+    /// The longest of all.
     public var longest: Double
 
     /// Nil when nothing was measured. The value at rank `floor((count - 1) p)`, with no interpolation. O(n log n).

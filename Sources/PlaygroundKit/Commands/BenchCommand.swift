@@ -1,5 +1,6 @@
 /// What `bench` was asked.
 public struct BenchOptions: Equatable, Sendable {
+    /// What is drawn.
     public var scene: BenchScene
     /// Rows of the list.
     public var count: Int

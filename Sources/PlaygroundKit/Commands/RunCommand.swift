@@ -14,6 +14,7 @@ public struct RunOptions: Equatable, Sendable {
     public var screenshot: String?
     /// Path of the recording to write on leaving.
     public var record: String?
+    /// Which way pictures take to the screen.
     public var renderer = RendererChoice.auto
 
     /// What a bare `scroll-playground` does.
@@ -24,5 +25,6 @@ public struct RunOptions: Equatable, Sendable {
 public enum RendererChoice: String, CaseIterable, Sendable {
     /// OpenGL where it works, software elsewhere.
     case auto
-    case opengl, software
+    case opengl
+    case software
 }

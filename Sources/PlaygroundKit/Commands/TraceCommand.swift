@@ -4,9 +4,11 @@ public struct TraceOptions: Equatable, Sendable {
     public var recording: String
     /// Name or path of a feel; nil for the recording's own.
     public var feel: String?
+    /// When to sample.
     public var times: SampleTimes
     /// Time of the last sample; nil for the first one at rest.
     public var until: Duration?
+    /// What to print.
     public var format: TraceFormat
 
     /// Options with all their parts.

@@ -19,6 +19,7 @@ public struct FeelFile: Equatable, Sendable {
     public var summary: String
     /// Name of the built-in feel that gives every number which is not set.
     public var base: String
+    /// The numbers that are set.
     public var values: FeelValues
     /// How the window's stage was set when this was tuned. A feel does not need it.
     public var stage: StageSettings?

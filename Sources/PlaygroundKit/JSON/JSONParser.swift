@@ -67,10 +67,10 @@ struct JSONParser {
         cursor.skipSpace()
         if cursor.take("}") { return object }
         repeat {
+            cursor.skipSpace()
+            let place = cursor
             let (key, value) = try member()
-            guard object[key] == nil else {
-                throw cursor.error("each key once; \(JSONWriter.quoted(key)) is there twice")
-            }
+            guard object[key] == nil else { throw place.error("a key that this object does not have yet") }
             object.append(key, value)
             cursor.skipSpace()
         } while cursor.take(",")
@@ -79,7 +79,6 @@ struct JSONParser {
     }
 
     private mutating func member() throws(JSONSyntaxError) -> (key: String, value: JSONValue) {
-        cursor.skipSpace()
         guard cursor.peek == UInt8(ascii: "\"") else { throw cursor.error("a key in double quotes") }
         let key = try string()
         cursor.skipSpace()

@@ -44,7 +44,8 @@ struct JSONReader {
     func number(
         in range: ClosedRange<Double> = -Limits.magnitude...Limits.magnitude, _ expectation: String
     ) throws(PlaygroundError) -> Double {
-        guard case .number(let number) = value, range.contains(number.value) else {
+        guard case .number(let number) = value else { throw unexpected(expectation) }
+        guard range.contains(number.value) else {
             let bounds = "from \(range.lowerBound.shortestDecimal) to \(range.upperBound.shortestDecimal)"
             throw unexpected("\(expectation), \(bounds)")
         }

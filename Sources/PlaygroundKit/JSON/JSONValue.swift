@@ -2,7 +2,7 @@
 ///
 /// Foundation's readers drop both, accept a comma before a closing brace, and say 'around character 18' where a person needs
 /// a line, so the files that people edit by hand are read through this tree.
-public enum JSONValue: Equatable, Sendable {
+enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
     case number(JSONNumber)
@@ -11,7 +11,7 @@ public enum JSONValue: Equatable, Sendable {
     case object(JSONObject)
 
     /// A number that is written as the shortest decimal that reads back as `value`.
-    public static func number(_ value: Double) -> JSONValue { .number(JSONNumber(value)) }
+    static func number(_ value: Double) -> JSONValue { .number(JSONNumber(value)) }
 
     /// The value in a few words, as an error quotes what it found.
     var summary: String {
@@ -31,14 +31,14 @@ public enum JSONValue: Equatable, Sendable {
 }
 
 /// A JSON number: its value and the digits that it was written with.
-public struct JSONNumber: Equatable, Sendable {
+struct JSONNumber: Equatable, Sendable {
     /// Nearest Double; finite.
-    public let value: Double
+    let value: Double
     /// As written, so that a number beyond 2^53 under an unknown key survives a rewrite.
-    public let text: String
+    let text: String
 
     /// A number written as the shortest decimal that reads back as `value`.
-    public init(_ value: Double) {
+    init(_ value: Double) {
         self.value = value
         text = value.shortestDecimal
     }
@@ -50,23 +50,23 @@ public struct JSONNumber: Equatable, Sendable {
 }
 
 /// The members of a JSON object in the order in which they were written. Keys are unique.
-public struct JSONObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
+struct JSONObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     /// A key and its value.
-    public struct Member: Equatable, Sendable {
-        public var key: String
-        public var value: JSONValue
+    struct Member: Equatable, Sendable {
+        var key: String
+        var value: JSONValue
     }
 
     /// In the order in which they are written.
-    public private(set) var members: [Member] = []
+    private(set) var members: [Member] = []
 
     /// An object with the given members in the given order.
-    public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    init(dictionaryLiteral elements: (String, JSONValue)...) {
         for (key, value) in elements { self[key] = value }
     }
 
     /// The value of a key. Setting a new key appends it; setting `nil` removes it. Linear in the number of members.
-    public subscript(key: String) -> JSONValue? {
+    subscript(key: String) -> JSONValue? {
         get { members.first { $0.key == key }?.value }
         set {
             let index = members.firstIndex { $0.key == key }
@@ -90,7 +90,7 @@ public struct JSONObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     }
 
     /// The members whose key is not in `known`: what a reader does not understand and a writer keeps.
-    public func others(than known: Set<String>) -> JSONObject {
+    func others(than known: Set<String>) -> JSONObject {
         var rest = JSONObject()
         rest.members = members.filter { !known.contains($0.key) }
         return rest

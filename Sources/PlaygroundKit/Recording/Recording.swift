@@ -15,6 +15,7 @@ public struct Recording: Equatable, Sendable {
     public var viewport: CGSize
     /// Size of what is scrolled, insets not counted, in points, not negative.
     public var content: CGSize
+    /// Room around the content that can be scrolled to.
     public var insets = RecordedInsets()
     /// At least one.
     public var axes: ScrollAxes
@@ -24,6 +25,7 @@ public struct Recording: Equatable, Sendable {
     public var feel = "uikit"
     /// What was tuned away from that feel. Other readers of the format do not know it and replay the feel as it is.
     public var feelValues = FeelValues()
+    /// Where the scroll view comes to rest.
     public var targets = RecordedTargets()
     /// In order of time.
     public var events: [RecordedEvent]
@@ -44,9 +46,13 @@ public struct Recording: Equatable, Sendable {
 
 /// Room around the content that can be scrolled to, in points, not negative.
 public struct RecordedInsets: Equatable, Sendable {
+    /// Above the content.
     public var top = 0.0
+    /// Before the content, at the left in a left-to-right language.
     public var leading = 0.0
+    /// Below the content.
     public var bottom = 0.0
+    /// After the content.
     public var trailing = 0.0
 
     /// No insets.
@@ -60,7 +66,9 @@ public struct RecordedTargets: Equatable, Sendable {
         case none, paging, viewAligned
     }
 
+    /// How a rest place is chosen.
     public var behavior = Behavior.none
+    /// How far one gesture may travel when frames are aligned.
     public var limit = TargetLimit.automatic
     /// The place in a frame and in the viewport that are aligned, as fractions: (0, 0) is the top leading corner.
     public var anchor = ScrollVector.zero
@@ -75,6 +83,7 @@ public struct RecordedTargets: Equatable, Sendable {
 public struct RecordedEvent: Equatable, Sendable {
     /// Since the start of the recording; not negative.
     public var time: Duration
+    /// What happened.
     public var intent: ScrollIntent
     /// Members that this version does not know.
     var unknown = JSONObject()

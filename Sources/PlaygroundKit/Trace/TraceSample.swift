@@ -8,6 +8,7 @@ public struct TraceSample: Equatable, Sendable {
     public var offset: ScrollVector
     /// Of the offset, in points per second.
     public var velocity: ScrollVector
+    /// What the scroll view was doing.
     public var phase: ScrollPhase
 }
 

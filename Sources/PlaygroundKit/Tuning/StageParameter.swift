@@ -1,9 +1,12 @@
 /// A number of the stage with all that an inspector and a reader must know about it. Feels have `FeelParameter`.
 public struct StageParameter: Identifiable, Sendable {
+    /// Its name in files.
     public let id: String
+    /// Its name for people.
     public let title: String
     /// `pt`, or empty for a plain factor.
     public let unit: String
+    /// What is allowed, ends included.
     public let range: ClosedRange<Double>
     /// What one press of an arrow key changes.
     public let step: Double

@@ -16,7 +16,9 @@ public struct StageSettings: Equatable, Sendable {
         case light, dark
     }
 
+    /// Where the scene's scroll view comes to rest.
     public var snapBehavior = SnapBehavior.scene
+    /// How far one gesture may travel when targets are aligned.
     public var snapLimit = TargetLimit.automatic
     /// Between the stage's edge and the content, in points.
     public var contentMargin = 28.0
@@ -24,6 +26,7 @@ public struct StageSettings: Equatable, Sendable {
     public var transitionScale = 0.85
     /// Opacity of a card at the stage's edge.
     public var transitionOpacity = 0.6
+    /// Light or dark.
     public var appearance = Appearance.system
 
     /// What a person sees who never changed anything.

@@ -8,6 +8,7 @@ public struct Tuning: Equatable, Sendable {
     public private(set) var base: String
     /// The feel with the numbers as they are now.
     public var feel: ScrollFeel
+    /// What was set about the stage.
     public var stage: StageSettings
 
     /// `feel` as it is, and the stage's defaults.

@@ -36,17 +36,22 @@ public struct TuningStore: Sendable {
         do throws(PlaygroundError) {
             return (Tuning(try FeelFile(contentsOf: path)), nil)
         } catch {
-            guard error.status == .malformed else { return (Tuning(), error) }
             return (Tuning(), setAside(path, because: error))
         }
     }
 
     private func setAside(_ path: String, because error: PlaygroundError) -> PlaygroundError {
-        let aside = path + ".broken"
+        let aside = Self.unusedName(path + ".broken")
         guard rename(path, aside) == 0 else { return error }
         return PlaygroundError(
-            .malformed, error.message,
+            error.status, error.message,
             remedy: "The defaults are used. The file was kept as \(aside): correct it and rename it back.")
+    }
+
+    /// `name`, or with a number behind it where something of that name is kept already.
+    private static func unusedName(_ name: String) -> String {
+        let names = [name] + (2...99).map { "\(name)-\($0)" }
+        return names.first { access($0, F_OK) != 0 } ?? name
     }
 
     /// That the tuning is no longer what was saved.
