@@ -83,3 +83,8 @@ public struct AnimationFeel: Codable, Equatable, Sendable {
 
     public init() {}
 }
+
+extension VelocityFeel {
+    /// The window in whole nanoseconds.
+    var window: VelocityWindow { VelocityWindow(horizon: horizon, gap: gap) }
+}

@@ -24,3 +24,13 @@ public struct ScrollAxes: OptionSet, Sendable, Hashable {
         contains(ScrollAxes(axis))
     }
 }
+
+extension ScrollAxes {
+    /// The axes that meet a condition.
+    static func all(where holds: (ScrollAxis) -> Bool) -> ScrollAxes {
+        var axes: ScrollAxes = []
+        if holds(.horizontal) { axes.insert(.horizontal) }
+        if holds(.vertical) { axes.insert(.vertical) }
+        return axes
+    }
+}

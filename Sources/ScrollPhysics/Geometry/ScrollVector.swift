@@ -37,3 +37,8 @@ public struct ScrollVector: Equatable, Hashable, Sendable, Codable {
     /// Whether both parts are numbers that a scroller can use.
     public var isFinite: Bool { x.isFinite && y.isFinite }
 }
+
+extension ScrollVector {
+    /// The square root is correctly rounded, so that this is the same everywhere.
+    var length: Double { (x * x + y * y).squareRoot() }
+}

@@ -31,26 +31,3 @@ public struct AlignedTargets: Equatable, Sendable {
         return found ? target : nil
     }
 }
-
-/// How spans are aligned, and how many of them a gesture may pass.
-public struct AlignmentRule: Equatable, Sendable {
-    /// 0 aligns the starts, 1 the ends, 0.5 the middles.
-    public var anchor: Double
-    public var limit: TargetLimit
-
-    public init(anchor: Double = 0, limit: TargetLimit = .automatic) {
-        self.anchor = anchor
-        self.limit = limit
-    }
-}
-
-/// The offset at which a gesture should rest, chosen among spans that are ordered by start; nil when there are none.
-///
-/// The collection may compute its elements: only O(log n) of them are asked for.
-public func alignedTarget<Spans: RandomAccessCollection>(
-    among spans: Spans, for projection: AxisProjection, rule: AlignmentRule
-) -> Double? where Spans.Element == TargetSpan {
-    guard !spans.isEmpty else { return nil }
-    return spans.map { $0.alignedOffset(anchor: rule.anchor, in: projection.extent) }
-        .min { abs($0 - projection.projected) < abs($1 - projection.projected) }
-}

@@ -1,0 +1,42 @@
+import Glibc
+
+/// Along which axes a gesture may move, decided from how it began.
+public enum AxisLock: Equatable, Sendable {
+    /// The slop is not passed, or the movement is not clear enough yet.
+    case pending
+    case locked(ScrollAxis)
+    /// Both axes, for the rest of the gesture.
+    case free
+
+    /// Chromium's rails: past the slop on one axis, by more than `ratio`, and less than twice the slop on the other, the gesture
+    /// keeps to that axis; past twice the slop on both, it is free. Points.
+    public static func rails(_ way: ScrollVector, slop: Double, ratio: Double = 1.25) -> AxisLock {
+        let x = abs(way.x)
+        let y = abs(way.y)
+        if x > 2 * slop, y > 2 * slop { return .free }
+        let (major, minor, axis) = x > y ? (x, y, ScrollAxis.horizontal) : (y, x, .vertical)
+        guard major > slop, major > ratio * minor, minor < 2 * slop else { return .pending }
+        return .locked(axis)
+    }
+
+    /// Mozilla's angle: a movement closer than `angle` (radians) to an axis keeps to it; exactly at the angle it is free.
+    public static func angle(_ way: ScrollVector, within angle: Double) -> AxisLock {
+        guard way != .zero else { return .pending }
+        let fromHorizontal = atan2(abs(way.y), abs(way.x))
+        let fromVertical = atan2(abs(way.x), abs(way.y))
+        if fromHorizontal < angle, fromHorizontal < fromVertical { return .locked(.horizontal) }
+        if fromVertical < angle, fromVertical < fromHorizontal { return .locked(.vertical) }
+        return .free
+    }
+
+    /// The axes that are left of those a scroller has.
+    func narrowing(_ axes: ScrollAxes) -> ScrollAxes {
+        if case .locked(let axis) = self { return axes.intersection(ScrollAxes(axis)) }
+        return axes
+    }
+}
+
+extension ScrollVector {
+    /// The axis along which this way is longer; a tie is vertical, as in WebKit.
+    var dominantAxis: ScrollAxis { abs(x) > abs(y) ? .horizontal : .vertical }
+}

@@ -1,0 +1,116 @@
+/// A run-out within bounds: where it crosses an edge, a spring takes over at that moment with the velocity of that moment, and brings
+/// the content back to the edge. Position and velocity are continuous; the crossing is solved, not stepped to.
+public struct BounceMotion: Motion {
+    /// How the content moves until it meets an edge.
+    public let approach: FlingMotion
+    /// Seconds until the edge is met; infinite when it is not.
+    public let edgeTime: Double
+    /// What happens from `edgeTime` on.
+    public let ending: Ending
+
+    /// What an edge does with content that runs into it.
+    public enum Ending: Equatable, Sendable {
+        /// The content never gets there.
+        case none
+        /// It stays at the edge, this offset.
+        case stop(Double)
+        /// It is brought back.
+        case spring(SpringMotion)
+    }
+
+    /// Content that begins outside the bounds meets the nearest edge at once.
+    public init(_ approach: FlingMotion, within bounds: ClosedRange<Double>, edge rule: EdgeRule) {
+        self.approach = approach
+        guard let meeting = Self.meeting(of: approach, with: bounds) else {
+            edgeTime = .infinity
+            ending = .none
+            return
+        }
+        edgeTime = meeting.time
+        ending = rule.ending(
+            at: meeting.edge, from: meeting.time > 0 ? meeting.edge : approach.position(at: 0),
+            velocity: approach.velocity(at: meeting.time))
+    }
+
+    /// A run-out that stops for good where it passes `place`, an offset on its way.
+    init(_ approach: FlingMotion, stoppingAt place: Double) {
+        self.approach = approach
+        edgeTime = approach.time(crossing: place) ?? 0
+        ending = .stop(place)
+    }
+
+    private init(approach: FlingMotion, edgeTime: Double, ending: Ending) {
+        self.approach = approach
+        self.edgeTime = edgeTime
+        self.ending = ending
+    }
+
+    private static func meeting(
+        of approach: FlingMotion, with bounds: ClosedRange<Double>
+    ) -> (edge: Double, time: Double)? {
+        let start = approach.position(at: 0)
+        if start < bounds.lowerBound { return (bounds.lowerBound, 0) }
+        if start > bounds.upperBound { return (bounds.upperBound, 0) }
+        let velocity = approach.velocity(at: 0)
+        guard velocity != 0 else { return nil }
+        let edge = velocity < 0 ? bounds.lowerBound : bounds.upperBound
+        return approach.time(crossing: edge).map { (edge, $0) }
+    }
+
+    public func position(at time: Double) -> Double {
+        guard time >= edgeTime else { return approach.position(at: time) }
+        switch ending {
+        case .none: return approach.position(at: time)
+        case .stop(let edge): return edge
+        case .spring(let spring): return spring.position(at: time - edgeTime)
+        }
+    }
+
+    public func velocity(at time: Double) -> Double {
+        guard time >= edgeTime else { return approach.velocity(at: time) }
+        switch ending {
+        case .none: return approach.velocity(at: time)
+        case .stop: return 0
+        case .spring(let spring): return spring.velocity(at: time - edgeTime)
+        }
+    }
+
+    public var duration: Double {
+        switch ending {
+        case .none: approach.duration
+        case .stop: edgeTime
+        case .spring(let spring): edgeTime + spring.duration
+        }
+    }
+
+    public var destination: Double {
+        switch ending {
+        case .none: approach.destination
+        case .stop(let edge): edge
+        case .spring(let spring): spring.destination
+        }
+    }
+
+    public var restPosition: Double {
+        if case .none = ending { return approach.restPosition }
+        return destination
+    }
+
+    /// The greatest distance beyond the edge, in points; zero if there is none.
+    public var peakOverscroll: Double {
+        guard case .spring(let spring) = ending else { return 0 }
+        let first = abs(spring.oscillation.startDisplacement)
+        guard let time = spring.oscillation.firstExtremum else { return first }
+        return max(first, abs(spring.oscillation.displacement(at: time)))
+    }
+
+    public func shifted(by delta: Double) -> BounceMotion {
+        let shiftedEnding: Ending =
+            switch ending {
+            case .none: .none
+            case .stop(let edge): .stop(edge + delta)
+            case .spring(let spring): .spring(spring.shifted(by: delta))
+            }
+        return BounceMotion(approach: approach.shifted(by: delta), edgeTime: edgeTime, ending: shiftedEnding)
+    }
+}

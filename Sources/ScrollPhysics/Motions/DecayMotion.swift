@@ -1,0 +1,79 @@
+import Glibc
+
+/// An offset whose velocity keeps losing the same share per unit of time: UIKit's run-out.
+///
+/// ```swift
+/// let motion = DecayMotion(start: 0, velocity: 1000, rate: 0.998)
+/// motion.destination  // 499.5
+/// ```
+///
+/// Restarting it from its own position and velocity continues the same motion. Formulas: v(t) = v₀·e^(-kt), k = -1000·ln(rate).
+public struct DecayMotion: Motion {
+    /// The offset at time zero.
+    public let start: Double
+    /// Points per second at time zero.
+    public let velocity: Double
+    /// `k` in `exp(-k t)`, above zero.
+    public let decayPerSecond: Double
+    /// The motion counts as ended when this many points are left of its way.
+    public let restDistance: Double
+
+    /// Takes the constant per second; `decayPerSecond` and `restDistance` are above zero.
+    public init(start: Double, velocity: Double, decayPerSecond: Double, restDistance: Double = 0.5) {
+        self.start = start
+        self.velocity = velocity
+        self.decayPerSecond = decayPerSecond
+        self.restDistance = restDistance
+    }
+
+    /// Takes the share of the velocity that is left after a millisecond, between 0 and 1 exclusive.
+    public init(start: Double, velocity: Double, rate: Double, restDistance: Double = 0.5) {
+        self.init(
+            start: start, velocity: velocity, decayPerSecond: Self.decayPerSecond(rate: rate),
+            restDistance: restDistance)
+    }
+
+    /// Takes the rate that makes the destination `target`; nil unless the velocity points there.
+    public init?(start: Double, velocity: Double, reaching target: Double, restDistance: Double = 0.5) {
+        let decay = velocity / (target - start)
+        guard decay > 0, decay.isFinite else { return nil }
+        self.init(start: start, velocity: velocity, decayPerSecond: decay, restDistance: restDistance)
+    }
+
+    /// `k` of a rate per millisecond.
+    public static func decayPerSecond(rate: Double) -> Double { -1000 * log(rate) }
+
+    /// The share of the velocity that is left after a millisecond.
+    public var rate: Double { exp(-decayPerSecond / 1000) }
+
+    public func position(at time: Double) -> Double {
+        start - velocity * expm1(-decayPerSecond * max(0, time)) / decayPerSecond
+    }
+
+    public func velocity(at time: Double) -> Double {
+        velocity * exp(-decayPerSecond * max(0, time))
+    }
+
+    public var destination: Double { start + velocity / decayPerSecond }
+
+    public var restPosition: Double { position(at: duration) }
+
+    public var duration: Double {
+        let ratio = abs(velocity) / (decayPerSecond * restDistance)
+        return ratio > 1 ? log(ratio) / decayPerSecond : 0
+    }
+
+    /// When the offset passes `position`; nil if it never gets there.
+    public func time(crossing position: Double) -> Double? {
+        let way = position - start
+        if way == 0 { return 0 }
+        let share = way * decayPerSecond / velocity
+        guard share > 0, share < 1 else { return nil }
+        return -log1p(-share) / decayPerSecond
+    }
+
+    public func shifted(by delta: Double) -> DecayMotion {
+        DecayMotion(
+            start: start + delta, velocity: velocity, decayPerSecond: decayPerSecond, restDistance: restDistance)
+    }
+}

@@ -1,0 +1,60 @@
+/// A smooth way from one offset to another in a given time: it begins with the velocity that is there, and ends without velocity or
+/// acceleration. For wheel notches, keys and scrolls that a program asked for.
+///
+/// With u the share of time, Δ the way and s = v₀·duration/Δ: x = x₀ + Δ·(6u² - 8u³ + 3u⁴ + s·u(1-u)³). Its slope is
+/// Δ(1-u)²(12u + s(1-4u)), which never changes sign while 0 ≤ s ≤ 4; a velocity that is too high for that shortens the time, so that
+/// nothing overshoots. Own choice: a quartic reacts sooner than the ease-in-out of browsers and retargets without a jump in velocity.
+public struct GlideMotion: Motion {
+    /// The offset at time zero.
+    public let start: Double
+    public let destination: Double
+    public let duration: Double
+    /// The first velocity as a share of the mean one, from 0 to 4.
+    let launch: Double
+
+    /// A velocity against the way is dropped. `duration` is in seconds and becomes shorter where the velocity asks for it.
+    public init(from start: Double, velocity: Double, to destination: Double, duration: Double) {
+        self.start = start
+        self.destination = destination
+        let way = destination - start
+        let ahead = way != 0 && velocity * way > 0
+        let longest = ahead ? 4 * way / velocity : duration
+        self.duration = way == 0 ? 0 : max(0, min(duration, longest))
+        launch = ahead ? min(4, velocity * self.duration / way) : 0
+    }
+
+    private init(shifting other: GlideMotion, by delta: Double) {
+        start = other.start + delta
+        destination = other.destination + delta
+        duration = other.duration
+        launch = other.launch
+    }
+
+    public func position(at time: Double) -> Double {
+        guard time < duration else { return destination }
+        let u = max(0, time) / duration
+        let rest = 1 - u
+        let share = u * (u * (6 + u * (3 * u - 8)) + launch * rest * rest * rest)
+        return start + (destination - start) * share
+    }
+
+    public func velocity(at time: Double) -> Double {
+        guard time < duration else { return 0 }
+        let u = max(0, time) / duration
+        let rest = 1 - u
+        return (destination - start) / duration * rest * rest * (12 * u + launch * (1 - 4 * u))
+    }
+
+    /// When the offset passes `position`; nil if that does not lie on the way.
+    public func time(crossing position: Double) -> Double? {
+        let side: Double = destination < start ? -1 : 1
+        let way = (position - start) * side
+        if way == 0 { return 0 }
+        guard way > 0, way <= (destination - start) * side else { return nil }
+        return monotoneRoot(in: 0...duration) {
+            (value: (self.position(at: $0) - position) * side, slope: velocity(at: $0) * side)
+        }
+    }
+
+    public func shifted(by delta: Double) -> GlideMotion { GlideMotion(shifting: self, by: delta) }
+}

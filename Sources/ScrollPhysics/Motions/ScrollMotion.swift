@@ -1,0 +1,61 @@
+/// Every motion a scroller can be in: a closed set, so that a sample costs a switch and no allocation.
+public enum ScrollMotion: Motion {
+    case fling(FlingMotion)
+    case bounce(BounceMotion)
+    case spring(SpringMotion)
+    case glide(GlideMotion)
+
+    public func position(at time: Double) -> Double {
+        switch self {
+        case .fling(let motion): motion.position(at: time)
+        case .bounce(let motion): motion.position(at: time)
+        case .spring(let motion): motion.position(at: time)
+        case .glide(let motion): motion.position(at: time)
+        }
+    }
+
+    public func velocity(at time: Double) -> Double {
+        switch self {
+        case .fling(let motion): motion.velocity(at: time)
+        case .bounce(let motion): motion.velocity(at: time)
+        case .spring(let motion): motion.velocity(at: time)
+        case .glide(let motion): motion.velocity(at: time)
+        }
+    }
+
+    public var duration: Double {
+        switch self {
+        case .fling(let motion): motion.duration
+        case .bounce(let motion): motion.duration
+        case .spring(let motion): motion.duration
+        case .glide(let motion): motion.duration
+        }
+    }
+
+    public var destination: Double {
+        switch self {
+        case .fling(let motion): motion.destination
+        case .bounce(let motion): motion.destination
+        case .spring(let motion): motion.destination
+        case .glide(let motion): motion.destination
+        }
+    }
+
+    public var restPosition: Double {
+        switch self {
+        case .fling(let motion): motion.restPosition
+        case .bounce(let motion): motion.restPosition
+        case .spring(let motion): motion.restPosition
+        case .glide(let motion): motion.restPosition
+        }
+    }
+
+    public func shifted(by delta: Double) -> ScrollMotion {
+        switch self {
+        case .fling(let motion): .fling(motion.shifted(by: delta))
+        case .bounce(let motion): .bounce(motion.shifted(by: delta))
+        case .spring(let motion): .spring(motion.shifted(by: delta))
+        case .glide(let motion): .glide(motion.shifted(by: delta))
+        }
+    }
+}

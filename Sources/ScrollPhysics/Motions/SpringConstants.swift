@@ -1,0 +1,40 @@
+import Glibc
+
+/// A damped spring, whichever way people describe it.
+public struct SpringConstants: Equatable, Hashable, Sendable {
+    /// Above zero.
+    public var mass: Double
+    /// Force per displacement, above zero.
+    public var stiffness: Double
+    /// Force per velocity, zero or more.
+    public var damping: Double
+
+    /// The engineer's numbers.
+    public init(mass: Double = 1, stiffness: Double, damping: Double) {
+        self.mass = mass
+        self.stiffness = stiffness
+        self.damping = damping
+    }
+
+    /// `dampingRatio` 1 is critical: back at rest without swinging, as fast as that can be.
+    public init(mass: Double = 1, stiffness: Double, dampingRatio: Double) {
+        self.init(mass: mass, stiffness: stiffness, damping: 2 * dampingRatio * sqrt(stiffness * mass))
+    }
+
+    /// SwiftUI's older pair: the period of the undamped spring in seconds, and the damping ratio.
+    public init(response: Double, dampingFraction: Double) {
+        let frequency = 2 * Double.pi / response
+        self.init(stiffness: frequency * frequency, dampingRatio: dampingFraction)
+    }
+
+    /// SwiftUI's newer pair: perceived duration in seconds, and bounce from above -1 (sluggish) over 0 (critical) to 1 (undamped).
+    public init(duration: Double, bounce: Double) {
+        self.init(response: duration, dampingFraction: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
+    }
+
+    /// 1 is critical, less swings, more creeps.
+    public var dampingRatio: Double { damping / (2 * sqrt(stiffness * mass)) }
+
+    /// Of the undamped spring, in radians per second.
+    public var naturalFrequency: Double { sqrt(stiffness / mass) }
+}

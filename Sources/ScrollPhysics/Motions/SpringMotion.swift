@@ -1,0 +1,36 @@
+/// A damped spring that pulls an offset to its destination; see ``SpringOscillation`` for the formulas.
+public struct SpringMotion: Motion {
+    public let destination: Double
+    public let duration: Double
+    /// The displacement from the destination, as a function of time.
+    public let oscillation: SpringOscillation
+
+    /// The motion counts as ended once it stays within `restDistance` points of the destination.
+    public init(
+        from start: Double, velocity: Double, to destination: Double, constants: SpringConstants,
+        restDistance: Double = 0.1
+    ) {
+        oscillation = SpringOscillation(
+            displacement: start - destination, velocity: velocity, constants: constants)
+        self.destination = destination
+        duration = oscillation.settlingTime(within: restDistance)
+    }
+
+    private init(destination: Double, duration: Double, oscillation: SpringOscillation) {
+        self.destination = destination
+        self.duration = duration
+        self.oscillation = oscillation
+    }
+
+    public func position(at time: Double) -> Double {
+        destination + oscillation.displacement(at: time)
+    }
+
+    public func velocity(at time: Double) -> Double {
+        oscillation.velocity(at: time)
+    }
+
+    public func shifted(by delta: Double) -> SpringMotion {
+        SpringMotion(destination: destination + delta, duration: duration, oscillation: oscillation)
+    }
+}

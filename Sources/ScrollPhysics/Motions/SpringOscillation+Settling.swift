@@ -1,0 +1,78 @@
+import Glibc
+
+extension SpringOscillation {
+    /// The first moment after zero at which the velocity is zero and the displacement therefore greatest; nil if there is none.
+    public var firstExtremum: Double? {
+        let numerator = startVelocity
+        let denominator = decay * startVelocity + squaredFrequency * startDisplacement
+        guard numerator != 0 || denominator != 0 else { return nil }
+        switch regime {
+        case .under(let frequency):
+            let angle = atan2(frequency * numerator, denominator)
+            return (angle > 0 ? angle : angle + .pi) / frequency
+        case .critical:
+            let time = numerator / denominator
+            return time > 0 && time.isFinite ? time : nil
+        case .over(let spread, _):
+            let share = spread * numerator / denominator
+            return share > 0 && share < 1 ? atanh(share) / spread : nil
+        }
+    }
+
+    /// The last moment at which the displacement is further than `tolerance` points from rest; zero if it never is, infinite if it
+    /// swings for ever.
+    public func settlingTime(within tolerance: Double) -> Double {
+        guard tolerance > 0 else { return .infinity }
+        guard let extremum = lastExtremum(beyond: tolerance) else {
+            return abs(startDisplacement) > tolerance ? crossing(of: tolerance, after: 0) : 0
+        }
+        guard extremum.isFinite else { return .infinity }
+        return crossing(of: tolerance, after: extremum)
+    }
+
+    /// As above, with a tolerance in points per second for the velocity as well.
+    public func settlingTime(within tolerance: Double, velocity: Double) -> Double {
+        max(settlingTime(within: tolerance), slope.settlingTime(within: velocity))
+    }
+
+    /// The last extremum that is further out than `tolerance`. From there the displacement falls towards zero in one go.
+    private func lastExtremum(beyond tolerance: Double) -> Double? {
+        guard let first = firstExtremum else { return nil }
+        guard case .under(let frequency) = regime else {
+            return abs(displacement(at: first)) > tolerance ? first : nil
+        }
+        guard decay > 0 else { return .infinity }
+        let half = Double.pi / frequency
+        let amplitude = hypot(startDisplacement, (startVelocity + decay * startDisplacement) / frequency)
+        guard amplitude > tolerance else { return nil }
+        var swings = max(0, ((log(amplitude / tolerance) / decay - first) / half).rounded(.up))
+        while swings >= 0, abs(displacement(at: first + swings * half)) <= tolerance { swings -= 1 }
+        return swings >= 0 ? first + swings * half : nil
+    }
+
+    /// Where the displacement falls to `tolerance` after a moment from which on it only falls; on a logarithmic scale that is nearly
+    /// a straight line, so that Newton's steps meet it quickly.
+    private func crossing(of tolerance: Double, after time: Double) -> Double {
+        let side: Double = displacement(at: time) < 0 ? -1 : 1
+        let goal = log(tolerance)
+        let end = lastMoment(outside: tolerance, after: time, side: side)
+        return monotoneRoot(in: time...end.late, from: end.early) { place in
+            let value = displacement(at: place) * side
+            guard value > 0 else { return (value: .infinity, slope: 1) }
+            return (value: goal - log(value), slope: -velocity(at: place) * side / value)
+        }
+    }
+
+    /// A bracket for the crossing, found with growing steps.
+    private func lastMoment(outside tolerance: Double, after time: Double, side: Double) -> (
+        early: Double, late: Double
+    ) {
+        var early = time
+        var step = 1 / (decay + sqrt(squaredFrequency))
+        while displacement(at: early + step) * side > tolerance, step < 1e6 {
+            early += step
+            step *= 2
+        }
+        return (early, early + step)
+    }
+}

@@ -1,0 +1,87 @@
+extension Scroller {
+    /// Keys glide like notches; a repeated key moves the goal of the same glide on.
+    mutating func pressKey(_ key: ScrollKey, shift: Bool, resolve: TargetResolver) {
+        guard case .none = contact, let move = KeyMove(key, shift: shift, axes: axes) else { return }
+        switch move.step {
+        case .toStart: goToEdge(extent[move.axis].minimumOffset, on: move.axis, resolve: resolve)
+        case .toEnd: goToEdge(extent[move.axis].maximumOffset, on: move.axis, resolve: resolve)
+        case .lines(let count): go(count * feel.keyboard.lineDistance, on: move.axis, resolve: resolve)
+        case .pages(let count): go(count * pageDistance(on: move.axis), on: move.axis, resolve: resolve)
+        }
+    }
+
+    private func pageDistance(on axis: ScrollAxis) -> Double {
+        let page = extent[axis].page
+        return max(page - feel.keyboard.pageOverlap, page / 2)
+    }
+
+    private mutating func go(_ distance: Double, on axis: ScrollAxis, resolve: TargetResolver) {
+        guard distance != 0 else { return }
+        if activities[axis].run?.cause != .key { gestureStart = currentOffset }
+        let goal = goal(on: axis, after: distance, for: .key)
+        var direction = ScrollVector.zero
+        direction[axis] = distance < 0 ? -1 : 1
+        glide(on: axis, to: goal, start: gestureStart, direction: direction, resolve: resolve)
+    }
+
+    /// The edge itself is where the choice of a target begins, so that no limit keeps Home and End from getting there.
+    private mutating func goToEdge(_ edge: Double, on axis: ScrollAxis, resolve: TargetResolver) {
+        let way = edge - offset(on: axis, at: now)
+        let velocity = velocity(on: axis, at: now)
+        var start = currentOffset
+        start[axis] = edge
+        gestureStart = start
+        let goal = GlideGoal(place: edge, velocity: velocity * way > 0 ? velocity : 0)
+        glide(on: axis, to: goal, start: start, direction: .zero, resolve: resolve)
+    }
+
+    private mutating func glide(
+        on axis: ScrollAxis, to goal: GlideGoal, start: ScrollVector, direction: ScrollVector, resolve: TargetResolver
+    ) {
+        var projected = ScrollVector { restPlace(on: $0) }
+        projected[axis] = goal.place
+        let offset = currentOffset
+        let chosen = resolve(
+            ScrollProjection(
+                offset: offset, start: start, projected: projected,
+                velocity: ScrollVector { velocity(on: $0, at: now) },
+                direction: direction, axes: axes, cause: .key, extent: extent)
+        ).map { extent.clamp($0)[axis] }
+        restsOnTarget = chosen != nil
+        let plan = planner(for: axis).glide(
+            from: offset[axis], velocity: goal.velocity, to: chosen ?? goal.place,
+            duration: feel.keyboard.glideDuration)
+        let purpose = RunPurpose(cause: .key, goal: goal.place, isOnTarget: chosen != nil)
+        follow(plan, on: axis, from: now, for: purpose)
+    }
+}
+
+/// What a key does to one axis.
+private struct KeyMove {
+    enum Step {
+        case toStart, toEnd
+        case lines(Double)
+        case pages(Double)
+    }
+
+    let axis: ScrollAxis
+    let step: Step
+
+    /// Nil where the key concerns an axis that does not scroll. Keys without an axis of their own act on the vertical one, or on the
+    /// horizontal one where that is the only one.
+    init?(_ key: ScrollKey, shift: Bool, axes: ScrollAxes) {
+        let main: ScrollAxis = axes == .horizontal ? .horizontal : .vertical
+        switch key {
+        case .up: (axis, step) = (.vertical, .lines(-1))
+        case .down: (axis, step) = (.vertical, .lines(1))
+        case .left: (axis, step) = (.horizontal, .lines(-1))
+        case .right: (axis, step) = (.horizontal, .lines(1))
+        case .pageUp: (axis, step) = (main, .pages(-1))
+        case .pageDown: (axis, step) = (main, .pages(1))
+        case .space: (axis, step) = (main, .pages(shift ? -1 : 1))
+        case .home: (axis, step) = (main, .toStart)
+        case .end: (axis, step) = (main, .toEnd)
+        }
+        guard axes.contains(axis) else { return nil }
+    }
+}

@@ -1,0 +1,183 @@
+extension Scroller {
+    /// Takes new lengths. What rests is pulled into the bounds, and onto its target where a resolver knows one; overscroll under a
+    /// finger stays what it is; motion goes on with its velocity and only changes its end where that is needed.
+    public mutating func setExtent(
+        _ extent: ScrollExtent, at time: Duration, resolve: TargetResolver = Scroller.noTargets
+    ) {
+        advance(to: time, resolve: resolve)
+        guard extent != self.extent, extent.isFinite else { return }
+        let before = LayoutChange(old: self.extent, new: extent, offset: currentOffset)
+        self.extent = extent
+        for axis in ScrollAxis.allCases { adapt(axis, to: before) }
+        retarget(after: before, resolve: resolve)
+        rememberRest()
+    }
+
+    /// Takes new numbers from now on. Position and velocity stay, and motions end as the new numbers say.
+    public mutating func setFeel(_ feel: ScrollFeel, at time: Duration) {
+        now = max(now, Timestamp(time))
+        guard feel != self.feel else { return }
+        let offset = currentOffset
+        self.feel = feel
+        tracker.window = feel.velocity.window
+        for axis in ScrollAxis.allCases {
+            switch activities[axis] {
+            case .resting: break
+            case .held: regrab(axis, at: offset[axis])
+            case .moving(let run): if now < run.end { replan(run, on: axis) }
+            }
+        }
+    }
+
+    /// Shifts everything by `delta` points, since content before the visible part changed its size: offsets, running motions, targets
+    /// and the drag's anchor. Velocities stay. Call it before ``setExtent(_:at:resolve:)`` brings the new bounds.
+    public mutating func adjust(by delta: ScrollVector, at time: Duration) {
+        guard delta.isFinite else { return }
+        now = max(now, Timestamp(time))
+        for axis in ScrollAxis.allCases where delta[axis] != 0 { shift(axis, by: delta[axis]) }
+        gestureStart = gestureStart + delta
+        turn.start = turn.start + delta
+        memory.offset = memory.offset + delta
+        if case .dragging(var drag) = contact {
+            drag.raw = drag.raw + delta
+            contact = .dragging(drag)
+        }
+        if case .pressed(var press) = contact, var caught = press.caught {
+            caught.start = caught.start + delta
+            caught.target = caught.target.map { $0 + delta }
+            press.caught = caught
+            contact = .pressed(press)
+        }
+    }
+
+    private mutating func shift(_ axis: ScrollAxis, by delta: Double) {
+        switch activities[axis] {
+        case .resting(let offset): activities[axis] = .resting(offset + delta)
+        case .held(let raw): activities[axis] = .held(raw: raw + delta)
+        case .moving(var run):
+            run.shift(by: delta)
+            activities[axis] = .moving(run)
+        }
+    }
+
+    mutating func changeLayout(_ intent: ScrollIntent, resolve: TargetResolver) {
+        var extent = extent
+        switch intent {
+        case .resize(let width, let height):
+            (extent.x.viewport, extent.y.viewport) = (width, height)
+        case .content(let width, let height):
+            (extent.x.content, extent.y.content) = (width, height)
+        case .insets(let top, let leading, let bottom, let trailing):
+            (extent.x.leadingInset, extent.x.trailingInset) = (leading, trailing)
+            (extent.y.leadingInset, extent.y.trailingInset) = (top, bottom)
+        default:
+            return
+        }
+        setExtent(extent, at: now.duration, resolve: resolve)
+    }
+}
+
+/// What a change of lengths starts from.
+private struct LayoutChange {
+    var old: ScrollExtent
+    var new: ScrollExtent
+    /// The offset shown before.
+    var offset: ScrollVector
+}
+
+extension Scroller {
+    private mutating func adapt(_ axis: ScrollAxis, to change: LayoutChange) {
+        guard change.old[axis] != change.new[axis] else { return }
+        switch activities[axis] {
+        case .resting(let offset): activities[axis] = .resting(extent[axis].clamp(offset))
+        case .held: regrab(axis, at: heldOffset(on: axis, after: change))
+        case .moving(let run): if needsReplan(run, on: axis) { replan(run, on: axis) }
+        }
+    }
+
+    /// The same overscroll beyond the new edge, or the same place within the new bounds.
+    private func heldOffset(on axis: ScrollAxis, after change: LayoutChange) -> Double {
+        let outside = change.old[axis].overscroll(of: change.offset[axis])
+        if outside < 0 { return change.new[axis].minimumOffset + outside }
+        if outside > 0 { return change.new[axis].maximumOffset + outside }
+        return change.new[axis].clamp(change.offset[axis])
+    }
+
+    /// Takes the content at that offset into the finger's hands again, wherever the finger is.
+    private mutating func regrab(_ axis: ScrollAxis, at offset: Double) {
+        guard case .held(let raw) = activities[axis] else { return }
+        let grabbed = band(on: axis).rawOffset(behind: offset, in: extent[axis])
+        activities[axis] = .held(raw: grabbed)
+        if case .dragging(var drag) = contact {
+            drag.raw[axis] += grabbed - raw
+            contact = .dragging(drag)
+        }
+    }
+
+    /// A run whose way and end the new bounds leave alone goes on untouched.
+    private func needsReplan(_ run: AxisRun, on axis: ScrollAxis) -> Bool {
+        let bounds = extent[axis]
+        let end = run.motion.restPosition
+        if bounds.overscroll(of: end) != 0 || bounds.overscroll(of: run.goal) != 0 { return true }
+        if bounds.overscroll(of: run.offset(at: now)) != 0 { return true }
+        if case .bounce(let motion) = run.motion, motion.ending != .none { return !run.isOnTarget }
+        return false
+    }
+
+    /// The same purpose from the present position and velocity.
+    private mutating func replan(_ run: AxisRun, on axis: ScrollAxis) {
+        let offset = run.offset(at: now)
+        let velocity = run.velocity(at: now)
+        let planner = planner(for: axis)
+        let end = extent[axis].clamp(run.motion.restPosition)
+        var purpose = RunPurpose(cause: run.cause, goal: extent[axis].clamp(run.goal), isOnTarget: run.isOnTarget)
+        let left = Double(max(0, run.end.nanoseconds - now.nanoseconds)) * 1e-9
+        let plan: MotionPlanner.Plan
+        switch run.cause {
+        case .fling:
+            plan = planner.natural(from: offset, velocity: velocity)
+            purpose.goal = nil
+        case .snap: plan = planner.snap(from: offset, velocity: velocity, to: end)
+        case .wheel, .key, .program:
+            plan = planner.glide(from: offset, velocity: velocity, to: end, duration: left)
+        }
+        follow(plan, on: axis, from: now, for: purpose)
+    }
+
+    /// Lets the resolver say where the target went that the content rests on or is on its way to.
+    private mutating func retarget(after change: LayoutChange, resolve: TargetResolver) {
+        guard case .none = contact, restsOnTarget else { return }
+        let moving = target != nil
+        let resting = !moving && !isUsable(change.old)
+        let offset = resting ? memory.offset : change.offset
+        let previous = resting ? memory.extent : change.old
+        let projected = moving ? ScrollVector { restPlace(on: $0) } : offset
+        let projection = ScrollProjection(
+            offset: offset, start: projected, projected: projected,
+            velocity: ScrollVector { velocity(on: $0, at: now) }, axes: axes, cause: .resize, extent: extent,
+            previousExtent: previous)
+        guard let place = resolve(projection).map({ extent.clamp($0) }) else { return }
+        for axis in ScrollAxis.allCases where axes.contains(axis) { head(axis, for: place[axis]) }
+    }
+
+    private mutating func head(_ axis: ScrollAxis, for place: Double) {
+        guard let run = activities[axis].run, now < run.end else {
+            activities[axis] = .resting(place)
+            return
+        }
+        guard run.motion.restPosition != place else { return }
+        let plan = planner(for: axis).snap(
+            from: run.offset(at: now), velocity: run.velocity(at: now), to: place)
+        follow(plan, on: axis, from: now, for: RunPurpose(cause: .snap, isOnTarget: true))
+    }
+}
+
+extension ScrollExtent {
+    var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension AxisExtent {
+    var isFinite: Bool {
+        viewport.isFinite && content.isFinite && leadingInset.isFinite && trailingInset.isFinite
+    }
+}

@@ -1,0 +1,28 @@
+extension Scroller {
+    /// A run-out with exactly that velocity, unless momentum is turned off.
+    mutating func fling(_ velocity: ScrollVector, resolve: TargetResolver) {
+        guard velocity.isFinite else { return }
+        let exact = feel.fling.momentum > 0 ? velocity : .zero
+        let moving = ScrollVector { axes.contains($0) ? exact[$0] : 0 }
+        gestureStart = currentOffset
+        hold()
+        contact = .none
+        release(
+            Release(velocity: moving, cause: .fling, axes: axes, start: gestureStart, time: now), resolve: resolve)
+    }
+
+    /// Lands on the place itself, within the bounds; targets have no say. It takes the content out of a finger's hands.
+    mutating func scroll(to place: ScrollVector, animated: Bool) {
+        guard place.isFinite else { return }
+        contact = .none
+        restsOnTarget = false
+        for axis in ScrollAxis.allCases {
+            let goal = extent[axis].clamp(place[axis])
+            let offset = offset(on: axis, at: now)
+            let velocity = velocity(on: axis, at: now)
+            let plan = planner(for: axis).glide(
+                from: offset, velocity: velocity, to: goal, duration: animated ? feel.animation.duration : 0)
+            follow(plan, on: axis, from: now, for: RunPurpose(cause: .program))
+        }
+    }
+}

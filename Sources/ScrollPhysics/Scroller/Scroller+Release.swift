@@ -1,0 +1,64 @@
+/// Content that is let go: from where, how fast, and what for.
+struct Release {
+    /// Of the offset, in points per second.
+    var velocity = ScrollVector.zero
+    var cause: ScrollCause
+    /// The axes that may move.
+    var axes: ScrollAxes
+    /// The offset when the gesture began.
+    var start: ScrollVector
+    /// Replaces the projected rest place, for a motion that is taken up again.
+    var projected: ScrollVector?
+    /// When the motion begins; it may lie before the present moment.
+    var time: Timestamp
+}
+
+extension Scroller {
+    /// Chooses rest place and motion, destination first.
+    mutating func release(_ release: Release, resolve: TargetResolver) {
+        let offset = ScrollVector { self.offset(on: $0, at: release.time) }
+        let plans = AxisPair { axis in
+            release.axes.contains(axis)
+                ? planner(for: axis).natural(from: offset[axis], velocity: release.velocity[axis])
+                : .rest(offset[axis])
+        }
+        let projection = projection(of: release, from: offset, plans: plans)
+        let chosen = resolve(projection).map { extent.clamp($0) }
+        restsOnTarget = chosen != nil
+        for axis in ScrollAxis.allCases where release.axes.contains(axis) {
+            guard let chosen, chosen[axis] != plans[axis].destination else {
+                follow(
+                    plans[axis], on: axis, from: release.time, for: RunPurpose(cause: .fling, isOnTarget: chosen != nil)
+                )
+                continue
+            }
+            let plan = planner(for: axis).snap(
+                from: offset[axis], velocity: release.velocity[axis], to: chosen[axis])
+            follow(plan, on: axis, from: release.time, for: RunPurpose(cause: .snap, isOnTarget: true))
+        }
+    }
+
+    private func projection(
+        of release: Release, from offset: ScrollVector, plans: AxisPair<MotionPlanner.Plan>
+    ) -> ScrollProjection {
+        let natural = ScrollVector { extent[$0].clamp(plans[$0].destination) }
+        return ScrollProjection(
+            offset: offset, start: release.start, projected: release.projected.map { extent.clamp($0) } ?? natural,
+            velocity: release.velocity, direction: ScrollVector { insistence(of: release.velocity[$0]) },
+            axes: axes, cause: release.cause, extent: extent)
+    }
+
+    private func insistence(of velocity: Double) -> Double {
+        guard abs(velocity) >= feel.snap.velocityThreshold, velocity != 0 else { return 0 }
+        return velocity < 0 ? -1 : 1
+    }
+
+    mutating func follow(
+        _ plan: MotionPlanner.Plan, on axis: ScrollAxis, from time: Timestamp, for purpose: RunPurpose
+    ) {
+        switch plan {
+        case .rest(let offset): activities[axis] = .resting(offset)
+        case .run(let motion): activities[axis] = .moving(AxisRun(motion, from: time, for: purpose))
+        }
+    }
+}

@@ -1,0 +1,70 @@
+extension Scroller {
+    /// Points of finger travel: the content follows at once, and may be stretched past its edges.
+    mutating func strokeTouchpad(by delta: ScrollVector, resolve: TargetResolver) {
+        let gain = feel.touchpad.gain
+        let way = ScrollVector { axis in
+            axes.contains(axis) ? (axis == .horizontal ? delta.x : -delta.y) * gain : 0
+        }
+        guard delta.isFinite, yieldsToStroke, !isEcho(way) else { return }
+        var stroke = currentStroke()
+        stroke.last = now
+        stroke.travelled = stroke.travelled + way
+        if way != .zero { stroke.latest = way.length }
+        contact = .stroking(stroke)
+        tracker.add(stroke.travelled, at: now)
+        for axis in ScrollAxis.allCases where way[axis] != 0 { push(axis, by: way[axis]) }
+    }
+
+    private mutating func push(_ axis: ScrollAxis, by way: Double) {
+        guard case .held(let raw) = activities[axis] else { return }
+        let isElastic = planner(for: axis).isElastic
+        activities[axis] = .held(raw: isElastic ? raw + way : extent[axis].clamp(raw + way))
+    }
+
+    private var yieldsToStroke: Bool {
+        switch contact {
+        case .pressed, .dragging: false
+        case .stroking, .none: true
+        }
+    }
+
+    private mutating func currentStroke() -> Stroke {
+        if case .stroking(let stroke) = contact { return stroke }
+        gestureStart = currentOffset
+        hold()
+        tracker.removeAll()
+        return Stroke(last: now, travelled: .zero, latest: 0)
+    }
+
+    /// Dwindling deltas soon after a stroke that snapped are the system's own momentum.
+    private mutating func isEcho(_ way: ScrollVector) -> Bool {
+        guard case .none = contact, var echo else { return false }
+        guard echo.explains(way, at: now) else {
+            self.echo = nil
+            return false
+        }
+        echo.until = now.advanced(bySeconds: feel.touchpad.echoWindow)
+        echo.latest = way.length
+        self.echo = echo
+        return true
+    }
+
+    /// The fingers lifted when they last moved; the silence that tells so came later, and the run-out has begun without it.
+    mutating func liftStroke(resolve: TargetResolver) {
+        guard case .stroking(let stroke) = contact else { return }
+        let velocity = throwVelocity(heldVelocity(at: stroke.last), momentum: feel.touchpad.momentum)
+        contact = .none
+        release(
+            Release(velocity: velocity, cause: .touchpad, axes: axes, start: gestureStart, time: stroke.last),
+            resolve: resolve)
+        guard restsOnTarget, velocity != .zero else { return }
+        echo = StrokeEcho(
+            until: now.advanced(bySeconds: feel.touchpad.echoWindow), direction: velocity, latest: stroke.latest)
+    }
+
+    /// When the silence after the latest delta counts as a lift.
+    var liftTime: Timestamp? {
+        guard case .stroking(let stroke) = contact else { return nil }
+        return stroke.last.advanced(bySeconds: feel.touchpad.liftGap)
+    }
+}

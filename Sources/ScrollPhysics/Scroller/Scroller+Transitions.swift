@@ -1,0 +1,55 @@
+extension Scroller {
+    /// Takes the timed steps that fall before that time, each at its own moment: a touchpad lift that only a silence tells, the end of
+    /// a motion, the way from the end of a glide to a target.
+    ///
+    /// Complexity: O(1) for each step; at most a few are ever due.
+    public mutating func advance(to time: Duration, resolve: TargetResolver = Scroller.noTargets) {
+        let time = Timestamp(time)
+        while let moment = nextMoment, moment <= time {
+            now = max(now, moment)
+            step(resolve: resolve)
+        }
+        now = max(now, time)
+    }
+
+    /// When something happens next that no input asks for, at or after that time. Nil when nothing will.
+    public func nextTransition(after time: Duration) -> Duration? {
+        nextMoment.map { max($0, Timestamp(time)).duration }
+    }
+
+    private var nextMoment: Timestamp? {
+        let first = earlier(activities.x.run?.end, activities.y.run?.end)
+        return earlier(first, liftTime)
+    }
+
+    private func earlier(_ a: Timestamp?, _ b: Timestamp?) -> Timestamp? {
+        guard let a, let b else { return a ?? b }
+        return min(a, b)
+    }
+
+    private mutating func step(resolve: TargetResolver) {
+        if let lift = liftTime, lift <= now { liftStroke(resolve: resolve) }
+        var unsettled: ScrollAxes = []
+        for axis in ScrollAxis.allCases {
+            guard let run = activities[axis].run, run.end <= now else { continue }
+            activities[axis] = .resting(run.motion.restPosition)
+            if run.cause == .wheel, !run.isOnTarget { unsettled.insert(ScrollAxes(axis)) }
+        }
+        if !unsettled.isEmpty { settle(unsettled, resolve: resolve) }
+        rememberRest()
+    }
+
+    /// A turn that was too small to leave its target goes back to it.
+    private mutating func settle(_ axes: ScrollAxes, resolve: TargetResolver) {
+        release(Release(cause: .wheel, axes: axes, start: turn.start, time: now), resolve: resolve)
+    }
+
+    mutating func rememberRest() {
+        guard activities.x.run == nil, activities.y.run == nil, isUsable(extent) else { return }
+        memory = RestMemory(offset: currentOffset, extent: extent)
+    }
+
+    func isUsable(_ extent: ScrollExtent) -> Bool {
+        (!axes.contains(.horizontal) || extent.x.page > 0) && (!axes.contains(.vertical) || extent.y.page > 0)
+    }
+}

@@ -1,0 +1,28 @@
+/// How targets are aligned, and how many of them a gesture may pass.
+public struct AlignmentRule: Equatable, Sendable {
+    /// 0 aligns the starts, 1 the ends, 0.5 the middles.
+    public var anchor: Double
+    /// Counted from the target on which the gesture began.
+    public var limit: TargetLimit
+
+    /// Starts are aligned without a limit unless something else is said.
+    public init(anchor: Double = 0, limit: TargetLimit = .automatic) {
+        self.anchor = anchor
+        self.limit = limit
+    }
+}
+
+/// The offset at which a gesture should rest, chosen among targets; nil when there are none.
+///
+/// It is the aligned offset nearest to the projected rest place, but never one behind a gesture that insists on its direction, and
+/// never further from the target at which the gesture began than the limit allows; the limit wins. Targets that share an aligned
+/// offset, as in the rows of a grid or at the end of the content, count as one.
+///
+/// The spans are ordered by start and by end. The collection may compute its elements: O(log n) of them are asked for.
+public func alignedTarget<Spans: RandomAccessCollection>(
+    among spans: Spans, for projection: AxisProjection, rule: AlignmentRule
+) -> Double? where Spans.Element == TargetSpan {
+    guard !spans.isEmpty else { return nil }
+    let stops = AlignedStops(spans: spans, extent: projection.extent, anchor: rule.anchor)
+    return stops.target(for: projection, limit: rule.limit)
+}
