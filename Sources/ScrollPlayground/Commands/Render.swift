@@ -34,7 +34,13 @@ struct Render: ParsableCommand {
         transform: { try Arguments.number($0, in: 0.25...8, "pixels a point") })
     var scale: Double = 1
 
-    func validate() throws { try Arguments.checkPixels(size, scale: scale) }
+    func validate() throws {
+        do throws(PlaygroundError) {
+            try Arguments.checkPixels(size, scale: scale)
+        } catch {
+            throw ValidationError(error.description)
+        }
+    }
 
     func run() throws {
         let options = RenderOptions(
