@@ -1,0 +1,64 @@
+# `make run` and `make test` are all that a person needs; each gets what is missing first.
+
+PRODUCT = scroll-playground
+APP_ID = io.github.scroll_playground.ScrollPlayground
+PREFIX ?= /usr/local
+DESTDIR ?=
+ARGS ?=
+
+SWIFT ?= swift
+RELEASE = --configuration release --static-swift-stdlib --product $(PRODUCT)
+CHECKED = Package.swift Sources Tests
+SHARE = $(DESTDIR)$(PREFIX)/share
+
+.PHONY: help deps toolchain run build test bench fuzz check install uninstall clean
+
+help: ## Lists what can be made
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
+
+deps: toolchain ## Installs the Debian packages that are missing
+	@Scripts/install-packages.sh
+
+toolchain:
+	@command -v $(SWIFT) >/dev/null || { \
+	    echo "make: the Swift toolchain is missing. Get Swift 6.1 or later from https://www.swift.org/install/linux," >&2; \
+	    echo "make: put its usr/bin on PATH, and run make again." >&2; exit 1; }
+
+run: build ## Builds the program and opens its window; ARGS="--scene List" and so on are passed on
+	@$$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT) $(ARGS)
+
+build: deps
+	@$(SWIFT) build $(RELEASE)
+
+test: deps ## Builds everything and runs all tests, those of the real window under Xvfb
+	@$(SWIFT) build --build-tests
+	@$(SWIFT) test --skip-build
+
+bench: build ## Prints the figures of the list and the carousel, one JSON line each
+	@Scripts/bench.sh $$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)
+
+fuzz: deps ## Runs the random tests at their full length, optimised; SEED=n repeats one
+	@FUZZ=full $(SWIFT) test --configuration release -Xswiftc -enable-testing --filter Fuzz
+
+check: deps ## What has to pass before a change goes in: format, no warnings, tests
+	@$(SWIFT) format lint --strict --recursive $(CHECKED)
+	@$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
+	@$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors
+
+install: build ## Installs under DESTDIR and PREFIX
+	install -D -m 755 "$$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)" "$(DESTDIR)$(PREFIX)/bin/$(PRODUCT)"
+	cd Assets && find . -type f -exec install -D -m 644 '{}' "$(SHARE)/$(PRODUCT)/{}" \;
+	install -D -m 644 Packaging/$(APP_ID).desktop "$(SHARE)/applications/$(APP_ID).desktop"
+	install -D -m 644 Packaging/$(APP_ID).svg "$(SHARE)/icons/hicolor/scalable/apps/$(APP_ID).svg"
+	install -D -m 644 Packaging/$(APP_ID).metainfo.xml "$(SHARE)/metainfo/$(APP_ID).metainfo.xml"
+	install -D -m 644 LICENSE "$(SHARE)/licenses/$(PRODUCT)/LICENSE"
+
+uninstall: ## Removes what install put under DESTDIR and PREFIX
+	rm -f "$(DESTDIR)$(PREFIX)/bin/$(PRODUCT)"
+	rm -f "$(SHARE)/applications/$(APP_ID).desktop"
+	rm -f "$(SHARE)/icons/hicolor/scalable/apps/$(APP_ID).svg"
+	rm -f "$(SHARE)/metainfo/$(APP_ID).metainfo.xml"
+	rm -rf "$(SHARE)/$(PRODUCT)" "$(SHARE)/licenses/$(PRODUCT)"
+
+clean: ## Removes what was built
+	rm -rf .build out

@@ -1,0 +1,36 @@
+#!/bin/sh
+# Installs the Debian packages that building and testing need. Does nothing, and asks apt nothing, when all are there.
+set -eu
+
+libraries="sdl2:libsdl2-dev SDL2_ttf:libsdl2-ttf-dev libpng:libpng-dev"
+programs="pkg-config:pkg-config Xvfb:xvfb xauth:xauth xdotool:xdotool"
+
+missing=""
+for entry in $programs; do
+    command -v "${entry%%:*}" >/dev/null 2>&1 || missing="$missing ${entry#*:}"
+done
+for entry in $libraries; do
+    pkg-config --exists "${entry%%:*}" 2>/dev/null || missing="$missing ${entry#*:}"
+done
+[ -n "$missing" ] || exit 0
+
+if ! command -v apt-get >/dev/null 2>&1; then
+    echo "make: these are missing, under their Debian names:$missing" >&2
+    echo "make: apt-get is not here to install them: install them with this system's own package manager." >&2
+    exit 1
+fi
+
+if [ "$(id -u)" -eq 0 ]; then
+    as_root=""
+elif command -v sudo >/dev/null 2>&1; then
+    as_root="sudo"
+else
+    echo "make: these packages are missing:$missing" >&2
+    echo "make: installing them needs root. As root: apt-get install$missing" >&2
+    exit 1
+fi
+
+echo "Installing$missing"
+$as_root apt-get update -q
+# shellcheck disable=SC2086
+$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing

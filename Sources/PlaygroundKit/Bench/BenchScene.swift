@@ -1,0 +1,38 @@
+/// What `bench` draws, with the measures that all programs in the comparison share: points at scale 1, window 1280 x 800.
+public enum BenchScene: String, CaseIterable, Sendable {
+    /// Rows of one rounded card each.
+    case list
+    /// 20 cards side by side that shrink and fade away from the centre.
+    case carousel
+
+    /// Cards in a carousel, whatever `--n` says.
+    public static let carouselCount = 20
+
+    /// From the start of one item to the start of the next, in points.
+    public var pitch: Double {
+        switch self {
+        case .list: 96 + 12
+        case .carousel: 320 + 24
+        }
+    }
+
+    /// Points a second of 60 frames.
+    public var speed: Double {
+        switch self {
+        case .list: 4000
+        case .carousel: 1200
+        }
+    }
+
+    /// Items drawn for `--n count`.
+    public func itemCount(_ count: Int) -> Int { self == .carousel ? Self.carouselCount : count }
+
+    /// Largest offset with `count` items, in points: a list has margins of 16 and no gap after its last row; the last card
+    /// of a carousel stops in the centre.
+    public func extent(itemCount count: Int) -> Double {
+        switch self {
+        case .list: max(0, Double(count) * pitch - 12 + 2 * 16 - 800)
+        case .carousel: Double(count - 1) * pitch
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Glibc
+
+/// What the process has used since it started. Two of these and the frames between them give a cost per frame.
+public struct ResourceUsage: Equatable, Sendable {
+    /// Of all threads, in user and system mode, in milliseconds.
+    public var processCPU: Double
+    /// Of the display server, in milliseconds, in ticks of 10 ms; nil when nobody said which process it is.
+    public var serverCPU: Double?
+    /// Calls of malloc and its kin; nil unless a counting library is preloaded.
+    public var allocations: UInt64?
+
+    /// A reading with all its parts.
+    public init(processCPU: Double, serverCPU: Double? = nil, allocations: UInt64? = nil) {
+        self.processCPU = processCPU
+        self.serverCPU = serverCPU
+        self.allocations = allocations
+    }
+
+    static func difference(_ later: ResourceUsage, _ earlier: ResourceUsage) -> ResourceUsage {
+        ResourceUsage(
+            processCPU: later.processCPU - earlier.processCPU,
+            serverCPU: later.serverCPU.flatMap { later in earlier.serverCPU.map { later - $0 } },
+            allocations: later.allocations.flatMap { later in earlier.allocations.map { later &- $0 } })
+    }
+}
+
+/// Reads what the kernel and a preloaded counting library say about this process. Keeps nothing open.
+public struct ResourceProbe {
+    private let serverProcess: String?
+    private let allocationCount: (@convention(c) () -> UInt64)?
+
+    /// `environment` may name the display server's process in `PEER_XPID`.
+    public init(environment: [String: String]) {
+        serverProcess = environment["PEER_XPID"].flatMap { $0.isEmpty ? nil : $0 }
+        // RTLD_DEFAULT is the null handle, a macro that Swift does not import.
+        let symbol = dlsym(nil, "peer_alloc_count")
+        allocationCount = symbol.map { unsafeBitCast($0, to: (@convention(c) () -> UInt64).self) }
+    }
+
+    /// Everything that can be read, now.
+    public func usage() -> ResourceUsage {
+        ResourceUsage(
+            processCPU: Self.milliseconds(CLOCK_PROCESS_CPUTIME_ID),
+            serverCPU: serverProcess.flatMap { ProcessFiles.cpuTime(ofProcess: $0) },
+            allocations: allocationCount.map { $0() })
+    }
+
+    /// CLOCK_MONOTONIC, in milliseconds.
+    public func now() -> Double { Self.milliseconds(CLOCK_MONOTONIC) }
+
+    /// The most memory that the process has held, in MiB; nil where the kernel does not say.
+    public func peakMemory() -> Double? { ProcessFiles.peakMemory() }
+
+    private static func milliseconds(_ clock: clockid_t) -> Double {
+        var time = timespec()
+        clock_gettime(clock, &time)
+        return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Reads the values of command line options. Each throws ``ExitStatus/usage`` with what was expected.
+public enum Arguments {
+    /// Points on a side: the largest picture that every renderer takes.
+    public static let longestSide = 16_384
+
+    /// `1280x800` as points.
+    public static func size(_ text: String) throws(PlaygroundError) -> CGSize {
+        let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let width = parts[0], let height = parts[1],
+            (1...longestSide).contains(width), (1...longestSide).contains(height)
+        else {
+            throw usage(
+                "\"\(text)\" is not a size",
+                "Give width and height in points, from 1x1 to \(longestSide)x\(longestSide).")
+        }
+        return CGSize(width: width, height: height)
+    }
+
+    /// That a picture of that size is not larger than ``longestSide`` in pixels.
+    public static func checkPixels(_ size: CGSize, scale: Double) throws(PlaygroundError) {
+        guard max(size.width, size.height) * scale > Double(longestSide) else { return }
+        throw usage(
+            "a picture of this size and scale has more than \(longestSide) pixels on a side", "Lower --size or --scale."
+        )
+    }
+
+    /// `0,0.5,1.25` as times in ascending order.
+    public static func times(_ text: String) throws(PlaygroundError) -> [Duration] {
+        var times: [Duration] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            times.append(try time(part.trimmingCharacters(in: .whitespaces)))
+        }
+        return times.sorted()
+    }
+
+    /// `1.25` as a time.
+    public static func time(_ text: String) throws(PlaygroundError) -> Duration {
+        Duration(wholeNanosecondsIn: try number(text, in: 0...RecordedEventReader.latest, "seconds"))
+    }
+
+    /// A number of `unit` within `range`.
+    public static func number(
+        _ text: String, in range: ClosedRange<Double>, _ unit: String
+    ) throws(PlaygroundError) -> Double {
+        guard let value = Double(text), range.contains(value) else {
+            let bounds = "from \(range.lowerBound.shortestDecimal) to \(range.upperBound.shortestDecimal)"
+            throw usage("\"\(text)\" is not a number of \(unit)", "Give a number \(bounds).")
+        }
+        return value
+    }
+
+    /// A whole number of `things` within `range`.
+    public static func count(
+        _ text: String, in range: ClosedRange<Int>, _ things: String
+    ) throws(PlaygroundError) -> Int {
+        guard let value = Int(text), range.contains(value) else {
+            throw usage(
+                "\"\(text)\" is not a number of \(things)",
+                "Give a whole number from \(range.lowerBound) to \(range.upperBound).")
+        }
+        return value
+    }
+
+    private static func usage(_ message: String, _ remedy: String) -> PlaygroundError {
+        PlaygroundError(.usage, message + ".", remedy: remedy)
+    }
+}

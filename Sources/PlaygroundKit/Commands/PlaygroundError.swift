@@ -1,0 +1,41 @@
+/// Why the program could not do what it was asked, in words for the person who asked.
+///
+/// Every failure that a person can cause is one of these: the program prints ``report`` on standard error and leaves with
+/// ``ExitStatus``. It never carries more than text, so that a test can compare all of it.
+public struct PlaygroundError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What the process returns.
+    public var status: ExitStatus
+    /// What went wrong: which file and where in it, what was found, what was expected. One sentence or line.
+    public var message: String
+    /// What to do next.
+    public var remedy: String
+
+    /// An error with all its parts.
+    public init(_ status: ExitStatus, _ message: String, remedy: String) {
+        self.status = status
+        self.message = message
+        self.remedy = remedy
+    }
+
+    /// Both parts on one line, as the argument parser quotes them.
+    public var description: String { "\(message) \(remedy)" }
+
+    /// Both parts as they are printed on standard error, without a closing line break.
+    public var report: String { "scroll-playground: \(message)\n  \(remedy)" }
+}
+
+/// What the process returns to the shell.
+public enum ExitStatus: Int32, Sendable {
+    /// Done.
+    case done = 0
+    /// The program failed: a mistake of ours.
+    case failed = 1
+    /// What was asked cannot be done here: no display, no font.
+    case unavailable = 2
+    /// Wrong arguments. `EX_USAGE` of sysexits.h.
+    case usage = 64
+    /// A file that is not what it should be. `EX_DATAERR` of sysexits.h.
+    case malformed = 65
+    /// A file that cannot be read or written. `EX_IOERR` of sysexits.h.
+    case inputOutput = 74
+}

@@ -1,0 +1,35 @@
+public import Foundation
+
+/// What `render` was asked.
+public struct RenderOptions: Equatable, Sendable {
+    /// Name of the scene.
+    public var scene: String
+    /// Path of a recording to play through it.
+    public var recording: String?
+    /// In ascending order, at least one.
+    public var times: [Duration]
+    /// Path of the picture; with several times a number is put before its extension.
+    public var output: String
+    /// In points.
+    public var size: CGSize
+    /// Pixels a point.
+    public var scale: Double
+
+    /// Options with all their parts.
+    public init(scene: String, recording: String?, times: [Duration], output: String, size: CGSize, scale: Double) {
+        self.scene = scene
+        self.recording = recording
+        self.times = times
+        self.output = output
+        self.size = size
+        self.scale = scale
+    }
+
+    /// The path of picture number `index` from 0: `out.png` when there is one, else `out-1.png`, `out-2.png` and so on.
+    public func path(ofPicture index: Int) -> String {
+        guard times.count > 1 else { return output }
+        let path = output as NSString
+        let stem = "\(path.deletingPathExtension)-\(index + 1)"
+        return path.pathExtension.isEmpty ? stem : stem + "." + path.pathExtension
+    }
+}

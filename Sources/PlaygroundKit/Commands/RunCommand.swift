@@ -1,0 +1,30 @@
+public import Foundation
+
+/// What `run` was asked.
+public struct RunOptions: Equatable, Sendable {
+    /// Name of the scene to open with; nil for the first.
+    public var scene: String?
+    /// Name or path of a feel to start from; nil for what was tuned last.
+    public var feel: String?
+    /// Of the window, in points; nil for the usual size.
+    public var size: CGSize?
+    /// Leave after so many frames; nil to stay.
+    public var frames: Int?
+    /// Path of a picture of the last frame.
+    public var screenshot: String?
+    /// Path of the recording to write on leaving.
+    public var record: String?
+    /// Which way pictures take to the screen.
+    public var renderer = RendererChoice.auto
+
+    /// What a bare `scroll-playground` does.
+    public init() {}
+}
+
+/// Which way pictures take to the screen.
+public enum RendererChoice: String, CaseIterable, Sendable {
+    /// OpenGL where it works, software elsewhere.
+    case auto
+    case opengl
+    case software
+}

@@ -1,0 +1,10 @@
+extension Double {
+    /// The shortest decimal that reads back as the same number, the same on every machine: `0.1`, `-3`, `1e-07`.
+    ///
+    /// Negative zero is `0`, so that no trace shows a sign without a size. Must be finite to be JSON.
+    var shortestDecimal: String {
+        guard self != 0 else { return "0" }
+        let text = description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}

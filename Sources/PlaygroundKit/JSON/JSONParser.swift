@@ -1,0 +1,88 @@
+/// Reads a JSON text (RFC 8259) strictly: no comments, no comma before a closing bracket, no key twice in one object, no
+/// number that a Double cannot hold. Linear in the length of the text, but quadratic in the number of keys of one object.
+///
+/// Does not own: what the values mean. ``JSONReader`` asks for fields and says where they are wrong.
+struct JSONParser {
+    /// Brackets within brackets. A file of ours has at most 5.
+    static let deepest = 200
+
+    var cursor: JSONCursor
+    private var depth = 0
+
+    private init(_ bytes: [UInt8]) { cursor = JSONCursor(bytes) }
+
+    /// The value that `bytes` hold, in UTF-8. A byte order mark at the start is skipped.
+    static func parse(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONValue {
+        var parser = JSONParser(bytes)
+        parser.cursor.skipByteOrderMark()
+        let value = try parser.value()
+        parser.cursor.skipSpace()
+        guard parser.cursor.atEnd else { throw parser.cursor.error("the end of the file") }
+        return value
+    }
+
+    private mutating func value() throws(JSONSyntaxError) -> JSONValue {
+        cursor.skipSpace()
+        switch cursor.peek {
+        case UInt8(ascii: "{"): return .object(try nested { parser throws(JSONSyntaxError) in try parser.object() })
+        case UInt8(ascii: "["): return .array(try nested { parser throws(JSONSyntaxError) in try parser.array() })
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "-"), .some(UInt8(ascii: "0")...UInt8(ascii: "9")): return .number(try number())
+        default: return try word()
+        }
+    }
+
+    private mutating func word() throws(JSONSyntaxError) -> JSONValue {
+        if cursor.take("true") { return .bool(true) }
+        if cursor.take("false") { return .bool(false) }
+        if cursor.take("null") { return .null }
+        throw cursor.error("a value")
+    }
+
+    private mutating func nested<Value>(
+        _ body: (inout JSONParser) throws(JSONSyntaxError) -> Value
+    ) throws(JSONSyntaxError) -> Value {
+        guard depth < Self.deepest else { throw cursor.error("at most \(Self.deepest) brackets within brackets") }
+        depth += 1
+        defer { depth -= 1 }
+        return try body(&self)
+    }
+
+    private mutating func array() throws(JSONSyntaxError) -> [JSONValue] {
+        cursor.advance()
+        var elements: [JSONValue] = []
+        cursor.skipSpace()
+        if cursor.take("]") { return elements }
+        repeat {
+            elements.append(try value())
+            cursor.skipSpace()
+        } while cursor.take(",")
+        guard cursor.take("]") else { throw cursor.error("',' or ']' after an element of a list") }
+        return elements
+    }
+
+    private mutating func object() throws(JSONSyntaxError) -> JSONObject {
+        cursor.advance()
+        var object = JSONObject()
+        cursor.skipSpace()
+        if cursor.take("}") { return object }
+        repeat {
+            cursor.skipSpace()
+            let place = cursor
+            let (key, value) = try member()
+            guard object[key] == nil else { throw place.error("a key that this object does not have yet") }
+            object.append(key, value)
+            cursor.skipSpace()
+        } while cursor.take(",")
+        guard cursor.take("}") else { throw cursor.error("',' or '}' after a value of an object") }
+        return object
+    }
+
+    private mutating func member() throws(JSONSyntaxError) -> (key: String, value: JSONValue) {
+        guard cursor.peek == UInt8(ascii: "\"") else { throw cursor.error("a key in double quotes") }
+        let key = try string()
+        cursor.skipSpace()
+        guard cursor.take(":") else { throw cursor.error("':' after the key \(JSONWriter.quoted(key))") }
+        return (key, try value())
+    }
+}

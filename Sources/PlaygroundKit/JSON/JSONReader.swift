@@ -1,0 +1,109 @@
+/// A value in a JSON file together with where it stands, so that whoever reads it can say what is wrong with it and where.
+///
+/// ```swift
+/// let width = try reader.object().field("width").number(in: 0...10_000, "a width in points")
+/// ```
+/// Throws only ``PlaygroundError`` with ``ExitStatus/malformed``.
+struct JSONReader {
+    let value: JSONValue
+    /// The file as the person named it.
+    let file: String
+    /// From the top of the file: `events[3].y`; empty for the file's value itself.
+    let path: String
+
+    /// Parses the whole of a file. `file` is only used in messages.
+    init(_ bytes: [UInt8], file: String) throws(PlaygroundError) {
+        do throws(JSONSyntaxError) {
+            self.init(value: try JSONParser.parse(bytes), file: file, path: "")
+        } catch {
+            throw PlaygroundError(
+                .malformed, "\(file):\(error.line):\(error.column): found \(error.found), expected \(error.expected).",
+                remedy: "Correct the JSON there and try again.")
+        }
+    }
+
+    init(value: JSONValue, file: String, path: String) {
+        self.value = value
+        self.file = file
+        self.path = path
+    }
+
+    /// This value as an object.
+    func object() throws(PlaygroundError) -> JSONObjectReader {
+        guard case .object(let object) = value else { throw unexpected("an object in braces") }
+        return JSONObjectReader(object: object, reader: self)
+    }
+
+    /// The elements of this value, each knowing its index.
+    func elements() throws(PlaygroundError) -> [JSONReader] {
+        guard case .array(let elements) = value else { throw unexpected("a list in brackets") }
+        return elements.enumerated().map { JSONReader(value: $1, file: file, path: "\(path)[\($0)]") }
+    }
+
+    /// This value as a number within `range`. `expectation` says what it means and its unit.
+    func number(
+        in range: ClosedRange<Double> = -Limits.magnitude...Limits.magnitude, _ expectation: String
+    ) throws(PlaygroundError) -> Double {
+        guard case .number(let number) = value else { throw unexpected(expectation) }
+        guard range.contains(number.value) else {
+            let bounds = "from \(range.lowerBound.shortestDecimal) to \(range.upperBound.shortestDecimal)"
+            throw unexpected("\(expectation), \(bounds)")
+        }
+        return number.value
+    }
+
+    /// This value as text.
+    func string(_ expectation: String) throws(PlaygroundError) -> String {
+        guard case .string(let text) = value else { throw unexpected(expectation) }
+        return text
+    }
+
+    /// This value as `true` or `false`.
+    func bool() throws(PlaygroundError) -> Bool {
+        guard case .bool(let flag) = value else { throw unexpected("true or false") }
+        return flag
+    }
+
+    /// This value as one of a closed set of words.
+    func choice<Choice: RawRepresentable<String>>(of choices: [Choice]) throws(PlaygroundError) -> Choice {
+        if case .string(let word) = value, let choice = choices.first(where: { $0.rawValue == word }) { return choice }
+        throw unexpected("one of " + choices.map { JSONWriter.quoted($0.rawValue) }.joined(separator: ", "))
+    }
+
+    /// That this value is not what is expected here.
+    func unexpected(_ expectation: String, remedy: String? = nil) -> PlaygroundError {
+        let place = path.isEmpty ? "the file" : path
+        return PlaygroundError(
+            .malformed, "\(file): \(place): found \(value.summary), expected \(expectation).",
+            remedy: remedy ?? "Change \(place) to what is expected and try again.")
+    }
+
+    /// Bounds that no file of ours has a reason to leave.
+    enum Limits {
+        /// Points, or points per second. Doubles still tell a thousandth of a point apart here.
+        static let magnitude = 1e12
+    }
+}
+
+/// An object in a JSON file together with where it stands.
+struct JSONObjectReader {
+    let object: JSONObject
+    let reader: JSONReader
+
+    /// The value of a key that must be there. `expectation` says what it means, for the message when it is missing.
+    func field(_ key: String, _ expectation: String) throws(PlaygroundError) -> JSONReader {
+        guard let field = optionalField(key) else {
+            throw PlaygroundError(
+                .malformed, "\(reader.file): \(path(to: key)): missing, expected \(expectation).",
+                remedy: "Add \(JSONWriter.quoted(key)) there and try again.")
+        }
+        return field
+    }
+
+    /// The value of a key that may be left out.
+    func optionalField(_ key: String) -> JSONReader? {
+        object[key].map { JSONReader(value: $0, file: reader.file, path: path(to: key)) }
+    }
+
+    private func path(to key: String) -> String { reader.path.isEmpty ? key : reader.path + "." + key }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import ScrollPhysics
+
+/// The shapes that recordings are made of.
+extension JSONObjectReader {
+    /// A length in points, not negative.
+    func length(_ key: String) throws(PlaygroundError) -> Double {
+        let meaning = "a length in points"
+        return try field(key, meaning).number(in: 0...JSONReader.Limits.magnitude, meaning)
+    }
+
+    func size() throws(PlaygroundError) -> CGSize {
+        CGSize(width: try length("width"), height: try length("height"))
+    }
+
+    /// Two members as a vector. `meaning` says what it is and its unit.
+    func vector(_ x: String, _ y: String, _ meaning: String) throws(PlaygroundError) -> ScrollVector {
+        ScrollVector(x: try field(x, meaning).number(meaning), y: try field(y, meaning).number(meaning))
+    }
+}
+
+extension JSONReader {
+    /// A list of exactly `count` numbers.
+    func numbers(
+        _ count: Int, in range: ClosedRange<Double>, _ meaning: String
+    ) throws(PlaygroundError) -> [Double] {
+        let elements = try elements()
+        guard elements.count == count else { throw unexpected("\(meaning): \(count) numbers in brackets") }
+        var numbers: [Double] = []
+        for element in elements { numbers.append(try element.number(in: range, meaning)) }
+        return numbers
+    }
+
+    /// A frame as x, y, width and height.
+    func rectangle() throws(PlaygroundError) -> CGRect {
+        let meaning = "a frame as x, y, width and height in points"
+        let elements = try elements()
+        guard elements.count == 4 else { throw unexpected(meaning) }
+        let lengths = 0...Limits.magnitude
+        return CGRect(
+            x: try elements[0].number(meaning), y: try elements[1].number(meaning),
+            width: try elements[2].number(in: lengths, meaning), height: try elements[3].number(in: lengths, meaning))
+    }
+
+    /// That an event goes back in time.
+    func unexpectedTime(_ time: Duration, after previous: Duration, index: Int) -> PlaygroundError {
+        PlaygroundError(
+            .malformed,
+            "\(file): \(path).t: found \(time.inSeconds.shortestDecimal), expected at least "
+                + "\(previous.inSeconds.shortestDecimal), the time of events[\(index)].",
+            remedy: "Put the events in the order of their times and try again.")
+    }
+}

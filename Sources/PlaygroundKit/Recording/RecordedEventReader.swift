@@ -1,0 +1,85 @@
+import ScrollPhysics
+
+/// Reads one event of a recording.
+struct RecordedEventReader {
+    /// A day, in seconds: longer is a mistake in the unit.
+    static let latest = 86_400.0
+
+    private let object: JSONObjectReader
+
+    init(_ reader: JSONReader) throws(PlaygroundError) { object = try reader.object() }
+
+    func event() throws(PlaygroundError) -> RecordedEvent {
+        let seconds = try number("t", "seconds since the start of the recording", in: 0...Self.latest)
+        let type = try object.field("type", "the type of the event").choice(of: RecordedEventType.allCases)
+        var event = RecordedEvent(try intent(type), at: Duration(wholeNanosecondsIn: seconds))
+        event.unknown = object.object.others(than: type.keys)
+        return event
+    }
+
+    private func intent(_ type: RecordedEventType) throws(PlaygroundError) -> ScrollIntent {
+        switch type {
+        case .down:
+            .down(
+                try position(),
+                try object.field("pointer", "\"mouse\" or \"touch\"").choice(of: [PointerKind.mouse, .touch]))
+        case .move: .move(try position())
+        case .up: .up(try optionalPosition())
+        case .cancel: .cancel
+        case .wheel: try wheel()
+        case .key: try key()
+        case .fling: .fling(try object.vector("vx", "vy", "a velocity of the offset in points per second"))
+        case .scrollTo: .scrollTo(try object.vector("x", "y", "an offset in points"), animated: try flag("animated"))
+        case .resize: .resize(width: try object.length("width"), height: try object.length("height"))
+        case .content: .content(width: try object.length("width"), height: try object.length("height"))
+        }
+    }
+
+    private func wheel() throws(PlaygroundError) -> ScrollIntent {
+        let source = try object.field("source", "\"notch\" or \"touchpad\"").choice(of: [WheelSource.notch, .touchpad])
+        return .wheel(source, try object.vector("dx", "dy", source == .notch ? "notches" : "points of finger travel"))
+    }
+
+    private func key() throws(PlaygroundError) -> ScrollIntent {
+        .key(try object.field("key", "the name of a key").choice(of: ScrollKey.allCases), shift: try flag("shift"))
+    }
+
+    private func flag(_ key: String) throws(PlaygroundError) -> Bool { try object.optionalField(key)?.bool() ?? false }
+
+    private func position() throws(PlaygroundError) -> ScrollVector {
+        try object.vector("x", "y", "a place in the viewport in points")
+    }
+
+    /// Both parts or none: where the pointer was lifted is not always known.
+    private func optionalPosition() throws(PlaygroundError) -> ScrollVector? {
+        if object.object["x"] == nil && object.object["y"] == nil { return nil }
+        return try position()
+    }
+
+    private func number(
+        _ key: String, _ meaning: String, in range: ClosedRange<Double>
+    ) throws(PlaygroundError) -> Double {
+        try object.field(key, meaning).number(in: range, meaning)
+    }
+}
+
+/// The types of events in the order of the format's description.
+enum RecordedEventType: String, CaseIterable {
+    case down, move, up, cancel, wheel, key, fling, scrollTo, resize, content
+
+    /// The members that an event of this type has.
+    var keys: Set<String> {
+        let own: Set<String> =
+            switch self {
+            case .down: ["pointer", "x", "y"]
+            case .move, .up: ["x", "y"]
+            case .cancel: []
+            case .wheel: ["source", "dx", "dy"]
+            case .key: ["key", "shift"]
+            case .fling: ["vx", "vy"]
+            case .scrollTo: ["x", "y", "animated"]
+            case .resize, .content: ["width", "height"]
+            }
+        return own.union(["t", "type"])
+    }
+}

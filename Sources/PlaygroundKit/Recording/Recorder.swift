@@ -1,0 +1,41 @@
+public import ScrollPhysics
+
+/// Collects what a scroll view is asked to do, with the times at which it was asked, as a ``Recording``.
+///
+/// ```swift
+/// var recorder = Recorder(start: now, recording: Recording(viewport: size, content: content))
+/// recorder.record(.down(place, .mouse), at: eventTime)
+/// try recorder.recording.write(to: path)
+/// ```
+/// Does not own: a clock or a file. Times are the caller's own; the recording counts from `start`.
+public struct Recorder: Sendable {
+    /// What has been collected so far.
+    public private(set) var recording: Recording
+    private let start: Duration
+    private var pointer: ScrollVector?
+
+    /// A recorder that adds to `recording`, which says what the scroll view is like at `start`.
+    public init(start: Duration, recording: Recording) {
+        self.start = start
+        self.recording = recording
+    }
+
+    /// Adds an intent. Constant time, amortised.
+    ///
+    /// A time before the last one counts as the last one, as it does for a scroller. A lift at an unknown place is where the
+    /// pointer was last seen. Insets have no word in the format and are left out.
+    public mutating func record(_ intent: ScrollIntent, at time: Duration) {
+        if case .insets = intent { return }
+        let sinceStart = max(time - start, recording.duration, .zero)
+        recording.events.append(RecordedEvent(located(intent), at: sinceStart))
+    }
+
+    private mutating func located(_ intent: ScrollIntent) -> ScrollIntent {
+        switch intent {
+        case .down(let place, _), .move(let place): pointer = place
+        case .up(nil): return .up(pointer)
+        default: break
+        }
+        return intent
+    }
+}

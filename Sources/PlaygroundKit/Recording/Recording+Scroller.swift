@@ -1,0 +1,32 @@
+import Foundation
+import ScrollPhysics
+
+/// A recording in the scroller's own terms.
+extension Recording {
+    /// The lengths that bound the offset at the start.
+    var extent: ScrollExtent {
+        ScrollExtent(
+            x: AxisExtent(
+                viewport: viewport.width, content: content.width, leadingInset: insets.leading,
+                trailingInset: insets.trailing),
+            y: AxisExtent(
+                viewport: viewport.height, content: content.height, leadingInset: insets.top,
+                trailingInset: insets.bottom))
+    }
+
+    /// The places to rest on.
+    var snapTargets: SnapTargets {
+        switch targets.behavior {
+        case .none: .none
+        case .paging: .paging
+        case .viewAligned: .aligned(alignedTargets)
+        }
+    }
+
+    private var alignedTargets: AlignedTargets {
+        AlignedTargets(
+            horizontal: targets.frames.map { TargetSpan(start: $0.minX, end: $0.maxX) },
+            vertical: targets.frames.map { TargetSpan(start: $0.minY, end: $0.maxY) },
+            limit: targets.limit, anchor: targets.anchor)
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import ScrollPhysics
+
+/// Writes a recording: members in the order of the format's description, then those that only the file's author knows; numbers
+/// as the shortest decimals that read back the same; one event on a line. The same recording always gives the same text.
+enum RecordingWriter {
+    /// The members of a recording in the order in which they are written.
+    static let keys = [
+        "format", "version", "viewport", "content", "insets", "axes", "offset", "feel", "feelValues", "targets",
+        "events",
+    ]
+
+    static func text(_ recording: Recording) -> String {
+        var object: JSONObject = [
+            "format": .string(Recording.format), "version": .number(Double(Recording.version)),
+            "viewport": .object(size(recording.viewport)), "content": .object(size(recording.content)),
+            "insets": .object(insets(recording.insets)), "axes": axes(recording.axes),
+            "offset": .object(vector("x", "y", recording.offset)), "feel": .string(recording.feel),
+        ]
+        if !recording.feelValues.isEmpty || recording.unknown["feelValues"] != nil {
+            object["feelValues"] = .object(recording.feelValues.json)
+        }
+        object["targets"] = .object(targets(recording.targets))
+        object["events"] = .array(recording.events.compactMap(event).map { .object($0) })
+        addUnknown(recording.unknown, to: &object)
+        return JSONWriter.text(.object(object), depth: 1)
+    }
+
+    private static func addUnknown(_ unknown: [String: JSONObject], to object: inout JSONObject) {
+        for (key, rest) in unknown where !key.isEmpty {
+            guard case .object(let known) = object[key] else { continue }
+            object[key] = .object(known.appending(rest))
+        }
+        object = object.appending(unknown[""] ?? [:])
+    }
+
+    private static func size(_ size: CGSize) -> JSONObject {
+        ["width": .number(size.width), "height": .number(size.height)]
+    }
+
+    private static func insets(_ insets: RecordedInsets) -> JSONObject {
+        [
+            "top": .number(insets.top), "leading": .number(insets.leading), "bottom": .number(insets.bottom),
+            "trailing": .number(insets.trailing),
+        ]
+    }
+
+    private static func axes(_ axes: ScrollAxes) -> JSONValue {
+        .array(ScrollAxis.allCases.filter { axes.contains($0) }.map { .string($0.rawValue) })
+    }
+
+    private static func vector(_ x: String, _ y: String, _ vector: ScrollVector) -> JSONObject {
+        [x: .number(vector.x), y: .number(vector.y)]
+    }
+
+    private static func targets(_ targets: RecordedTargets) -> JSONObject {
+        [
+            "behavior": .string(targets.behavior.rawValue), "limit": .string(targets.limit.rawValue),
+            "anchor": .array([.number(targets.anchor.x), .number(targets.anchor.y)]),
+            "frames": .array(targets.frames.map(frame)),
+        ]
+    }
+
+    private static func frame(_ frame: CGRect) -> JSONValue {
+        .array([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { .number($0) })
+    }
+}
+
+/// Events.
+extension RecordingWriter {
+    /// Nil for what the format has no word for.
+    private static func event(_ event: RecordedEvent) -> JSONObject? {
+        guard let (type, members) = described(event.intent) else { return nil }
+        let start: JSONObject = ["t": .number(event.time.inSeconds), "type": .string(type.rawValue)]
+        return start.appending(members).appending(event.unknown)
+    }
+
+    private static func described(_ intent: ScrollIntent) -> (type: RecordedEventType, members: JSONObject)? {
+        switch intent {
+        case .down(let place, let pointer):
+            let start: JSONObject = ["pointer": .string(pointer.rawValue)]
+            return (.down, start.appending(vector("x", "y", place)))
+        case .move(let place): return (.move, vector("x", "y", place))
+        case .up(let place): return (.up, place.map { vector("x", "y", $0) } ?? [:])
+        case .cancel: return (.cancel, [:])
+        case .wheel(let source, let delta):
+            let start: JSONObject = ["source": .string(source.rawValue)]
+            return (.wheel, start.appending(vector("dx", "dy", delta)))
+        case .key(let key, let shift): return (.key, ["key": .string(key.rawValue), "shift": .bool(shift)])
+        case .fling(let velocity): return (.fling, vector("vx", "vy", velocity))
+        case .scrollTo(let offset, let animated):
+            return (.scrollTo, vector("x", "y", offset).appending(["animated": .bool(animated)]))
+        case .resize(let width, let height): return (.resize, ["width": .number(width), "height": .number(height)])
+        case .content(let width, let height): return (.content, ["width": .number(width), "height": .number(height)])
+        case .insets: return nil
+        }
+    }
+}
+
+extension Recording {
+    /// The recording as a file's text, in UTF-8 with a line break at its end.
+    public var json: String { RecordingWriter.text(self) }
+
+    /// Writes the recording, all or nothing. Throws ``ExitStatus/inputOutput``.
+    public func write(to path: String) throws(PlaygroundError) { try Files.write(Array(json.utf8), to: path) }
+}

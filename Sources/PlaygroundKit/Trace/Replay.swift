@@ -1,0 +1,40 @@
+public import ScrollPhysics
+
+/// Plays a recording through a scroller: each event at its own time, whatever the times that are asked for between them.
+///
+/// ```swift
+/// var replay = Replay(recording, feel: .uikit)
+/// replay.advance(to: .seconds(1))
+/// print(replay.scroller.offset(at: .seconds(1)))
+/// ```
+/// Times only go forward. The same recording and feel give the same offsets to the last bit, however finely they are sampled.
+public struct Replay: Sendable {
+    /// The scroll view as it is at the time advanced to.
+    public private(set) var scroller: Scroller
+    private let events: [RecordedEvent]
+    private let targets: SnapTargets
+    private var next = 0
+
+    /// Before the first event.
+    public init(_ recording: Recording, feel: ScrollFeel) {
+        scroller = Scroller(feel: feel, axes: recording.axes, extent: recording.extent, offset: recording.offset)
+        events = recording.events
+        targets = recording.snapTargets
+    }
+
+    /// Does everything that happens up to and including `time`. Linear in the number of events that are due.
+    public mutating func advance(to time: Duration) {
+        while next < events.count, events[next].time <= time {
+            let event = events[next]
+            scroller.advance(to: event.time, resolve: targets.resolve)
+            scroller.apply(event.intent, at: event.time, resolve: targets.resolve)
+            next += 1
+        }
+        scroller.advance(to: time, resolve: targets.resolve)
+    }
+
+    /// Whether every event has happened and nothing moves or will, unless somebody does something.
+    public func isAtRest(at time: Duration) -> Bool {
+        next == events.count && !scroller.isMoving(at: time) && scroller.nextTransition(after: time) == nil
+    }
+}

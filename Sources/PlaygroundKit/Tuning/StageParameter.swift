@@ -1,0 +1,34 @@
+/// A number of the stage with all that an inspector and a reader must know about it. Feels have `FeelParameter`.
+public struct StageParameter: Identifiable, Sendable {
+    /// Its name in files.
+    public let id: String
+    /// Its name for people.
+    public let title: String
+    /// `pt`, or empty for a plain factor.
+    public let unit: String
+    /// What is allowed, ends included.
+    public let range: ClosedRange<Double>
+    /// What one press of an arrow key changes.
+    public let step: Double
+    let path: any WritableKeyPath<StageSettings, Double> & Sendable
+
+    /// Every number of the stage, in the order of the inspector.
+    public static let all = [
+        StageParameter(
+            id: "contentMargin", title: "Content margin", unit: "pt", range: 0...200, step: 4, path: \.contentMargin),
+        StageParameter(
+            id: "transitionScale", title: "Edge scale", unit: "", range: 0.3...1, step: 0.05, path: \.transitionScale),
+        StageParameter(
+            id: "transitionOpacity", title: "Edge opacity", unit: "", range: 0...1, step: 0.05,
+            path: \.transitionOpacity),
+    ]
+
+    /// The value that a person sees who never changed anything.
+    public var standard: Double { value(in: StageSettings()) }
+
+    /// The number in `settings`.
+    public func value(in settings: StageSettings) -> Double { settings[keyPath: path] }
+
+    /// Changes the number in `settings`.
+    public func set(_ value: Double, in settings: inout StageSettings) { settings[keyPath: path] = value }
+}

@@ -1,0 +1,67 @@
+public import ScrollPhysics
+
+/// What a person set about the window's stage beside the feel: where content stops, its margin, its transition, the colours.
+public struct StageSettings: Equatable, Sendable {
+    /// Where the scene's scroll view comes to rest.
+    public enum SnapBehavior: String, CaseIterable, Sendable {
+        /// As the scene says.
+        case scene
+        case none, paging, viewAligned
+    }
+
+    /// Light or dark.
+    public enum Appearance: String, CaseIterable, Sendable {
+        /// As the desktop says.
+        case system
+        case light, dark
+    }
+
+    /// Where the scene's scroll view comes to rest.
+    public var snapBehavior = SnapBehavior.scene
+    /// How far one gesture may travel when targets are aligned.
+    public var snapLimit = TargetLimit.automatic
+    /// Between the stage's edge and the content, in points.
+    public var contentMargin = 28.0
+    /// Size of a card at the stage's edge, as a fraction of its size in the middle.
+    public var transitionScale = 0.85
+    /// Opacity of a card at the stage's edge.
+    public var transitionOpacity = 0.6
+    /// Light or dark.
+    public var appearance = Appearance.system
+
+    /// What a person sees who never changed anything.
+    public init() {}
+}
+
+extension StageSettings {
+    /// Where the settings stand in a feel file.
+    static let key = "stage"
+
+    /// Refuses what is not known. What is left out is as in ``init()``.
+    init(_ object: JSONObjectReader) throws(PlaygroundError) {
+        self.init()
+        let keys = ["snapBehavior", "snapLimit", "appearance"] + StageParameter.all.map(\.id)
+        for member in object.object.members where !keys.contains(member.key) {
+            throw PlaygroundError(
+                .malformed, "\(object.reader.file): \(Self.key).\(member.key): a stage has nothing of this name.",
+                remedy: "Remove it, or correct it to one of \(keys.joined(separator: ", ")).")
+        }
+        snapBehavior = try object.optionalField("snapBehavior")?.choice(of: SnapBehavior.allCases) ?? snapBehavior
+        snapLimit = try object.optionalField("snapLimit")?.choice(of: TargetLimit.allCases) ?? snapLimit
+        appearance = try object.optionalField("appearance")?.choice(of: Appearance.allCases) ?? appearance
+        for parameter in StageParameter.all {
+            guard let field = object.optionalField(parameter.id) else { continue }
+            let meaning = parameter.unit.isEmpty ? "a factor" : "a number in \(parameter.unit)"
+            parameter.set(try field.number(in: parameter.range, meaning), in: &self)
+        }
+    }
+
+    var json: JSONObject {
+        var object: JSONObject = [
+            "snapBehavior": .string(snapBehavior.rawValue), "snapLimit": .string(snapLimit.rawValue),
+        ]
+        for parameter in StageParameter.all { object[parameter.id] = .number(parameter.value(in: self)) }
+        object["appearance"] = .string(appearance.rawValue)
+        return object
+    }
+}

@@ -1,0 +1,64 @@
+public import ScrollPhysics
+
+/// Everything that a person set in the window: the feel, number by number, and the stage.
+///
+/// As text it is a feel file (``FeelFile``), so that what was copied from the window is read by `--feel`.
+public struct Tuning: Equatable, Sendable {
+    /// Name of the built-in feel that the numbers start from.
+    public private(set) var base: String
+    /// The feel with the numbers as they are now.
+    public var feel: ScrollFeel
+    /// What was set about the stage.
+    public var stage: StageSettings
+
+    /// `feel` as it is, and the stage's defaults.
+    public init(feel: ScrollFeel = .uikit) {
+        base = ScrollFeel.named(feel.name)?.name ?? ScrollFeel.uikit.name
+        self.feel = feel
+        stage = StageSettings()
+    }
+
+    /// The feel that ``isChanged(_:)`` and ``reset(_:)`` compare with.
+    public var baseFeel: ScrollFeel { ScrollFeel.named(base) ?? .uikit }
+
+    /// The numbers that differ from the base.
+    public var overrides: FeelValues { FeelValues(of: feel, differingFrom: baseFeel) }
+
+    /// Whether a number differs from the base.
+    public func isChanged(_ parameter: FeelParameter) -> Bool {
+        parameter.value(in: feel) != parameter.value(in: baseFeel)
+    }
+
+    /// Gives a number the base's value.
+    public mutating func reset(_ parameter: FeelParameter) { parameter.set(parameter.value(in: baseFeel), in: &feel) }
+
+    /// Starts from another built-in feel; every number is then that feel's.
+    public mutating func choose(_ feel: ScrollFeel) {
+        self = Tuning(feel: feel, stage: stage)
+    }
+
+    private init(feel: ScrollFeel, stage: StageSettings) {
+        self.init(feel: feel)
+        self.stage = stage
+    }
+}
+
+extension Tuning {
+    private static let name = "tuned"
+
+    /// The tuning that a feel file describes.
+    public init(_ file: FeelFile) {
+        self.init(feel: ScrollFeel.named(file.base) ?? .uikit, stage: file.stage ?? StageSettings())
+        feel = file.values.applied(to: baseFeel)
+    }
+
+    /// The tuning as a feel file with only what differs from the base.
+    public var file: FeelFile {
+        var file = FeelFile(name: Self.name, base: baseFeel, values: overrides)
+        file.stage = stage
+        return file
+    }
+
+    /// What is copied to the clipboard and saved: the text of ``file``.
+    public var jsonText: String { file.json }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Foundation
+import PlaygroundKit
+
+struct Render: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Draw a scene into a PNG file, with no display.",
+        discussion:
+            "The same arguments give the same file. With several times the pictures are numbered: out-1.png, out-2.png."
+    )
+
+    @Option(help: "The scene; 'scenes' lists them.")
+    var scene: String
+
+    @Option(
+        help: ArgumentHelp("A recording to play through it.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var recording: String?
+
+    @Option(
+        help: ArgumentHelp("The moments to draw, in seconds.", valueName: "t,t,..."), transform: Arguments.times)
+    var at: [Duration]
+
+    @Option(help: ArgumentHelp("The picture.", valueName: "file.png"), completion: .file(extensions: ["png"]))
+    var out: String
+
+    @Option(
+        help: ArgumentHelp("The picture's size in points, from 1x1 (default: 1280x800).", valueName: "WxH"),
+        transform: Arguments.size)
+    var size: CGSize = CGSize(width: 1280, height: 800)
+
+    @Option(
+        help: ArgumentHelp("Pixels a point, from 0.25 to 8 (default: 1).", valueName: "n"),
+        transform: { try Arguments.number($0, in: 0.25...8, "pixels a point") })
+    var scale: Double = 1
+
+    func validate() throws {
+        do throws(PlaygroundError) {
+            try Arguments.checkPixels(size, scale: scale)
+        } catch {
+            throw ValidationError(error.description)
+        }
+    }
+
+    func run() throws {
+        let options = RenderOptions(
+            scene: scene, recording: recording, times: at, output: out, size: size, scale: scale)
+        try onMainActor { try renderScene(options) }
+    }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import PlaygroundKit
+
+struct Run: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Open the window (the default command).",
+        discussion: "F12 saves a screenshot, Ctrl+Q leaves. What was tuned is kept for the next start.")
+
+    @Option(help: "The scene to open with; 'scenes' lists them.")
+    var scene: String?
+
+    @Option(help: ArgumentHelp("The feel to start from (default: what was tuned last).", valueName: "name|file"))
+    var feel: String?
+
+    @Option(
+        help: ArgumentHelp("The window's size in points, from 1x1.", valueName: "WxH"), transform: Arguments.size)
+    var size: CGSize?
+
+    @Option(
+        help: ArgumentHelp("Leave after so many frames.", valueName: "n"),
+        transform: { try Arguments.count($0, in: 1...1_000_000_000, "frames") })
+    var frames: Int?
+
+    @Option(
+        help: ArgumentHelp("Save the last frame on leaving.", valueName: "file.png"),
+        completion: .file(extensions: ["png"]))
+    var screenshot: String?
+
+    @Option(
+        help: ArgumentHelp("Save what was done to the scene's scroll view.", valueName: "file.json"),
+        completion: .file(extensions: ["json"]))
+    var record: String?
+
+    @Option(help: "auto, opengl or software.")
+    var renderer: RendererChoice = .auto
+
+    func run() throws {
+        var options = RunOptions()
+        options.scene = scene
+        options.feel = feel
+        options.size = size
+        options.frames = frames
+        options.screenshot = screenshot
+        options.record = record
+        options.renderer = renderer
+        try onMainActor { try runPlayground(options) }
+    }
+}
+
+extension RendererChoice: ExpressibleByArgument {}

@@ -1,0 +1,5 @@
+/// Runs a command's work on the main actor. The argument parser calls commands without saying so on the thread that `main` is on,
+/// which is the main actor's.
+func onMainActor(_ body: @MainActor () throws -> Void) throws {
+    try MainActor.assumeIsolated(body)
+}

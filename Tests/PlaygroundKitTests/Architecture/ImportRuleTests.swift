@@ -1,0 +1,79 @@
+import Foundation
+import XCTest
+
+/// The one-way rule: ScrollPlayground -> PlaygroundKit -> SDLHost -> ScrollUI -> ScrollPhysics, Drawing.
+final class ImportRuleTests: XCTestCase {
+    private static let toolchain: Set<String> = ["Foundation", "Glibc", "Observation"]
+
+    /// What the files of a target may import.
+    private static let allowed: [String: Set<String>] = [
+        "ScrollPhysics": ["Glibc"],
+        "Drawing": ["Glibc"],
+        "ScrollUI": toolchain.union(["ScrollPhysics", "Drawing"]),
+        "SDLHost": toolchain.union(["ScrollUI", "ScrollPhysics", "Drawing", "CSDL2", "CSDL2TTF", "CPNG"]),
+        "PlaygroundKit": toolchain.union(["SDLHost", "ScrollUI", "ScrollPhysics", "Drawing"]),
+        "ScrollPlayground": ["PlaygroundKit", "ArgumentParser", "Foundation", "Glibc"],
+    ]
+
+    private struct Import: Hashable {
+        var target: String
+        var module: String
+        var file: String
+    }
+
+    private func swiftTargets() throws -> [URL] {
+        let sources = Repository.root.appendingPathComponent("Sources")
+        let folders = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
+        return folders.filter {
+            !FileManager.default.fileExists(atPath: $0.appendingPathComponent("module.modulemap").path)
+        }
+    }
+
+    private func imports() throws -> [Import] {
+        try swiftTargets().flatMap { target -> [Import] in
+            let files = FileManager.default.enumerator(at: target, includingPropertiesForKeys: nil)
+            return try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }.flatMap { file in
+                let text = try String(contentsOf: file, encoding: .utf8)
+                return ImportLines.modules(in: text).map {
+                    Import(target: target.lastPathComponent, module: $0, file: file.lastPathComponent)
+                }
+            }
+        }
+    }
+
+    func testTheTestSeesTheEdgesThatAreThere() throws {
+        let edges = Set(try imports().map { "\($0.target) -> \($0.module)" })
+        for edge in [
+            "ScrollPlayground -> PlaygroundKit", "ScrollPlayground -> ArgumentParser", "PlaygroundKit -> ScrollPhysics",
+            "ScrollUI -> Drawing",
+        ] {
+            XCTAssertTrue(edges.contains(edge), "\(edge) is not seen")
+        }
+    }
+
+    func testEveryTargetHasARule() throws {
+        XCTAssertEqual(Set(try swiftTargets().map(\.lastPathComponent)), Set(Self.allowed.keys))
+    }
+
+    func testNothingPointsTheOtherWay() throws {
+        let broken = try imports().filter { Self.allowed[$0.target]?.contains($0.module) != true }
+        XCTAssertEqual(broken.map { "\($0.target)/\($0.file) imports \($0.module)" }, [])
+    }
+}
+
+final class ImportLinesTests: XCTestCase {
+    func testEveryFormOfImportIsSeen() {
+        let text = """
+            import A
+            public import B
+            @testable import C
+            @_exported public import D.Part
+              import struct E.Type
+            // import F
+            let important = 1
+            /// import G
+            @preconcurrency import H
+            """
+        XCTAssertEqual(ImportLines.modules(in: text), ["A", "B", "C", "D", "E", "H"])
+    }
+}

@@ -1,0 +1,31 @@
+import ScrollPhysics
+import XCTest
+
+@testable import PlaygroundKit
+
+final class FeelTableTests: XCTestCase {
+    func testEveryParameterHasALineWithItsUnitRangeDefaultAndSource() {
+        let lines = FeelTable.show(.uikit).split(separator: "\n")
+        for parameter in ScrollFeel.parameters {
+            let line = lines.first { $0.dropFirst(2).hasPrefix(parameter.id + " ") } ?? ""
+            let value = parameter.value(in: .uikit).shortestDecimal
+            let bounds = "\(parameter.range.lowerBound.shortestDecimal)...\(parameter.range.upperBound.shortestDecimal)"
+            for part in [parameter.unit.isEmpty ? " - " : parameter.unit, bounds, value, parameter.source] {
+                XCTAssertTrue(line.contains(part), "\(parameter.id): \(part) in \(line)")
+            }
+        }
+        XCTAssertEqual(lines.count, ScrollFeel.parameters.count + 2)
+    }
+
+    func testWhatDiffersFromTheDefaultHasAStar() {
+        let lines = FeelTable.show(.direct).split(separator: "\n")
+        XCTAssertTrue(lines.contains { $0.hasPrefix("* fling.momentum ") })
+        XCTAssertTrue(lines.contains { $0.hasPrefix("  drag.slop ") })
+        XCTAssertFalse(FeelTable.show(.uikit).contains("*"))
+    }
+
+    func testTheListHasALineForEachFeel() {
+        let lines = FeelTable.list().split(separator: "\n")
+        XCTAssertEqual(lines.map { $0.split(separator: " ").first.map(String.init) }, ScrollFeel.builtIn.map(\.name))
+    }
+}

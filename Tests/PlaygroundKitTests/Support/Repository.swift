@@ -1,0 +1,14 @@
+import Foundation
+
+/// The checkout that these tests were built from.
+enum Repository {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// Whether files that hold what is expected are written instead of compared.
+    static let blesses = ProcessInfo.processInfo.environment["BLESS_GOLDENS"] == "1"
+
+    static func text(_ path: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+}
