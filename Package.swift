@@ -37,7 +37,9 @@ let package = Package(
                 "PlaygroundKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
-        .testTarget(name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"], swiftSettings: settings),
+        .testTarget(
+            name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"], exclude: ["Fixtures"],
+            swiftSettings: settings),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: settings),
         .testTarget(
             name: "ScrollUITests", dependencies: ["ScrollUI", "ScrollPhysics", "Drawing"], swiftSettings: settings),

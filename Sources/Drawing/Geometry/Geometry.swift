@@ -1,5 +1,5 @@
 /// A place, in points; x grows to the right, y grows downwards.
-public struct Point: Equatable, Sendable {
+public struct Point: Equatable, Sendable, BitwiseCopyable {
     public var x: Double
     public var y: Double
 

@@ -29,12 +29,16 @@ public final class ImageResource: Sendable, Equatable {
     public let height: Int
     /// `width * height * 4` bytes in the order red, green, blue, alpha.
     public let pixels: [UInt8]
+    /// True when no pixel lets anything shine through, which is faster to draw.
+    public let isOpaque: Bool
 
+    /// O(pixels).
     public init(width: Int, height: Int, pixels: [UInt8]) {
         precondition(pixels.count == width * height * 4, "an image of \(width) x \(height) needs 4 bytes a pixel")
         self.width = width
         self.height = height
         self.pixels = pixels
+        isOpaque = stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
     }
 
     public static func == (left: ImageResource, right: ImageResource) -> Bool {

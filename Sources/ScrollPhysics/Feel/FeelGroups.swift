@@ -85,6 +85,6 @@ public struct AnimationFeel: Codable, Equatable, Sendable {
 }
 
 extension VelocityFeel {
-    /// The window in whole nanoseconds.
+    /// The window in whole ticks.
     var window: VelocityWindow { VelocityWindow(horizon: horizon, gap: gap) }
 }

@@ -66,5 +66,5 @@ struct WheelTurn: Sendable {
     var notches: ScrollVector
     var last: Timestamp
 
-    static let none = WheelTurn(start: .zero, notches: .zero, last: Timestamp(nanoseconds: .min / 2))
+    static let none = WheelTurn(start: .zero, notches: .zero, last: Timestamp.distantPast)
 }

@@ -131,7 +131,7 @@ extension Scroller {
         let planner = planner(for: axis)
         let end = extent[axis].clamp(run.motion.restPosition)
         var purpose = RunPurpose(cause: run.cause, goal: extent[axis].clamp(run.goal), isOnTarget: run.isOnTarget)
-        let left = Double(max(0, run.end.nanoseconds - now.nanoseconds)) * 1e-9
+        let left = run.end.seconds(since: now)
         let plan: MotionPlanner.Plan
         switch run.cause {
         case .fling:

@@ -21,7 +21,7 @@ public struct Scroller: Sendable {
     public var bouncesWhenContentFits: ScrollAxes = .both
 
     /// The latest moment that was mentioned.
-    var now = Timestamp(nanoseconds: .min / 2)
+    var now = Timestamp.distantPast
     var activities: AxisPair<AxisActivity>
     var contact = Contact.none
     var tracker: VelocityTracker

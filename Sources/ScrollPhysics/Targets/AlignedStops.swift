@@ -5,9 +5,13 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     let anchor: Double
 
     func target(for projection: AxisProjection, limit: TargetLimit) -> Double {
+        target(for: projection, atMost: limit.count(wholeVisible: visibleStops(at: projection.start)))
+    }
+
+    /// `count` is how many stops the gesture may pass, nil for any number.
+    func target(for projection: AxisProjection, atMost count: Int?) -> Double {
         let wanted = wantedStop(for: projection)
-        guard let first = stop(nearest: extent.clamp(projection.start)) else { return wanted }
-        guard let count = limit.count(wholeVisible: visibleStops(at: projection.start)) else { return wanted }
+        guard let count, let first = stop(nearest: extent.clamp(projection.start)) else { return wanted }
         let low = stop(count, from: first, direction: -1)
         let high = stop(count, from: first, direction: 1)
         return min(max(wanted, low), high)

@@ -27,9 +27,16 @@ public enum PageTargets {
         if projection.cause == .resize {
             return nearestPage(projection.projected, in: projection.previousExtent)
         }
+        if projection.cause == .drag, let edge = edge(reachedBy: projection) { return edge }
         let first = nearestPage(extent.clamp(projection.start), in: extent)
         let wanted = wantedPage(projection)
         return min(max(wanted, first - 1), first + 1)
+    }
+
+    /// A drag that is let go at or beyond an edge rests there.
+    private static func edge(reachedBy projection: AxisProjection) -> Double? {
+        if projection.offset <= projection.extent.minimumOffset { return 0 }
+        return projection.offset >= projection.extent.maximumOffset ? .infinity : nil
     }
 
     private static func wantedPage(_ projection: AxisProjection) -> Double {

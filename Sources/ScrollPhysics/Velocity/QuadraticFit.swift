@@ -56,6 +56,6 @@ struct QuadraticFit {
     }
 
     private func seconds(_ sample: PositionSample) -> Double {
-        Double(sample.time.nanoseconds - origin.time.nanoseconds) * 1e-9
+        Timestamp.seconds(sample.time.ticks - origin.time.ticks)
     }
 }

@@ -12,7 +12,7 @@ public struct VelocityTracker: Sendable {
     /// Empty.
     public init(window: VelocityWindow = VelocityWindow()) {
         self.window = window
-        samples = InlineArray(repeating: PositionSample(time: Timestamp(nanoseconds: 0), position: .zero))
+        samples = InlineArray(repeating: PositionSample(time: Timestamp(ticks: 0), position: .zero))
     }
 
     /// Adds a position in points. A sample with the time of the one before replaces it; an older time counts as that time.
@@ -48,7 +48,7 @@ public struct VelocityTracker: Sendable {
     }
 
     func releaseVelocity(at time: Timestamp) -> ScrollVector {
-        guard count > 1, time.nanoseconds - samples[newest].time.nanoseconds <= window.gap else { return .zero }
+        guard count > 1, time.ticks - samples[newest].time.ticks <= window.gap else { return .zero }
         guard let fit = fit() else { return .zero }
         return ScrollVector(
             x: fit.slope.x * fit.way.x < 0 ? 0 : fit.slope.x,
@@ -71,11 +71,11 @@ public struct VelocityTracker: Sendable {
     /// How many samples lie within the horizon without a gap between them.
     private func usedCount() -> Int {
         guard count > 0 else { return 0 }
-        let now = samples[newest].time.nanoseconds
+        let now = samples[newest].time.ticks
         var used = 1
         var previous = now
         while used < count {
-            let time = sample(used).time.nanoseconds
+            let time = sample(used).time.ticks
             guard now - time <= window.horizon, previous - time <= window.gap else { break }
             previous = time
             used += 1
@@ -95,14 +95,14 @@ struct PositionSample: Sendable {
     var position: ScrollVector
 }
 
-/// Which samples count for a velocity; both bounds are inclusive, in whole nanoseconds.
+/// Which samples count for a velocity; both bounds are inclusive, in whole ticks.
 public struct VelocityWindow: Equatable, Sendable {
     var horizon: Int64
     var gap: Int64
 
     /// In seconds: samples older than `horizon` do not count, and a silence longer than `gap` ends the history.
     public init(horizon: Double = 0.1, gap: Double = 0.04) {
-        self.horizon = Int64((horizon * 1e9).rounded())
-        self.gap = Int64((gap * 1e9).rounded())
+        self.horizon = Timestamp.ticks(horizon, rounded: .toNearestOrEven)
+        self.gap = Timestamp.ticks(gap, rounded: .toNearestOrEven)
     }
 }

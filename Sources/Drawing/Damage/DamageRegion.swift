@@ -1,0 +1,56 @@
+/// The pixels that must be drawn anew, as a few rectangles.
+public struct DamageRegion: Equatable, Sendable {
+    /// More would cost more than what they save.
+    public static let most = 8
+
+    /// None of them empty. They may overlap, though seldom.
+    public private(set) var rects: [PixelRect] = []
+
+    /// No pixel.
+    public init() {}
+
+    /// True when nothing changed.
+    public var isEmpty: Bool { rects.isEmpty }
+
+    /// Around everything.
+    public var bounds: PixelRect { rects.reduce(.empty) { $0.union($1) } }
+
+    mutating func removeAll() {
+        rects.removeAll(keepingCapacity: true)
+    }
+
+    /// Adds a rectangle. One that overlaps another, or lies so close that drawing both at once costs little more, becomes
+    /// one with it; so do the two that lie closest when there would be too many.
+    mutating func add(_ rect: PixelRect) {
+        guard !rect.isEmpty else { return }
+        var rect = rect
+        var index = 0
+        while index < rects.count {
+            let both = rects[index].union(rect)
+            if both.area <= rects[index].area + rect.area + both.area / 8 {
+                rect = both
+                rects.swapAt(index, rects.count - 1)
+                rects.removeLast()
+                index = 0
+            } else {
+                index += 1
+            }
+        }
+        rects.append(rect)
+        if rects.count > Self.most { mergeClosest() }
+    }
+
+    private mutating func mergeClosest() {
+        var best = (first: 0, second: 1, waste: Int.max)
+        for first in rects.indices {
+            for second in rects.indices where second > first {
+                let waste = rects[first].union(rects[second]).area - rects[first].area - rects[second].area
+                if waste < best.waste { best = (first, second, waste) }
+            }
+        }
+        let both = rects[best.first].union(rects[best.second])
+        rects.remove(at: best.second)
+        rects.remove(at: best.first)
+        add(both)
+    }
+}

@@ -1,0 +1,95 @@
+/// Finds the pixels in which two frames differ, from their commands.
+///
+/// A pixel depends on the commands whose bounds hold it, and on their order. So, for any sequence of commands that both
+/// frames have in common, in order, a pixel outside the bounds of all others is the same in both. The common sequence
+/// here is the one that a person would see: equal starts and ends, and in between the nearest match within a window.
+struct DamageTracker {
+    /// How far ahead a match is looked for: more than a screen of rows that have moved in or out.
+    static let window = 64
+
+    private(set) var region = DamageRegion()
+
+    /// O(commands) when little has changed, O(commands * window) at worst.
+    mutating func compare(_ old: ResolvedFrame, _ new: ResolvedFrame) {
+        region.removeAll()
+        guard old.bounds == new.bounds else { return region.add(new.bounds) }
+        var oldEnd = old.commands.count
+        var newEnd = new.commands.count
+        var start = 0
+        while start < oldEnd, start < newEnd, old.matches(start, new, start) { start += 1 }
+        while oldEnd > start, newEnd > start, old.matches(oldEnd - 1, new, newEnd - 1) {
+            oldEnd -= 1
+            newEnd -= 1
+        }
+        compare(old, start..<oldEnd, new, start..<newEnd)
+    }
+
+    private mutating func compare(
+        _ old: ResolvedFrame, _ oldRange: Range<Int>, _ new: ResolvedFrame, _ newRange: Range<Int>
+    ) {
+        var left = oldRange.lowerBound
+        var right = newRange.lowerBound
+        while left < oldRange.upperBound || right < newRange.upperBound {
+            let skip = Self.nextMatch(old, left..<oldRange.upperBound, new, right..<newRange.upperBound)
+            for index in left..<(left + skip.old) { region.add(old.commands[index].bounds) }
+            for index in right..<(right + skip.new) { region.add(new.commands[index].bounds) }
+            left += skip.old + skip.common
+            right += skip.new + skip.common
+        }
+    }
+
+    /// How many commands of each frame to leave out, and whether a match follows.
+    private static func nextMatch(
+        _ old: ResolvedFrame, _ oldRange: Range<Int>, _ new: ResolvedFrame, _ newRange: Range<Int>
+    ) -> (old: Int, new: Int, common: Int) {
+        if oldRange.isEmpty || newRange.isEmpty { return (oldRange.count, newRange.count, 0) }
+        for distance in 0..<window {
+            if distance < newRange.count,
+                old.matches(oldRange.lowerBound, new, newRange.lowerBound + distance)
+            {
+                return (0, distance, 1)
+            }
+            if distance < oldRange.count,
+                old.matches(oldRange.lowerBound + distance, new, newRange.lowerBound)
+            {
+                return (distance, 0, 1)
+            }
+        }
+        return (1, 1, 0)
+    }
+}
+
+extension ResolvedFrame {
+    /// True when the command draws the same as one of another frame: indices may differ, what they point to may not.
+    func matches(_ index: Int, _ other: ResolvedFrame, _ otherIndex: Int) -> Bool {
+        let left = commands[index]
+        let right = other.commands[otherIndex]
+        guard left.bounds == right.bounds, left.opacity == right.opacity else { return false }
+        switch (left.action, right.action) {
+        case (.fill(let form, let ink), .fill(let otherForm, let otherInk)):
+            return form == otherForm && matches(ink, other, otherInk)
+        case (.text(let mask, let placement, let color), .text(let otherMask, let otherPlacement, let otherColor)):
+            return placement == otherPlacement && color == otherColor
+                && masks[Int(mask)].hasSamePixels(as: other.masks[Int(otherMask)])
+        default:
+            return left.action == right.action
+        }
+    }
+
+    private func matches(_ ink: Ink, _ other: ResolvedFrame, _ otherInk: Ink) -> Bool {
+        switch (ink, otherInk) {
+        case (.gradient(let gradient, let plane), .gradient(let otherGradient, let otherPlane)):
+            plane == otherPlane && gradients[Int(gradient)] == other.gradients[Int(otherGradient)]
+        case (.image(let image, let placement), .image(let otherImage, let otherPlacement)):
+            placement == otherPlacement && images[Int(image)] == other.images[Int(otherImage)]
+        default:
+            ink == otherInk
+        }
+    }
+}
+
+extension TextMask {
+    fileprivate func hasSamePixels(as other: TextMask) -> Bool {
+        self === other || (width == other.width && height == other.height && coverage == other.coverage)
+    }
+}

@@ -1,0 +1,57 @@
+extension Double {
+    /// At most two decimals, no trailing zeros, no negative zero, the same on every machine.
+    var dumped: String {
+        guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
+        guard abs(self) < 1e15 else { return "\(self)" }
+        let hundredths = Int64((self * 100).rounded())
+        let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
+        let sign = hundredths < 0 ? "-" : ""
+        if rest == 0 { return "\(sign)\(whole)" }
+        return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+    }
+}
+
+extension String {
+    /// In quotes; quotes, backslashes and control characters are escaped so that an item stays on one line.
+    var dumped: String {
+        var quoted = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case "\n": quoted += "\\n"
+            case _ where scalar.value < 32: quoted += "\\u{\(String(scalar.value, radix: 16))}"
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
+    }
+}
+
+extension PixelColor {
+    var dumped: String {
+        "#" + [red, green, blue, alpha].map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    }
+}
+
+extension Point {
+    var dumped: String { "\(x.dumped) \(y.dumped)" }
+}
+
+extension Rect {
+    var dumped: String { "\(x.dumped) \(y.dumped) \(width.dumped) \(height.dumped)" }
+}
+
+extension Affine {
+    var dumped: String { [a, b, c, d, tx, ty].map { $0.dumped }.joined(separator: " ") }
+}
+
+extension Outline {
+    var dumped: String {
+        switch self {
+        case .rect(let rect): "rect(\(rect.dumped))"
+        case .roundedRect(let rect, let radius): "rounded(\(rect.dumped) r\(radius.dumped))"
+        case .ellipse(let rect): "ellipse(\(rect.dumped))"
+        }
+    }
+}

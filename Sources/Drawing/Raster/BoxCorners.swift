@@ -1,0 +1,106 @@
+/// The four corners of a rounded box, and the rows that they shape.
+struct BoxCorners {
+    private let topLeft: CornerMask
+    private let topRight: CornerMask
+    private let bottomLeft: CornerMask
+    private let bottomRight: CornerMask
+
+    /// `isInner` for the second box of a border, which is in use at the same time.
+    init(_ box: RoundedBox, cache: CornerMaskCache, isInner: Bool) {
+        let left = BoxSides.offset(box.minX - box.minX.rounded(.down))
+        let right = BoxSides.offset(box.maxX.rounded(.up) - box.maxX)
+        let top = BoxSides.offset(box.minY - box.minY.rounded(.down))
+        let bottom = BoxSides.offset(box.maxY.rounded(.up) - box.maxY)
+        let x = Int32((box.radiusX * 256).rounded())
+        let y = Int32((box.radiusY * 256).rounded())
+        func mask(_ role: CornerMaskCache.Role) -> CornerMask {
+            let key = CornerMask.Key(
+                radiusX: x, radiusY: y, offsetX: role.isRight ? right : left,
+                offsetY: role.isBottom ? bottom : top, isMirrored: role.isRight)
+            return cache.mask(for: key, role: isInner ? role.inner : role)
+        }
+        topLeft = mask(.topLeft)
+        topRight = mask(.topRight)
+        bottomLeft = mask(.bottomLeft)
+        bottomRight = mask(.bottomRight)
+    }
+
+    /// Rows, from the top, that the upper corners reach.
+    var topHeight: Int { topLeft.height }
+    /// Rows, from the bottom, that the lower corners reach.
+    var bottomHeight: Int { bottomLeft.height }
+
+    /// A row that at least one corner reaches. `share` is what the box covers of the row's height.
+    func row(
+        _ fromTop: Int, _ fromBottom: Int, _ share: Int, sides: BoxSides, pixels: PixelRect,
+        cells: UnsafeMutablePointer<UInt8>
+    ) -> BoxRow {
+        let reach = Reach(
+            left: max(
+                topLeft.reach(row: fromTop), bottomLeft.reach(row: fromBottom), sides.left < CornerMask.full ? 1 : 0),
+            right: max(
+                topRight.reach(row: fromTop), bottomRight.reach(row: fromBottom),
+                sides.right < CornerMask.full ? 1 : 0))
+        var row = BoxRow(
+            start: pixels.minX, left: UnsafePointer(cells), middle: pixels.minX + reach.left,
+            middleEnd: pixels.maxX - reach.right, right: UnsafePointer(cells), end: pixels.maxX,
+            coverage: UInt32(CornerMask.byte(share)))
+        if row.middle > row.middleEnd || (fromTop < topHeight && fromBottom < bottomHeight) {
+            write(fromTop, fromBottom, share, sides: sides, width: pixels.width, to: &row, cells: cells)
+        } else if fromTop < topHeight {
+            row.left = topLeft.row(fromTop)
+            row.right = topRight.row(fromTop) + (topRight.width - reach.right)
+        } else {
+            row.left = bottomLeft.row(fromBottom)
+            row.right = bottomRight.row(fromBottom) + (bottomRight.width - reach.right)
+        }
+        return row
+    }
+
+    private struct Reach {
+        var left: Int
+        var right: Int
+    }
+
+    /// Cells that more than one corner has a part in: the parts taken away add up.
+    private func write(
+        _ fromTop: Int, _ fromBottom: Int, _ share: Int, sides: BoxSides, width: Int, to row: inout BoxRow,
+        cells: UnsafeMutablePointer<UInt8>
+    ) {
+        if row.middle > row.middleEnd {
+            row.middle = row.end
+            row.middleEnd = row.end
+        }
+        let leftCount = row.middle - row.start
+        let rightCount = row.end - row.middleEnd
+        row.right = UnsafePointer(cells + leftCount)
+        for index in 0..<(leftCount + rightCount) {
+            let column = index < leftCount ? index : width - (leftCount + rightCount) + index
+            let fromRight = width - 1 - column
+            let covered =
+                sides.column(column, of: width) * share / CornerMask.full
+                - topLeft.missing(column, fromTop) - topRight.missing(fromRight, fromTop)
+                - bottomLeft.missing(column, fromBottom) - bottomRight.missing(fromRight, fromBottom)
+            cells[index] = CornerMask.byte(max(0, covered))
+        }
+    }
+}
+
+extension CornerMask {
+    /// Columns of the row that are not wholly the box's; none past the mask.
+    @inline(__always)
+    fileprivate func reach(row: Int) -> Int {
+        row < height ? Int(reach.base[row]) : 0
+    }
+
+    @inline(__always)
+    fileprivate func row(_ row: Int) -> UnsafePointer<UInt8> {
+        UnsafePointer(coverage.base + row &* width)
+    }
+
+    /// Both counted from the outside in.
+    fileprivate func missing(_ column: Int, _ row: Int) -> Int {
+        guard column < width, row < height else { return 0 }
+        return Int(missing.base[row * width + (key.isMirrored ? width - 1 - column : column)])
+    }
+}

@@ -1,0 +1,30 @@
+extension Canvas {
+    /// Lays a colour down through a mask.
+    func draw(_ mask: TextMask, placement: Affine, in bounds: PixelRect, with paint: SolidPaint) {
+        mask.coverage.withUnsafeBufferPointer { coverage in
+            guard let base = coverage.baseAddress else { return }
+            if let place = placement.wholeTranslation {
+                for y in bounds.minY..<bounds.maxY {
+                    let start = base + ((y &- place.y) &* mask.width &+ bounds.minX &- place.x)
+                    paint.blend(buffer.pixel(bounds.minX, y), x: bounds.minX, count: bounds.width, coverage: start)
+                }
+            } else {
+                resample(mask, base, placement: placement, in: bounds, with: paint)
+            }
+        }
+    }
+
+    private func resample(
+        _ mask: TextMask, _ coverage: UnsafePointer<UInt8>, placement: Affine, in bounds: PixelRect,
+        with paint: SolidPaint
+    ) {
+        tools.cells.reserve(bounds.width)
+        let rows = MaskRows(
+            mask, coverage: coverage, placement: placement, bounds: bounds, cells: tools.cells.base)
+        guard let rows else { return }
+        for y in bounds.minY..<bounds.maxY {
+            paint.blend(
+                buffer.pixel(bounds.minX, y), x: bounds.minX, count: bounds.width, coverage: rows.row(y))
+        }
+    }
+}

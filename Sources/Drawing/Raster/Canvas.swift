@@ -1,0 +1,39 @@
+/// A buffer and the tools to draw into it: shapes, one at a time, each cut to the bounds it is given.
+struct Canvas {
+    let buffer: PixelBuffer
+    let tools: RasterTools
+
+    /// Every pixel in the rectangle, which lies within the buffer, gets one value.
+    func clear(_ rect: PixelRect, to pixel: UInt32) {
+        for y in rect.minY..<max(rect.minY, rect.maxY) {
+            fillSpan(buffer.pixel(rect.minX, y), rect.width, pixel)
+        }
+    }
+
+    /// Paints what is inside of the form.
+    func fill<Paint: RowPaint>(_ form: Form, in bounds: PixelRect, with paint: inout Paint) {
+        if form.placement == nil, BoxRows.canDraw(form.box) {
+            fill(form.box, in: bounds, with: &paint)
+        } else {
+            var polygon = PolygonRows(tools: tools, bounds: bounds)
+            polygon.add(form, isHole: false)
+            polygon.paint(on: buffer, with: &paint)
+        }
+    }
+
+    /// Paints what is inside of `outer` and outside of `inner`.
+    func border<Paint: RowPaint>(
+        _ outer: Form, _ inner: RoundedBox, in bounds: PixelRect, with paint: inout Paint
+    ) {
+        if outer.placement == nil, BoxRows.canDraw(outer.box), BoxRows.canDraw(inner) {
+            ring(outer.box, inner, in: bounds, with: &paint)
+        } else {
+            var polygon = PolygonRows(tools: tools, bounds: bounds)
+            polygon.add(outer, isHole: false)
+            var hole = outer
+            hole.box = inner
+            polygon.add(hole, isHole: true)
+            polygon.paint(on: buffer, with: &paint)
+        }
+    }
+}

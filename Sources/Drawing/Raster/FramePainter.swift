@@ -1,0 +1,134 @@
+/// Draws the commands of a frame in their order.
+///
+/// What a pixel becomes does not depend on the scissor: a frame drawn in parts is the frame drawn at once.
+struct FramePainter {
+    let canvas: Canvas
+    let frame: ResolvedFrame
+
+    /// Draws the commands in `range`, cut to `scissor`, with their alpha multiplied by `opacity`. Scopes that begin in
+    /// the range end in it.
+    func draw(_ range: Range<Int>, in scissor: PixelRect, opacity: Double) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            index = draw(index, in: scissor, opacity: opacity)
+        }
+    }
+
+    /// Returns the index of the command to go on with.
+    private func draw(_ index: Int, in scissor: PixelRect, opacity: Double) -> Int {
+        let command = frame.commands[index]
+        let shown = command.bounds.intersection(scissor)
+        switch command.action {
+        case .nothing:
+            break
+        case .beginClip(let form):
+            beginClip(form, at: index, in: shown)
+        case .beginGroup(let groupOpacity, let overlap):
+            if shown.isEmpty { return Int(frame.ends[index]) + 1 }
+            if overlap != command.bounds {
+                drawSplit(index, overlap: overlap, groupOpacity, in: shown, opacity: opacity)
+                return Int(frame.ends[index]) + 1
+            }
+            canvas.tools.backdrops.open(index)
+            canvas.tools.backdrops.save(shown, of: canvas.buffer)
+        case .end:
+            endScope()
+        case _ where shown.isEmpty:
+            break
+        case .fill(let form, let ink):
+            fill(form, ink, in: shown, opacity: command.opacity * opacity)
+        case .border(let outer, let inner, let color):
+            var paint = SolidPaint(color, opacity: command.opacity * opacity)
+            canvas.border(outer, inner, in: shown, with: &paint)
+        case .text(let mask, let placement, let color):
+            let paint = SolidPaint(color, opacity: command.opacity * opacity)
+            canvas.draw(frame.masks[Int(mask)], placement: placement, in: shown, with: paint)
+        }
+        return index + 1
+    }
+
+    private func beginClip(_ form: Form, at index: Int, in shown: PixelRect) {
+        let backdrops = canvas.tools.backdrops
+        backdrops.open(index)
+        ClipEdges.forEachPiece(of: form) { backdrops.save($0.intersection(shown), of: canvas.buffer) }
+    }
+
+    private func endScope() {
+        canvas.tools.backdrops.close { begin, paint, rect in
+            var paint = paint
+            switch frame.commands[begin].action {
+            case .beginClip(let form): canvas.fill(form, in: rect, with: &paint)
+            case .beginGroup(let opacity, _): canvas.mixBack(rect, with: &paint, opacity: byte(opacity))
+            default: break
+            }
+        }
+    }
+
+    /// Most of a group is drawn with the opacity multiplied in; only where items lie on top of each other is it drawn
+    /// full and mixed with what lay below.
+    private func drawSplit(
+        _ begin: Int, overlap: PixelRect, _ groupOpacity: Double, in shown: PixelRect, opacity: Double
+    ) {
+        let inside = (begin + 1)..<Int(frame.ends[begin])
+        shown.forEachPiece(outside: overlap) { draw(inside, in: $0, opacity: opacity * groupOpacity) }
+        let rest = shown.intersection(overlap)
+        guard !rest.isEmpty else { return }
+        canvas.tools.backdrops.open(begin)
+        canvas.tools.backdrops.save(rest, of: canvas.buffer)
+        draw(inside, in: rest, opacity: opacity)
+        endScope()
+    }
+}
+
+extension FramePainter {
+    private func fill(_ form: Form, _ ink: Ink, in shown: PixelRect, opacity: Double) {
+        switch ink {
+        case .solid(let color):
+            var paint = SolidPaint(color, opacity: opacity)
+            canvas.fill(form, in: shown, with: &paint)
+        case .gradient(let index, let plane):
+            let colors = GradientColors(frame.gradients[Int(index)])
+            fill(form, colors, plane, in: shown, opacity: opacity)
+        case .image(let index, let placement):
+            fill(form, frame.images[Int(index)], placement, in: shown, opacity: opacity)
+        }
+    }
+
+    private func fill(
+        _ form: Form, _ colors: GradientColors, _ plane: GradientPlane, in shown: PixelRect, opacity: Double
+    ) {
+        if plane.dx == 0 {
+            var paint = StripedPaint(colors, plane, opacity: opacity)
+            return canvas.fill(form, in: shown, with: &paint)
+        }
+        let line = canvas.tools.line
+        line.reserve(GradientSource.lineCount(plane, shown))
+        let source = GradientSource(colors, plane, bounds: shown, line: line.base)
+        var paint = LinePaint(source, from: shown.minX, row: shown.minY, alpha: byte(opacity))
+        canvas.fill(form, in: shown, with: &paint)
+    }
+
+    private func fill(
+        _ form: Form, _ image: ImageResource, _ placement: Affine, in shown: PixelRect, opacity: Double
+    ) {
+        let line = canvas.tools.line
+        line.reserve(shown.width)
+        image.pixels.withUnsafeBytes { bytes in
+            guard let texels = bytes.baseAddress,
+                let source = ImageSource(image, texels: texels, placement: placement, bounds: shown, line: line.base)
+            else { return }
+            var paint = LinePaint(source, from: shown.minX, row: shown.minY, alpha: byte(opacity))
+            canvas.fill(form, in: shown, with: &paint)
+        }
+    }
+}
+
+extension Canvas {
+    /// Mixes a saved backdrop back in, with the same share everywhere.
+    fileprivate func mixBack(_ rect: PixelRect, with paint: inout BackdropPaint, opacity: UInt32) {
+        for y in rect.minY..<rect.maxY {
+            paint.begin(row: y)
+            paint.fill(buffer.pixel(rect.minX, y), x: rect.minX, count: rect.width, coverage: opacity)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// The colours of a gradient, at any location on its line.
+struct GradientColors {
+    /// Red, green, blue, alpha, 0...255, alpha multiplied in: a stop that cannot be seen has no hue to give.
+    typealias Channels = SIMD4<Float>
+
+    private let stops: [Gradient.Stop]
+    let isOpaque: Bool
+
+    init(_ gradient: Gradient) {
+        stops = gradient.stops
+        isOpaque = gradient.stops.allSatisfy { $0.color.alpha == 255 }
+    }
+
+    /// Before the first stop and after the last one the colour stays. Not a number counts as the end.
+    func color(at location: Double) -> Channels {
+        var right = 0
+        while right < stops.count, !(location < stops[right].location) { right += 1 }
+        guard right > 0 else { return Self.channels(stops[0].color) }
+        let start = stops[right - 1]
+        guard right < stops.count else { return Self.channels(start.color) }
+        let share = Float((location - start.location) / (stops[right].location - start.location))
+        let from = Self.channels(start.color)
+        return from + (Self.channels(stops[right].color) - from) * min(1, max(0, share))
+    }
+
+    /// The same as a premultiplied pixel.
+    func pixel(at location: Double) -> UInt32 {
+        Self.pixel(color(at: location))
+    }
+
+    static func pixel(_ channels: Channels) -> UInt32 {
+        let rounded = SIMD4<UInt32>(
+            truncatingIfNeeded: SIMD4<Int32>(
+                channels.clamped(lowerBound: .zero, upperBound: .init(repeating: 255)) + 0.5))
+        return rounded.w << 24 | rounded.x << 16 | rounded.y << 8 | rounded.z
+    }
+
+    private static func channels(_ color: PixelColor) -> Channels {
+        let alpha = Float(color.alpha)
+        return Channels(
+            Float(color.red) * alpha / 255, Float(color.green) * alpha / 255, Float(color.blue) * alpha / 255, alpha)
+    }
+}

@@ -1,0 +1,89 @@
+/// Rows of a picture that is placed anywhere, at any size and angle: each pixel is mixed from the four that surround its
+/// place in the picture; one that lies exactly on its pixel is taken as it is.
+struct ImageSource: RowSource {
+    let isOpaque: Bool
+    private let texels: UnsafeRawPointer
+    private let width: Int
+    private let height: Int
+    /// From the frame's pixels to the picture's.
+    private let inverse: Affine
+    private let bounds: PixelRect
+    private let line: UnsafeMutablePointer<UInt32>
+    /// Where the frame's row and column zero are in the picture, when it is neither scaled nor between pixels.
+    private let whole: (x: Int, y: Int)?
+
+    /// Nil when the placement flattens the picture. `texels` are the picture's bytes; `line` has room for a row.
+    init?(
+        _ image: ImageResource, texels: UnsafeRawPointer, placement: Affine, bounds: PixelRect,
+        line: UnsafeMutablePointer<UInt32>
+    ) {
+        guard let inverse = placement.inverse else { return nil }
+        isOpaque = image.isOpaque
+        self.texels = texels
+        width = image.width
+        height = image.height
+        self.inverse = inverse
+        self.bounds = bounds
+        self.line = line
+        whole = inverse.wholeTranslation
+    }
+
+    func colors(row y: Int) -> UnsafePointer<UInt32> {
+        if let whole {
+            copy(row: clamp(y &+ whole.y, height), from: bounds.minX &+ whole.x)
+        } else {
+            resample(row: y)
+        }
+        return UnsafePointer(line)
+    }
+
+    private func copy(row: Int, from first: Int) {
+        for index in 0..<bounds.width {
+            line[index] = pixel(texel(clamp(first &+ index, width), row))
+        }
+    }
+
+    private func resample(row y: Int) {
+        let start = inverse.apply(Point(x: Double(bounds.minX) + 0.5, y: Double(y) + 0.5))
+        var u = start.x - 0.5
+        var v = start.y - 0.5
+        for index in 0..<bounds.width {
+            line[index] = pixel(sample(u, v))
+            u += inverse.a
+            v += inverse.b
+        }
+    }
+
+    private func sample(_ u: Double, _ v: Double) -> UInt32 {
+        let x = max(-1, min(Double(width), u))
+        let y = max(-1, min(Double(height), v))
+        let column = Int(x.rounded(.down))
+        let row = Int(y.rounded(.down))
+        let shareX = UInt32((x - Double(column)) * 256)
+        let shareY = UInt32((y - Double(row)) * 256)
+        let left = clamp(column, width)
+        let right = clamp(column &+ 1, width)
+        let top = clamp(row, height)
+        let bottom = clamp(row &+ 1, height)
+        let upper = mix(texel(left, top), texel(right, top), shareX)
+        let lower = mix(texel(left, bottom), texel(right, bottom), shareX)
+        return mix(upper, lower, shareY)
+    }
+
+    @inline(__always)
+    private func clamp(_ value: Int, _ count: Int) -> Int {
+        max(0, min(count &- 1, value))
+    }
+
+    @inline(__always)
+    private func texel(_ x: Int, _ y: Int) -> UInt32 {
+        texels.loadUnaligned(fromByteOffset: (y &* width &+ x) &* 4, as: UInt32.self)
+    }
+
+    /// Bytes in the order red, green, blue, alpha become a pixel.
+    @inline(__always)
+    private func pixel(_ texel: UInt32) -> UInt32 {
+        let bytes = UInt32(littleEndian: texel)
+        return bytes & 0xFF00_FF00 | (bytes & 0xFF) &<< 16 | (bytes &>> 16) & 0xFF
+    }
+}

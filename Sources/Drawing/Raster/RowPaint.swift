@@ -1,0 +1,123 @@
+/// What colours the covered part of a row. A requirement of the generic loops, never an existential.
+protocol RowPaint {
+    /// Called once for each row, before anything in it is painted.
+    mutating func begin(row y: Int)
+    /// `count` pixels from column `x` on, all with a coverage of 1...255.
+    func fill(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, count: Int, coverage: UInt32)
+    /// One coverage for each pixel.
+    func blend(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, count: Int, coverage: UnsafePointer<UInt8>)
+}
+
+/// One colour.
+struct SolidPaint: RowPaint {
+    /// Opaque; the alpha is in `alpha`.
+    var pixel: UInt32
+    /// 0...255.
+    var alpha: UInt32
+
+    init(_ color: PixelColor, opacity: Double) {
+        pixel = color.opaquePixel
+        alpha = byte(opacity * Double(color.alpha) / 255)
+    }
+
+    mutating func begin(row y: Int) {}
+
+    @inline(__always)
+    func fill(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, count: Int, coverage: UInt32) {
+        let share = weight(product(coverage, alpha))
+        if share == 256 {
+            fillSpan(pixels, count, pixel)
+        } else if share > 0 {
+            mixSpan(pixels, count, pixel, share)
+        }
+    }
+
+    @inline(__always)
+    func blend(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, count: Int, coverage: UnsafePointer<UInt8>) {
+        if alpha == 255 {
+            blendOpaque(pixels, count, coverage)
+        } else {
+            for index in 0..<count where coverage[index] > 0 {
+                let share = weight(product(UInt32(coverage[index]), alpha))
+                pixels[index] = mix(pixels[index], pixel, share)
+            }
+        }
+    }
+
+    /// Glyph masks are mostly empty, which eight bytes at a time are asked for.
+    @inline(__always)
+    private func blendOpaque(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ coverage: UnsafePointer<UInt8>) {
+        var index = 0
+        while index < count {
+            if index &+ 8 <= count,
+                UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt64.self) == 0
+            {
+                index &+= 8
+                continue
+            }
+            let end = min(count, index &+ 8)
+            while index < end {
+                let covered = UInt32(coverage[index])
+                if covered == 255 {
+                    pixels[index] = pixel
+                } else if covered > 0 {
+                    pixels[index] = mix(pixels[index], pixel, weight(covered))
+                }
+                index &+= 1
+            }
+        }
+    }
+}
+
+/// Where the colours of a row come from, when it is not one colour.
+protocol RowSource {
+    /// Premultiplied pixels, the first of them for the column that the source was made for. Valid until the next call.
+    mutating func colors(row y: Int) -> UnsafePointer<UInt32>
+    /// True when every pixel is opaque.
+    var isOpaque: Bool { get }
+}
+
+/// A row of colours made by a ``RowSource``: gradients and pictures.
+struct LinePaint<Source: RowSource>: RowPaint {
+    private var source: Source
+    /// The column of the first colour.
+    private let minX: Int
+    private var colors: UnsafePointer<UInt32>
+    /// 0...255.
+    private let alpha: UInt32
+    private let isOpaque: Bool
+
+    init(_ source: Source, from minX: Int, row y: Int, alpha: UInt32) {
+        self.source = source
+        self.minX = minX
+        self.alpha = alpha
+        isOpaque = source.isOpaque
+        colors = self.source.colors(row: y)
+    }
+
+    mutating func begin(row y: Int) {
+        colors = source.colors(row: y)
+    }
+
+    @inline(__always)
+    func fill(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, count: Int, coverage: UInt32) {
+        let colors = colors + (x &- minX)
+        let share = weight(product(coverage, alpha))
+        if share == 256, isOpaque {
+            pixels.update(from: colors, count: count)
+        } else if isOpaque {
+            for index in 0..<count { pixels[index] = mix(pixels[index], colors[index], share) }
+        } else {
+            for index in 0..<count { pixels[index] = over(pixels[index], scaled(colors[index], share)) }
+        }
+    }
+
+    @inline(__always)
+    func blend(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, count: Int, coverage: UnsafePointer<UInt8>) {
+        let colors = colors + (x &- minX)
+        for index in 0..<count where coverage[index] > 0 {
+            let share = weight(product(UInt32(coverage[index]), alpha))
+            pixels[index] = over(pixels[index], scaled(colors[index], share))
+        }
+    }
+}

@@ -1,0 +1,35 @@
+extension SoftwareRasterizer {
+    /// The longest side of a picture, in pixels.
+    public static let largestSide = 16_384
+
+    /// Draws a frame into a picture of its own: `size` times `scale`, rounded up, at most ``largestSide`` each way.
+    ///
+    /// Needs no display. A background that is not opaque is kept so. O(pixels).
+    public func picture(of list: DisplayList, background: PixelColor, glyphs: any GlyphSource) -> ImageResource {
+        let limit = Self.largestSide
+        let width = min(limit, max(0, Int(clamping: list.size.width * list.scale, rounded: .up)))
+        let height = min(limit, max(0, Int(clamping: list.size.height * list.scale, rounded: .up)))
+        let pixels = Scratch<UInt32>(filledWith: 0, capacity: max(1, width * height))
+        let buffer = PixelBuffer(base: pixels.base, width: width, height: height, stride: width)
+        draw(list, into: buffer, background: background, glyphs: glyphs)
+        return ImageResource(width: width, height: height, pixels: buffer.bytes())
+    }
+}
+
+extension PixelBuffer {
+    /// A copy as bytes in the order red, green, blue, alpha. O(pixels).
+    public func bytes() -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
+            for y in 0..<height {
+                for x in 0..<width {
+                    let pixel = pixel(x, y).pointee
+                    bytes[count] = UInt8(truncatingIfNeeded: pixel >> 16)
+                    bytes[count + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+                    bytes[count + 2] = UInt8(truncatingIfNeeded: pixel)
+                    bytes[count + 3] = UInt8(truncatingIfNeeded: pixel >> 24)
+                    count += 4
+                }
+            }
+        }
+    }
+}

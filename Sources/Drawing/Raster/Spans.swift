@@ -1,0 +1,86 @@
+import Glibc
+
+/// Runs of pixels in one row. The C library's own copies and compares are used for long ones: they pick the widest
+/// instructions of the machine at run time, which this module, built for any x86-64, must not assume.
+
+@inline(__always)
+func fillSpan(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ pixel: UInt32) {
+    if count >= 32 {
+        fillLongSpan(pixels, count, pixel)
+    } else {
+        for index in 0..<count { pixels[index] = pixel }
+    }
+}
+
+/// Doubles what is already filled: the C library copies with the widest stores there are.
+@inline(never)
+private func fillLongSpan(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ pixel: UInt32) {
+    var filled = 32
+    pixels.update(repeating: pixel, count: filled)
+    while filled < count {
+        let more = min(filled, count &- filled)
+        memcpy(pixels + filled, pixels, more &* 4)
+        filled &+= more
+    }
+}
+
+/// `pixel` with a weight of 0...256 over everything in the span.
+@inline(__always)
+func mixSpan(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ pixel: UInt32, _ weight: UInt32) {
+    if count >= 32 {
+        mixLongSpan(pixels, count, pixel, weight)
+    } else {
+        for index in 0..<count { pixels[index] = mix(pixels[index], pixel, weight) }
+    }
+}
+
+/// What lies below is very often one colour, which a compare of the span with itself, moved by a pixel, finds out at
+/// several times the speed of mixing.
+@inline(never)
+private func mixLongSpan(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ pixel: UInt32, _ weight: UInt32) {
+    if memcmp(pixels, pixels + 1, (count - 1) * 4) == 0 {
+        return fillLongSpan(pixels, count, mix(pixels[0], pixel, weight))
+    }
+    let bytes = UnsafeMutableRawPointer(pixels)
+    let addend = SIMD8<UInt16>(channelsOf: pixel) &* UInt16(weight) &+ 128
+    let rest = UInt16(256 &- weight)
+    var index = 0
+    while index &+ 2 <= count {
+        let place = bytes + index &* 4
+        let under = SIMD8<UInt16>(truncatingIfNeeded: place.loadUnaligned(as: SIMD8<UInt8>.self))
+        let mixed = SIMD8<UInt8>(truncatingIfNeeded: (under &* rest &+ addend) &>> 8)
+        place.storeBytes(of: mixed, as: SIMD8<UInt8>.self)
+        index &+= 2
+    }
+    if index < count { pixels[index] = mix(pixels[index], pixel, weight) }
+}
+
+extension SIMD8<UInt16> {
+    /// The four channels of a pixel, twice.
+    init(channelsOf pixel: UInt32) {
+        let blue = UInt16(pixel & 0xFF)
+        let green = UInt16((pixel >> 8) & 0xFF)
+        let red = UInt16((pixel >> 16) & 0xFF)
+        let alpha = UInt16(pixel >> 24)
+        self.init(blue, green, red, alpha, blue, green, red, alpha)
+    }
+}
+
+/// Lays `after` over `before` with a weight of 0...256; `after` is where the result goes.
+func mixSpan(_ after: UnsafeMutablePointer<UInt32>, over before: UnsafePointer<UInt32>, _ count: Int, _ weight: UInt32)
+{
+    let bytes = UnsafeMutableRawPointer(after)
+    let old = UnsafeRawPointer(before)
+    let share = UInt16(weight)
+    let rest = UInt16(256 &- weight)
+    var index = 0
+    while index &+ 2 <= count {
+        let place = bytes + index &* 4
+        let new = SIMD8<UInt16>(truncatingIfNeeded: place.loadUnaligned(as: SIMD8<UInt8>.self))
+        let under = SIMD8<UInt16>(truncatingIfNeeded: (old + index &* 4).loadUnaligned(as: SIMD8<UInt8>.self))
+        let mixed = SIMD8<UInt8>(truncatingIfNeeded: (new &* share &+ under &* rest &+ 128) &>> 8)
+        place.storeBytes(of: mixed, as: SIMD8<UInt8>.self)
+        index &+= 2
+    }
+    if index < count { after[index] = mix(before[index], after[index], weight) }
+}

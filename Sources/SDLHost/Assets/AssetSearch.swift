@@ -1,0 +1,38 @@
+/// Where assets may lie, as a list of places in the order in which they are tried.
+///
+/// 1. `SCROLL_PLAYGROUND_ASSETS`; when it is set, nothing else is tried, so that a typing error does not go unseen.
+/// 2. `Assets` beside the program.
+/// 3. `../share/scroll-playground`, as `make install` lays it out.
+/// 4. `Assets` in any folder above the program: the package's own, for a program run from `.build`.
+struct AssetSearch {
+    static let environmentVariable = "SCROLL_PLAYGROUND_ASSETS"
+    static let installedFolder = "share/scroll-playground"
+
+    /// The value of the environment variable, nil or empty when it is not set.
+    var override: String?
+    /// The folder of the running program, absolute, with no link in it.
+    var programFolder: String
+
+    var places: [String] {
+        if let override, !override.isEmpty { return [override] }
+        let above = foldersAboveProgram
+        let installed = above.first.map { Self.join($0, Self.installedFolder) }
+        return [Self.join(programFolder, "Assets")] + [installed].compactMap { $0 }
+            + above.map { Self.join($0, "Assets") }
+    }
+
+    /// From the nearest to the root.
+    private var foldersAboveProgram: [String] {
+        var folders: [String] = []
+        var rest = Substring(programFolder)
+        while let slash = rest.lastIndex(of: "/"), rest.count > 1 {
+            rest = rest[..<slash]
+            folders.append(rest.isEmpty ? "/" : String(rest))
+        }
+        return folders
+    }
+
+    static func join(_ folder: String, _ name: String) -> String {
+        folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+}

@@ -1,0 +1,45 @@
+import Glibc
+
+/// The folder with fonts, pictures, feels and recordings that belongs to the program.
+///
+/// ```swift
+/// let assets = try Assets.locate()
+/// let font = assets.path("Fonts/Inter-Regular.ttf")
+/// ```
+/// Does not open or keep files.
+public struct Assets: Sendable, Equatable {
+    /// Absolute or relative to the working directory, as it was found.
+    public let root: String
+
+    public init(root: String) {
+        self.root = root
+    }
+
+    /// Looks in the places of ``AssetSearch`` and takes the first that has a `Fonts` folder.
+    ///
+    /// The cost is one system call a place.
+    public static func locate() throws(AssetError) -> Assets {
+        try locate(
+            AssetSearch(
+                override: getenv(AssetSearch.environmentVariable).map { String(cString: $0) },
+                programFolder: ProgramLocation.folder()))
+    }
+
+    static func locate(_ search: AssetSearch) throws(AssetError) -> Assets {
+        let places = search.places
+        guard let root = places.first(where: { isFolder(AssetSearch.join($0, "Fonts")) }) else {
+            throw AssetError(placesTried: places)
+        }
+        return Assets(root: root)
+    }
+
+    /// The path of a file of the folder, which need not exist.
+    public func path(_ relative: String) -> String {
+        AssetSearch.join(root, relative)
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+}

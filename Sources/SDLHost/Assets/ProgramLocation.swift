@@ -1,0 +1,17 @@
+import Glibc
+
+/// Where the running program lies on disk.
+enum ProgramLocation {
+    /// The folder of the program's file with links resolved; the working directory where the kernel does not say.
+    static func folder() -> String {
+        guard let path = executable(), let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    private static func executable() -> String? {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let length = readlink("/proc/self/exe", &buffer, buffer.count)
+        guard length > 0 else { return nil }
+        return String(decoding: buffer[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+}

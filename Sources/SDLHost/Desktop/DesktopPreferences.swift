@@ -1,0 +1,27 @@
+import ScrollUI
+
+/// What the desktop says about this person's wishes.
+public struct DesktopPreferences: Equatable, Sendable {
+    /// Nil when the desktop has no opinion.
+    public var colorScheme: ColorScheme?
+    /// No motion of the interface's own.
+    public var reduceMotion: Bool
+    public var highContrast: Bool
+
+    public init(colorScheme: ColorScheme? = nil, reduceMotion: Bool = false, highContrast: Bool = false) {
+        self.colorScheme = colorScheme
+        self.reduceMotion = reduceMotion
+        self.highContrast = highContrast
+    }
+
+    /// What is known without asking anybody: the theme that GTK programs are told to use.
+    init(gtkTheme: String?) {
+        self.init(colorScheme: gtkTheme.flatMap(Self.colorScheme(ofTheme:)))
+    }
+
+    /// `Adwaita:dark` and `Adwaita-dark` are dark, any other theme is light.
+    private static func colorScheme(ofTheme theme: String) -> ColorScheme? {
+        if theme.isEmpty { return nil }
+        return theme.lowercased().contains("dark") ? .dark : .light
+    }
+}

@@ -1,0 +1,38 @@
+import CSDL2
+import Foundation
+import ScrollUI
+
+extension SDLEventTranslator {
+    /// SDL divides what a touchpad sends under Wayland by this (WAYLAND_WHEEL_AXIS_UNIT), to make it look like notches.
+    private static let touchpadPointsPerUnit = 10.0
+
+    /// Reads the precise fields alone: the whole ones are sums that jump, and are 0 for most of a touchpad's events.
+    mutating func wheelTurned(_ event: SDL_MouseWheelEvent, at time: Duration) -> InputEvent.Kind? {
+        guard event.which != csdl_touch_mouse_id() else { return nil }
+        var (dx, dy) = (Double(event.preciseX), Double(event.preciseY))
+        guard dx != 0 || dy != 0, dx.isFinite, dy.isFinite else { return nil }
+        let source = source(dx: dx, dy: dy, at: time)
+        let factor = source == .notch ? settings.wheel.factor : settings.touchpad.factor * Self.touchpadPointsPerUnit
+        (dx, dy) = (dx * factor, dy * factor)
+        // Shift turns the wheel by a quarter: towards the person becomes to the right.
+        if modifiers.contains(.shift), dx == 0 { (dx, dy) = (-dy, 0) }
+        return .wheel(
+            InputEvent.Wheel(source: source, dx: dx, dy: dy, location: location(of: event), modifiers: modifiers))
+    }
+
+    private mutating func source(dx: Double, dy: Double, at time: Duration) -> InputEvent.Wheel.Source {
+        let guess = wheel.classify(dx: dx, dy: dy, at: time)
+        switch settings.wheelReading {
+        case .automatic: return guess
+        case .wheel: return .notch
+        case .touchpad: return .touchpad
+        }
+    }
+
+    private func location(of event: SDL_MouseWheelEvent) -> CGPoint {
+        var (x, y): (Int32, Int32) = (0, 0)
+        var event = event
+        guard hasWheelLocation, csdl_wheel_location(&event, &x, &y) == SDL_TRUE else { return mouse.location }
+        return geometry.point(x: Double(x), y: Double(y))
+    }
+}

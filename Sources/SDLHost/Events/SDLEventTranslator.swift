@@ -1,0 +1,48 @@
+import CSDL2
+import Foundation
+import ScrollUI
+
+/// Turns SDL's events into input events in points, each with its own time. The only place that reads SDL's input.
+///
+/// Does not own: the queue, the window, the clock; it is a value that maps one event to none, one or a few.
+/// Signs are SDL's: away from the person and to the right are positive, whatever `direction` says, since a flipped
+/// wheel's deltas come flipped already.
+struct SDLEventTranslator {
+    var settings = InputSettings()
+    var geometry: WindowGeometry
+    /// False for a library older than 2.26, whose wheel events do not tell where the pointer was.
+    var hasWheelLocation = true
+
+    var clock = EventClock()
+    var mouse = MouseState()
+    var fingers = FingerTable()
+    var wheel = WheelClassifier()
+    /// As the last key event left them.
+    var modifiers: InputEvent.Modifiers = []
+
+    init(geometry: WindowGeometry) {
+        self.geometry = geometry
+    }
+
+    /// Appends what `event` means to `output`. Nothing for events that are not input.
+    mutating func translate(_ event: SDL_Event, at moment: DrainMoment, into output: inout [InputEvent]) {
+        let time = clock.time(ofStamp: event.common.timestamp, drainedAt: moment)
+        func emit(_ kind: InputEvent.Kind?) {
+            if let kind { output.append(InputEvent(kind, at: time)) }
+        }
+        switch SDL_EventType(event.type) {
+        case SDL_MOUSEBUTTONDOWN: emit(mouseDown(event.button))
+        case SDL_MOUSEBUTTONUP: mouseUp(event.button).forEach(emit)
+        case SDL_MOUSEMOTION: emit(mouseMoved(event.motion))
+        case SDL_MOUSEWHEEL: emit(wheelTurned(event.wheel, at: time))
+        case SDL_FINGERDOWN: emit(fingerDown(event.tfinger))
+        case SDL_FINGERMOTION: emit(fingerMoved(event.tfinger))
+        case SDL_FINGERUP: emit(fingerUp(event.tfinger))
+        case SDL_KEYDOWN: emit(keyDown(event.key))
+        case SDL_KEYUP: emit(keyUp(event.key))
+        case SDL_TEXTINPUT: emit(Self.text(event.text))
+        case SDL_WINDOWEVENT: windowChanged(event.window).forEach(emit)
+        default: break
+        }
+    }
+}

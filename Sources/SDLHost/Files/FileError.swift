@@ -1,0 +1,34 @@
+import Glibc
+
+/// A file that cannot be read or written.
+public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
+    public enum Operation: String, Sendable {
+        case read, write
+    }
+
+    public let operation: Operation
+    public let path: String
+    /// The system's own number for what went wrong.
+    public let errno: Int32
+
+    public init(_ operation: Operation, path: String, errno: Int32) {
+        self.operation = operation
+        self.path = path
+        self.errno = errno
+    }
+
+    /// What failed, on which path, the system's text and what to do.
+    public var description: String {
+        "cannot \(operation.rawValue) \(path): \(String(cString: strerror(errno))); \(remedy)"
+    }
+
+    private var remedy: String {
+        switch errno {
+        case ENOENT: operation == .read ? "check the name" : "make the folder first"
+        case EACCES, EPERM, EROFS: "choose a place that you may \(operation == .read ? "read" : "write to")"
+        case ENOSPC, EDQUOT: "free some space or choose another place"
+        case EISDIR: "name a file, not a folder"
+        default: "choose another file"
+        }
+    }
+}

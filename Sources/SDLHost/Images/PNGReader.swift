@@ -1,0 +1,38 @@
+import CPNG
+import Drawing
+
+/// Reads PNG files.
+public enum PNGReader {
+    /// The largest side that is taken, in pixels: four times the widest screens sold.
+    static let largestSide = 32_768
+
+    /// Any kind of PNG, turned into premultiplied RGBA. Complexity: O(pixels).
+    public static func read(_ path: String) throws(ImageError) -> ImageResource {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try FileBytes.read(path)
+        } catch {
+            throw .file(error)
+        }
+        return try decode(bytes, path: path)
+    }
+
+    /// `path` is for messages alone.
+    static func decode(_ bytes: [UInt8], path: String) throws(ImageError) -> ImageResource {
+        var image = cpng_image()
+        defer { png_image_free(&image) }
+        guard png_image_begin_read_from_memory(&image, bytes, bytes.count) != 0 else {
+            throw .notAPicture(path: path, reason: String(cString: cpng_message(&image)))
+        }
+        guard image.width <= largestSide, image.height <= largestSide else {
+            throw .notAPicture(path: path, reason: "a side is longer than \(largestSide) pixels")
+        }
+        image.format = cpng_format_rgba()
+        var pixels = [UInt8](repeating: 0, count: Int(image.width) * Int(image.height) * 4)
+        guard png_image_finish_read(&image, nil, &pixels, Int32(image.width) * 4, nil) != 0 else {
+            throw .notAPicture(path: path, reason: String(cString: cpng_message(&image)))
+        }
+        AlphaConversion.premultiply(&pixels)
+        return ImageResource(width: Int(image.width), height: Int(image.height), pixels: pixels)
+    }
+}

@@ -1,0 +1,29 @@
+import CSDL2
+import Synchronization
+
+/// Wakes the loop from other threads, with a number that says why.
+final class EventPoster: Sendable {
+    /// SDL's number for events of this kind.
+    let type: UInt32
+    private let isOpen = Mutex(true)
+
+    init() {
+        type = SDL_RegisterEvents(1)
+    }
+
+    /// From any thread. Does nothing once the poster is closed.
+    func post(_ code: Int32) {
+        isOpen.withLock { isOpen in
+            guard isOpen else { return }
+            var event = SDL_Event()
+            event.user.type = type
+            event.user.code = code
+            SDL_PushEvent(&event)
+        }
+    }
+
+    /// To be called before SDL ends.
+    func close() {
+        isOpen.withLock { $0 = false }
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import ScrollUI
+
+/// The loop of a window: sleep, take events in, draw one frame when something moves, and so on until it is to end.
+///
+/// With nothing moving it sleeps in the event wait and wakes for nothing but an event or a view's timer.
+/// Does not own: the window and the submitter (they outlive a loop), the views.
+@MainActor
+final class FrameLoop {
+    let drawer: FrameDrawer
+    let pump: EventPump
+    private let options: RunOptions
+    private let observer: any FrameLoopObserver
+    private var schedule: FrameSchedule
+    private var framesShown = 0
+    private var failure: SubmitError?
+    private(set) var quitReason: QuitReason?
+
+    init(
+        drawer: FrameDrawer, pump: EventPump, pacer: FramePacer, options: RunOptions,
+        observer: any FrameLoopObserver
+    ) {
+        self.drawer = drawer
+        self.pump = pump
+        self.options = options
+        self.observer = observer
+        schedule = FrameSchedule(pacer: pacer, isEndless: options.isUnthrottled || options.frameLimit != nil)
+    }
+
+    /// The first reason counts.
+    func quit(_ reason: QuitReason) {
+        quitReason = quitReason ?? reason
+    }
+
+    /// Runs until something ends it. Throws when frames cannot be shown any more.
+    func run() throws(SubmitError) -> QuitReason {
+        let watch = ExposeWatch { [unowned self] in redrawWithinEvent() }
+        defer { withExtendedLifetime(watch) {} }
+        while true {
+            if case .sleep(let deadline) = nextStep { pump.wait(until: deadline) }
+            let began = MonotonicClock.nanoseconds()
+            takeEvents()
+            if let failure { throw failure }
+            if let quitReason { return quitReason }
+            if nextStep == .draw { try drawFrame(began: began) }
+        }
+    }
+
+    private var nextStep: FrameSchedule.Step {
+        schedule.step(
+            at: pump.clock.now, isHostMoving: drawer.host.needsFrame, timer: drawer.host.nextWakeUp)
+    }
+
+    private func takeEvents() {
+        pump.drain(
+            input: { if observer.shouldDeliver($0) { drawer.host.send($0) } },
+            change: { windowChanged($0) })
+    }
+
+    private func windowChanged(_ change: WindowChange) {
+        switch change {
+        case .resized, .exposed:
+            redrawAll()
+        case .becameVisible, .becameHidden:
+            schedule.isVisible = change == .becameVisible
+            redrawAll()
+        case .targetsLost, .deviceLost:
+            if change == .deviceLost { drawer.texturesLost() } else { drawer.targetsLost() }
+            schedule.needsRedraw = true
+        case .closeRequested:
+            quit(.closed)
+        case .gotFocus, .posted:
+            observer.windowChanged(change)
+        }
+    }
+
+    private func redrawAll() {
+        drawer.redrawAll()
+        pump.translator.geometry = drawer.geometry
+        schedule.needsRedraw = true
+    }
+
+    private func drawFrame(began: Int64) throws(SubmitError) {
+        let time = frameTime
+        schedule.began(at: pump.clock.now)
+        observer.willDraw(at: time)
+        let record = try drawer.draw(at: time, began: began)
+        schedule.presented(at: pump.clock.now, isHostMoving: drawer.host.needsFrame)
+        framesShown += 1
+        observer.didDraw(record)
+        if framesShown == options.frameLimit { quit(.frameLimit) }
+    }
+
+    /// Never earlier than the events that were taken in.
+    private var frameTime: Duration {
+        if let interval = options.virtualInterval { return interval * framesShown }
+        return max(pump.clock.now, pump.translator.clock.last)
+    }
+
+    /// The picture follows an edge that is dragged even where the loop does not get to run.
+    private func redrawWithinEvent() {
+        guard !drawer.isDrawing, quitReason == nil, failure == nil else { return }
+        redrawAll()
+        guard nextStep == .draw else { return }
+        do throws(SubmitError) {
+            try drawFrame(began: MonotonicClock.nanoseconds())
+        } catch {
+            failure = error
+        }
+    }
+}
+
+/// Whom the loop tells what is not its own affair.
+@MainActor
+protocol FrameLoopObserver: AnyObject {
+    /// False keeps an event from the views.
+    func shouldDeliver(_ event: InputEvent) -> Bool
+    func windowChanged(_ change: WindowChange)
+    func willDraw(at time: Duration)
+    func didDraw(_ record: FrameRecord)
+}

@@ -1,0 +1,49 @@
+/// Decides when the next frame may begin, so that there are never more than the display shows.
+///
+/// Does not own: a clock, a wait. The loop tells when frames begin and when presents return, and waits.
+struct FramePacer: Equatable, Sendable {
+    enum Pace: Equatable, Sendable {
+        /// Presenting blocks until the display takes the frame.
+        case display
+        /// Frames begin on a grid of the display's interval.
+        case timer
+        /// As fast as they can be made; for measuring.
+        case unthrottled
+    }
+
+    /// A present that returns sooner than this share of the display's interval did not wait for the display.
+    private static let trueIntervalShare = 0.8
+
+    private(set) var pace: Pace
+    /// Between two frames of the display.
+    let displayInterval: Duration
+    private var gridTime: Duration?
+    private var meter = PresentMeter()
+
+    /// `refreshRate` in hertz; 60 is taken where the display does not tell (0).
+    init(pace: Pace, refreshRate: Int) {
+        self.pace = pace
+        displayInterval = .nanoseconds(1_000_000_000 / Int64(refreshRate > 0 ? refreshRate : 60))
+    }
+
+    /// The measured interval between presents, once it is known; an estimate, since SDL tells no presentation time.
+    var measuredInterval: Duration? { meter.interval }
+
+    /// The time before which no frame may begin; nil for at once.
+    var earliestStart: Duration? { pace == .timer ? gridTime : nil }
+
+    /// Tells that a frame begins. A frame that is late by less than an interval keeps the grid, a later one begins anew.
+    mutating func began(at time: Duration) {
+        let planned = gridTime ?? time
+        let isOnGrid = time - planned < displayInterval
+        gridTime = (isOnGrid ? planned : time) + displayInterval
+    }
+
+    /// Tells that presenting returned. See ``PresentMeter/presented(at:follows:)``.
+    mutating func presented(at time: Duration, follows: Bool) {
+        guard pace == .display else { return }
+        meter.presented(at: time, follows: follows)
+        guard let interval = meter.interval, interval < displayInterval * Self.trueIntervalShare else { return }
+        pace = .timer
+    }
+}

@@ -1,0 +1,42 @@
+/// Decides whether the loop draws, waits for the right moment, or sleeps.
+struct FrameSchedule: Equatable, Sendable {
+    enum Step: Equatable, Sendable {
+        case draw
+        /// Until an event, or until the time at the latest; with nil until an event alone.
+        case sleep(until: Duration?)
+    }
+
+    var pacer: FramePacer
+    /// Frames are wanted even with nothing moving.
+    let isEndless: Bool
+    /// Nothing is drawn into a window that nobody can see.
+    var isVisible = true
+    /// What the window shows is not what it should show.
+    var needsRedraw = true
+    /// The last frame ended with more to come, so that the next one follows at once.
+    private var isContinuous = false
+
+    init(pacer: FramePacer, isEndless: Bool) {
+        self.pacer = pacer
+        self.isEndless = isEndless
+    }
+
+    /// `timer` is when a view next wants to be woken though nothing moves.
+    func step(at now: Duration, isHostMoving: Bool, timer: Duration?) -> Step {
+        guard isVisible else { return .sleep(until: nil) }
+        let isTimerDue = timer.map { $0 <= now } ?? false
+        guard needsRedraw || isEndless || isHostMoving || isTimerDue else { return .sleep(until: timer) }
+        guard let start = pacer.earliestStart, start > now else { return .draw }
+        return .sleep(until: start)
+    }
+
+    mutating func began(at time: Duration) {
+        needsRedraw = false
+        pacer.began(at: time)
+    }
+
+    mutating func presented(at time: Duration, isHostMoving: Bool) {
+        pacer.presented(at: time, follows: isContinuous)
+        isContinuous = isHostMoving || isEndless
+    }
+}

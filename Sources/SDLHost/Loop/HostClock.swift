@@ -1,0 +1,22 @@
+import Glibc
+
+/// The machine's monotonic clock, the only one that the host reads.
+public enum MonotonicClock {
+    /// Nanoseconds of `CLOCK_MONOTONIC`.
+    public static func nanoseconds() -> Int64 {
+        var now = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &now)
+        return Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec)
+    }
+}
+
+/// The time line of a window: zero is the moment at which the clock was made.
+struct HostClock: Sendable {
+    private let zero: Int64
+
+    init(zero: Int64 = MonotonicClock.nanoseconds()) {
+        self.zero = zero
+    }
+
+    var now: Duration { .nanoseconds(MonotonicClock.nanoseconds() - zero) }
+}

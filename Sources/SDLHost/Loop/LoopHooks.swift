@@ -1,0 +1,25 @@
+import ScrollUI
+
+/// What a program adds to the loop. All of it runs on the main actor, between two steps of a frame.
+public struct LoopHooks {
+    /// What becomes of an event that a hook has seen.
+    public enum Disposition: Sendable {
+        /// The views get it.
+        case deliver
+        /// It was a shortcut of the program's own.
+        case consume
+    }
+
+    /// Before a frame's passes, with the time that they get.
+    public var beforeFrame: ((Duration) -> Void)?
+    /// After a frame was shown.
+    public var onFrame: ((FrameRecord) -> Void)?
+    /// Each event before the views get it, in order; keys for shortcuts, everything for a recording.
+    public var onInput: ((InputEvent) -> Disposition)?
+    /// The desktop's wishes, at the start and when they change.
+    public var onPreferences: ((DesktopPreferences) -> Void)?
+    /// Once, however the loop ends; to save what has to outlive it. There is 0.9 s after a signal.
+    public var beforeQuit: ((QuitReason) -> Void)?
+
+    public init() {}
+}

@@ -1,0 +1,15 @@
+/// How long and how fast a loop runs.
+public struct RunOptions: Sendable, Equatable {
+    /// Ends after so many frames. A frame is drawn for each, even when nothing moves.
+    public var frameLimit: Int?
+    /// Frames follow one another as fast as they can, even when nothing moves. For measuring.
+    public var isUnthrottled: Bool
+    /// Frame n gets the time n times this instead of the clock's, so that every machine does the same work in a frame.
+    public var virtualInterval: Duration?
+
+    public init(frameLimit: Int? = nil, isUnthrottled: Bool = false, virtualInterval: Duration? = nil) {
+        self.frameLimit = frameLimit
+        self.isUnthrottled = isUnthrottled
+        self.virtualInterval = virtualInterval
+    }
+}

@@ -1,0 +1,62 @@
+import Glibc
+import Synchronization
+
+/// Turns SIGINT, SIGTERM and SIGHUP into a call on a thread of its own, instead of ending the process at once.
+///
+/// Blocks the signals in the thread that makes it, and in all that this one starts later; so make it before SDL.
+/// Should the program not end within `grace` after the first signal, or be asked once more, the process is ended.
+final class SignalWatch: Sendable {
+    /// A person who presses Ctrl+C is back at the prompt within a second.
+    private static let grace = timespec(tv_sec: 0, tv_nsec: 900_000_000)
+    private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+    private struct State {
+        var thread: pthread_t?
+        var isStopping = false
+    }
+
+    private let state = Mutex(State())
+    private let previousMask: SignalMask
+    private let onSignal: @Sendable (Int32) -> Void
+
+    /// `onSignal` runs on the watching thread.
+    init(onSignal: @escaping @Sendable (Int32) -> Void) {
+        self.onSignal = onSignal
+        previousMask = SignalMask.block(Self.signals)
+        state.withLock { $0.thread = startThread() }
+    }
+
+    /// Lets signals through again. Call it in the thread that made the watch.
+    func stop() {
+        state.withLock { state in
+            state.isStopping = true
+            if let thread = state.thread { pthread_kill(thread, SIGTERM) }
+        }
+        if let thread = state.withLock({ $0.thread }) { pthread_join(thread, nil) }
+        previousMask.restore()
+    }
+
+    private func startThread() -> pthread_t? {
+        var thread = pthread_t()
+        let context = Unmanaged.passRetained(self)
+        let status = pthread_create(&thread, nil, { argument in
+            if let argument { Unmanaged<SignalWatch>.fromOpaque(argument).takeRetainedValue().watch() }
+            return nil
+        }, context.toOpaque())
+        if status == 0 { return thread }
+        context.release()
+        return nil
+    }
+
+    private func watch() {
+        var signals = SignalMask.set(of: Self.signals)
+        var number: Int32 = 0
+        guard sigwait(&signals, &number) == 0, !isStopping else { return }
+        onSignal(number)
+        var grace = Self.grace
+        sigtimedwait(&signals, nil, &grace)
+        if !isStopping { _exit(128 + number) }
+    }
+
+    private var isStopping: Bool { state.withLock { $0.isStopping } }
+}

@@ -1,0 +1,44 @@
+import Drawing
+
+/// A face as it is shipped: one file for each cut and weight, since SDL_ttf selects neither axes nor features.
+struct FontFile: Hashable, Sendable {
+    enum Cut: String, Hashable, Sendable, CaseIterable {
+        case text = "Inter"
+        case display = "InterDisplay"
+        /// Figures of one width, in the cut for text.
+        case tabular = "InterTabular"
+    }
+
+    var cut: Cut
+    /// 400, 500, 600 or 700.
+    var weight: Int
+
+    /// Below the folder of the fonts.
+    var name: String { "\(cut.rawValue)-\(Self.styleNames[weight] ?? "Regular").ttf" }
+
+    private static let styleNames = [400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold"]
+
+    static let shipped: [FontFile] =
+        [400, 500, 600, 700].map { FontFile(cut: .text, weight: $0) }
+        + [600, 700].map { FontFile(cut: .display, weight: $0) }
+        + [400, 500, 600].map { FontFile(cut: .tabular, weight: $0) }
+
+    /// Every shipped file, the best for `face` first: its own cut, then its nearest weight, the lighter of two as near.
+    static func candidates(for face: FontFace) -> [FontFile] {
+        let wanted = cut(for: face)
+        return shipped.sorted { left, right in
+            rank(left, wanted: wanted, weight: face.weight) < rank(right, wanted: wanted, weight: face.weight)
+        }
+    }
+
+    /// Equal widths matter more than the display cut: a number that changes must not make its row jump.
+    private static func cut(for face: FontFace) -> Cut {
+        if face.hasTabularFigures { return .tabular }
+        return face.family == .display ? .display : .text
+    }
+
+    private static func rank(_ file: FontFile, wanted: Cut, weight: Int) -> (Int, Int, Int) {
+        let cutDistance = file.cut == wanted ? 0 : (file.cut == .text ? 1 : 2)
+        return (cutDistance, abs(file.weight - weight), file.weight)
+    }
+}

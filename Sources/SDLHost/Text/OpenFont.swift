@@ -1,0 +1,66 @@
+import CSDL2
+import CSDL2TTF
+
+/// One font file opened at one size. Closes itself.
+@MainActor
+final class OpenFont {
+    enum Use: Hashable, Sendable {
+        /// Outlines as designed: advances are exact multiples of the font's own units.
+        case measuring
+        /// Horizontal stems on whole pixels, glyphs placed at fractions of a pixel: crisp, with the measured advances.
+        case drawing
+    }
+
+    private let font: OpaquePointer
+
+    /// Pixels from one baseline to the next.
+    var lineSkip: Int { Int(TTF_FontLineSkip(font)) }
+    /// Pixels above the baseline.
+    var ascent: Int { Int(TTF_FontAscent(font)) }
+    /// Pixels below the baseline, above zero.
+    var descent: Int { -Int(TTF_FontDescent(font)) }
+    /// Pixels from the top of the ascent to the bottom of the descent.
+    var height: Int { Int(TTF_FontHeight(font)) }
+
+    /// `pixelSize` is the em in pixels, exact to 1/72. Nil when the file cannot be opened; SDL keeps the reason.
+    init?(path: String, pixelSize: Double, use: Use) {
+        // One point at 72 times the size in dots per inch: SDL_ttf takes whole points, but any resolution.
+        let resolution = UInt32(max(72, (pixelSize * 72).rounded()))
+        guard let font = TTF_OpenFontDPI(path, 1, resolution, resolution) else { return nil }
+        TTF_SetFontHinting(font, use == .measuring ? TTF_HINTING_NONE : TTF_HINTING_LIGHT_SUBPIXEL)
+        self.font = font
+    }
+
+    isolated deinit {
+        TTF_CloseFont(font)
+    }
+
+    /// Pixels from the left end of the line to its right end, overhanging ink included. Complexity: O(length).
+    func width(of text: String) -> Int {
+        var width: Int32 = 0
+        return TTF_SizeUTF8(font, text, &width, nil) == 0 ? Int(width) : 0
+    }
+
+    /// How many characters fit into `width` pixels.
+    func fittingCount(of text: String, width: Int) -> Int {
+        var extent: Int32 = 0
+        var count: Int32 = 0
+        return TTF_MeasureUTF8(font, text, Int32(width), &extent, &count) == 0 ? Int(count) : 0
+    }
+
+    /// How far the ink of a single character reaches left of its origin and above its baseline, in pixels.
+    func inkBounds(of scalar: Unicode.Scalar) -> (left: Int, top: Int) {
+        var left: Int32 = 0
+        var top: Int32 = 0
+        guard TTF_GlyphMetrics32(font, scalar.value, &left, nil, nil, &top, nil) == 0 else { return (0, 0) }
+        return (Int(left), Int(top))
+    }
+
+    /// Calls `body` with the text in white on nothing; with nil when it has no width or cannot be drawn.
+    func withSurface<Result>(of text: String, _ body: (UnsafeMutablePointer<SDL_Surface>?) -> Result) -> Result {
+        let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
+        let surface = TTF_RenderUTF8_Blended(font, text, white)
+        defer { SDL_FreeSurface(surface) }
+        return body(surface)
+    }
+}

@@ -1,0 +1,46 @@
+import CSDL2
+import Drawing
+
+/// Turns a line of text into coverage, cut to its ink.
+@MainActor
+enum RunRasteriser {
+    /// Pixels. Beyond this a single letter fills a screen, and FreeType's bitmaps end soon after.
+    static let largestPixelSize = 2000.0
+    /// Pixels. What reaches further to the right is off every screen, and off the texture sizes that drivers take.
+    static let longestRun = 16_384
+
+    /// Nil when nothing is visible. Complexity: O(width * height).
+    static func mask(of string: String, in font: OpenFont) -> TextMask? {
+        let text = cut(string, in: font)
+        return font.withSurface(of: text) { surface in
+            guard let surface else { return nil }
+            let origin = origin(of: text, surfaceHeight: Int(surface.pointee.h), in: font)
+            return AlphaCrop(surface.pointee).map { crop in
+                TextMask(
+                    width: crop.width, height: crop.height, left: crop.x - origin.x, top: origin.y - crop.y,
+                    coverage: crop.coverage)
+            }
+        }
+    }
+
+    private static func cut(_ string: String, in font: OpenFont) -> String {
+        // No glyph of the font is wider than 2 em, so that short strings need no measuring.
+        guard string.utf8.count * font.height * 2 > longestRun, font.width(of: string) > longestRun else {
+            return string
+        }
+        return String(String.UnicodeScalarView(string.unicodeScalars.prefix(fitting(string, in: font))))
+    }
+
+    private static func fitting(_ string: String, in font: OpenFont) -> Int {
+        font.fittingCount(of: string, width: longestRun)
+    }
+
+    /// Where the run's origin lies in SDL_ttf's surface. SDL_ttf moves the text right when its first letter starts left
+    /// of the origin, and down when an accent stands above the font's ascent; it does not tell by how much.
+    private static func origin(of text: String, surfaceHeight: Int, in font: OpenFont) -> (x: Int, y: Int) {
+        let left = text.unicodeScalars.first.map { font.inkBounds(of: $0).left } ?? 0
+        let highest =
+            surfaceHeight > font.height ? text.unicodeScalars.map { font.inkBounds(of: $0).top }.max() ?? 0 : 0
+        return (x: max(0, -left), y: max(font.ascent, highest))
+    }
+}

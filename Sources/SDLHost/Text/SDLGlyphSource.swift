@@ -1,0 +1,41 @@
+import Drawing
+
+/// Makes the pictures of text with SDL_ttf (shaped by HarfBuzz) and keeps those that were used last.
+///
+/// Found again by text, face and scale, so that a view that is built anew costs no new picture; whoever submits frames
+/// keeps them by the run's identity besides. A character that the font lacks shows as the font's box.
+@MainActor
+public final class SDLGlyphSource: GlyphSource {
+    private struct Key: Hashable {
+        var string: String
+        var face: FontFace
+        var scale: Double
+    }
+
+    /// Bytes of coverage kept: some ten full windows of small text.
+    private static let cacheLimit = 8 << 20
+    private static let entryOverhead = 128
+
+    private let fonts: FontLibrary
+    private var masks = BoundedCache<Key, TextMask?>(costLimit: cacheLimit)
+
+    public init(fonts: FontLibrary) {
+        self.fonts = fonts
+    }
+
+    public func mask(for run: TextRun, scale: Double) -> TextMask? {
+        let key = Key(string: run.string, face: run.face, scale: scale)
+        if let known = masks.value(for: key) { return known }
+        let mask = rasterise(key)
+        masks.insert(mask, for: key, cost: (mask?.coverage.count ?? 0) + key.string.utf8.count + Self.entryOverhead)
+        return mask
+    }
+
+    private func rasterise(_ key: Key) -> TextMask? {
+        let size = key.face.size * key.scale
+        guard size > 0, size.isFinite else { return nil }
+        let font = fonts.font(
+            fonts.file(for: key.face), pixelSize: min(size, RunRasteriser.largestPixelSize), use: .drawing)
+        return font.flatMap { RunRasteriser.mask(of: key.string, in: $0) }
+    }
+}

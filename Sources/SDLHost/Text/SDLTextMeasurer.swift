@@ -1,0 +1,81 @@
+import Drawing
+import ScrollUI
+
+/// Measures text with the shipped fonts, the same at every window scale.
+///
+/// Widths are sums of unhinted advances with kerning, taken once at a size where a pixel is a unit of the font, then
+/// scaled. So layout does not depend on the screen, and twice the size is exactly twice the width.
+@MainActor
+public final class SDLTextMeasurer: TextMeasuring {
+    private struct Key: Hashable {
+        var string: String
+        var file: FontFile
+    }
+
+    /// Inter's units per em.
+    private static let unitsPerEm = 2048.0
+    /// Scalars measured in one go: SDL_ttf counts in 1/64 pixel with 32 bits, which ends at some 16,000 em.
+    private static let pieceLength = 4096
+    /// Bytes of text kept, with `entryOverhead` for each entry.
+    private static let cacheLimit = 1 << 20
+    private static let entryOverhead = 64
+
+    private let fonts: FontLibrary
+    private var widths = BoundedCache<Key, Double>(costLimit: cacheLimit)
+    private var metricsPerEm: [FontFile: FaceMetrics] = [:]
+
+    public init(fonts: FontLibrary) {
+        self.fonts = fonts
+    }
+
+    public func metrics(of face: FontFace) -> FaceMetrics {
+        let unit = metricsPerEm(of: fonts.file(for: face))
+        return FaceMetrics(
+            ascent: unit.ascent * face.size, descent: unit.descent * face.size,
+            lineHeight: unit.lineHeight * face.size)
+    }
+
+    public func width(of string: String, in face: FontFace) -> Double {
+        if string.isEmpty { return 0 }
+        let key = Key(string: string, file: fonts.file(for: face))
+        if let known = widths.value(for: key) { return known * face.size }
+        let width = widthPerEm(of: string, in: key.file)
+        widths.insert(width, for: key, cost: string.utf8.count + Self.entryOverhead)
+        return width * face.size
+    }
+
+    private func widthPerEm(of string: String, in file: FontFile) -> Double {
+        guard let font = fonts.font(file, pixelSize: Self.unitsPerEm, use: .measuring) else {
+            return Double(string.unicodeScalars.count) * Self.advanceWithoutFont
+        }
+        // Blanks on both sides keep ink that hangs over the ends out of the width; they are taken off again.
+        let blanks = font.width(of: "  ")
+        let scalars = string.unicodeScalars
+        var width = 0
+        var start = scalars.startIndex
+        while start < scalars.endIndex {
+            let end = scalars.index(start, offsetBy: Self.pieceLength, limitedBy: scalars.endIndex) ?? scalars.endIndex
+            width += font.width(of: " \(String(scalars[start..<end])) ") - blanks
+            start = end
+        }
+        return Double(width) / Self.unitsPerEm
+    }
+
+    private func metricsPerEm(of file: FontFile) -> FaceMetrics {
+        if let known = metricsPerEm[file] { return known }
+        let font = fonts.font(file, pixelSize: Self.unitsPerEm, use: .measuring)
+        let metrics = font.map { Self.metricsPerEm(of: $0) } ?? Self.metricsWithoutFont
+        metricsPerEm[file] = metrics
+        return metrics
+    }
+
+    private static func metricsPerEm(of font: OpenFont) -> FaceMetrics {
+        FaceMetrics(
+            ascent: Double(font.ascent) / unitsPerEm, descent: Double(font.descent) / unitsPerEm,
+            lineHeight: Double(font.lineSkip) / unitsPerEm)
+    }
+
+    /// Inter's own, for a font whose file went away while the program runs: the layout stays as it was.
+    private static let metricsWithoutFont = FaceMetrics(ascent: 0.96875, descent: 0.2412, lineHeight: 1.21)
+    private static let advanceWithoutFont = 0.6
+}

@@ -1,0 +1,79 @@
+import CSDL2
+import Foundation
+import ScrollUI
+
+/// The window itself: its extent, title, cursor and text input.
+///
+/// Does not own: what is drawn in it (``FrameSubmitter``), the events (``EventPump``).
+@MainActor
+final class SDLWindow {
+    let pointer: OpaquePointer
+    private let interfaceScale: CGFloat
+    private var wantsTextInput = false
+
+    /// `flags` are those that a renderer needs, on top of the window's own.
+    init(_ options: WindowOptions, flags: SDL_WindowFlags = SDL_WindowFlags(0)) throws(HostError) {
+        interfaceScale = options.interfaceScale > 0 ? options.interfaceScale : 1
+        let place = csdl_window_position_undefined()
+        let size = Self.units(options.size, scale: interfaceScale)
+        let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | flags.rawValue
+        guard let window = SDL_CreateWindow(options.title, place, place, size.width, size.height, flags) else {
+            throw .noWindow(reason: String(cString: SDL_GetError()))
+        }
+        pointer = window
+        let minimum = Self.units(options.minimumSize, scale: interfaceScale)
+        SDL_SetWindowMinimumSize(window, min(minimum.width, size.width), min(minimum.height, size.height))
+    }
+
+    isolated deinit {
+        SDL_DestroyWindow(pointer)
+    }
+
+    /// As it is now. Ask again at each event that may have changed it: SDL tells the parts at different times.
+    var geometry: WindowGeometry {
+        var (width, height): (Int32, Int32) = (0, 0)
+        SDL_GetWindowSize(pointer, &width, &height)
+        return WindowGeometry(
+            window: (Int(width), Int(height)), output: pixelSize, interfaceScale: interfaceScale)
+    }
+
+    /// Of the renderer's output, or of the window's own memory where there is no renderer.
+    private var pixelSize: (width: Int, height: Int) {
+        var (width, height): (Int32, Int32) = (0, 0)
+        if let renderer = SDL_GetRenderer(pointer) {
+            SDL_GetRendererOutputSize(renderer, &width, &height)
+        } else if let surface = SDL_GetWindowSurface(pointer) {
+            (width, height) = (surface.pointee.w, surface.pointee.h)
+        }
+        return (Int(width), Int(height))
+    }
+
+    var title: String {
+        get { String(cString: SDL_GetWindowTitle(pointer)) }
+        set { SDL_SetWindowTitle(pointer, newValue) }
+    }
+
+    /// Points.
+    func resize(to size: CGSize) {
+        let units = Self.units(size, scale: interfaceScale)
+        SDL_SetWindowSize(pointer, units.width, units.height)
+    }
+
+    /// Hertz, of the display that shows most of the window; 0 where it does not tell.
+    var refreshRate: Int {
+        var mode = SDL_DisplayMode()
+        let display = SDL_GetWindowDisplayIndex(pointer)
+        return display >= 0 && SDL_GetCurrentDisplayMode(display, &mode) == 0 ? Int(mode.refresh_rate) : 0
+    }
+
+    /// Text input is on only while a view wants it, so that keys are shortcuts at all other times.
+    func setTextInput(_ isWanted: Bool) {
+        guard isWanted != wantsTextInput else { return }
+        wantsTextInput = isWanted
+        if isWanted { SDL_StartTextInput() } else { SDL_StopTextInput() }
+    }
+
+    private static func units(_ size: CGSize, scale: CGFloat) -> (width: Int32, height: Int32) {
+        (Int32(max(1, size.width * scale)), Int32(max(1, size.height * scale)))
+    }
+}

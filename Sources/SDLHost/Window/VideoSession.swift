@@ -1,0 +1,61 @@
+import CSDL2
+import Glibc
+
+/// SDL's video subsystem, begun and ended.
+@MainActor
+final class VideoSession {
+    /// Precise wheel deltas and `SDL_RenderGeometry` came with this version.
+    private static let oldestVersion = SDL_version(major: 2, minor: 0, patch: 18)
+    /// Drivers without a screen, which SDL falls back to in silence.
+    private static let driversWithoutScreen: Set<String> = ["offscreen", "dummy"]
+
+    /// SDL's name for the video driver, such as `x11` or `wayland`.
+    let driver: String
+    /// Of the library, which may be newer than the headers.
+    let version: SDL_version
+
+    init(applicationID: String?) throws(HostError) {
+        version = try Self.checkedVersion()
+        VideoHints.set(applicationID: applicationID)
+        guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
+            throw .noDisplay(reason: String(cString: SDL_GetError()))
+        }
+        driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+        do throws(HostError) {
+            try Self.checkScreen(driver: driver)
+        } catch {
+            SDL_QuitSubSystem(SDL_INIT_VIDEO)
+            throw error
+        }
+        // Keys are shortcuts until a text field asks for text.
+        SDL_StopTextInput()
+        SDL_EventState(SDL_DROPFILE.rawValue, SDL_IGNORE)
+    }
+
+    isolated deinit {
+        SDL_QuitSubSystem(SDL_INIT_VIDEO)
+    }
+
+    private static func checkedVersion() throws(HostError) -> SDL_version {
+        var found = SDL_version()
+        SDL_GetVersion(&found)
+        let isNewEnough =
+            (found.major, found.minor, found.patch)
+            >= (oldestVersion.major, oldestVersion.minor, oldestVersion.patch)
+        guard isNewEnough else { throw .libraryTooOld(found: text(found), needed: text(oldestVersion)) }
+        return found
+    }
+
+    private static func text(_ version: SDL_version) -> String {
+        "\(version.major).\(version.minor).\(version.patch)"
+    }
+
+    /// With no display at all SDL begins all the same, with a window that nobody sees.
+    private static func checkScreen(driver: String) throws(HostError) {
+        guard driversWithoutScreen.contains(driver) else { return }
+        let asked = getenv("SDL_VIDEODRIVER").map { String(cString: $0) } ?? ""
+        guard asked.split(separator: ",").contains(Substring(driver)) else {
+            throw .noDisplay(reason: "neither X11 nor Wayland answers; SDL fell back to '\(driver)'")
+        }
+    }
+}

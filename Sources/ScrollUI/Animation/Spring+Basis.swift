@@ -1,0 +1,25 @@
+import ScrollPhysics
+
+extension Spring {
+    private var constants: SpringConstants {
+        SpringConstants(mass: mass, stiffness: stiffness, damping: damping)
+    }
+
+    /// What is left after `time` seconds of a displacement of 1 and of a velocity of 1 per second. The motion is linear
+    /// in both, so that any start is a sum of the two. `rate` turns spring seconds into seconds of the animation.
+    func basis(at time: Double, rate: Double) -> AnimationBasis {
+        let fromPlace = SpringOscillation(displacement: 1, velocity: 0, constants: constants)
+        let fromVelocity = SpringOscillation(displacement: 0, velocity: 1, constants: constants)
+        return AnimationBasis(
+            displacement: fromPlace.displacement(at: time),
+            velocity: fromVelocity.displacement(at: time) / rate,
+            displacementRate: fromPlace.velocity(at: time) * rate,
+            velocityRate: fromVelocity.velocity(at: time))
+    }
+
+    /// Seconds after which a start of 1 stays within `tolerance` of its goal; a minute for springs that swing for ever.
+    func settlingTime(within tolerance: Double) -> Double {
+        let motion = SpringOscillation(displacement: 1, velocity: 0, constants: constants)
+        return min(motion.settlingTime(within: tolerance), 60)
+    }
+}

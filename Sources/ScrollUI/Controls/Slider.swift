@@ -1,0 +1,118 @@
+import Foundation
+
+/// A knob on a track, for a number in a range.
+///
+/// The drag that begins on it stays with it: a scroll view around does not take it. Arrow keys step; with shift ten
+/// times as far, with option a tenth.
+public struct Slider: View {
+    @Binding private var value: Double
+    private let range: ClosedRange<Double>
+    private let step: Double?
+    /// Marked on the track; an extension of ScrollUI's own.
+    private let mark: Double?
+    private let onEditingChanged: (Bool) -> Void
+    @State private var width = 0.0
+    @State private var isDragging = false
+    @State private var isHovered = false
+    @State private var isFocused = false
+    @Environment(\.isEnabled) private var isEnabled
+
+    /// `mark` puts a tick at a value, such as the default.
+    public init<V: BinaryFloatingPoint & Sendable>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, mark: V? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        _value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
+        range = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        self.step = step.map { Double($0) }
+        self.mark = mark.map { Double($0) }
+        self.onEditingChanged = onEditingChanged
+    }
+
+    public var body: some View {
+        SliderTrack(share: share(of: value), mark: mark.map(share(of:)), isActive: isDragging || isHovered)
+            .frame(minWidth: 40, maxWidth: .infinity, minHeight: 20, maxHeight: 20)
+            .contentShape(Rectangle())
+            .focusOutline(isFocused)
+            .opacity(isEnabled ? 1 : 0.4)
+            .measured { width = $0.width }
+            .responder(handlers, isEnabled: isEnabled)
+    }
+
+    private func share(of value: Double) -> Double {
+        let length = range.upperBound - range.lowerBound
+        return length > 0 ? min(max((value - range.lowerBound) / length, 0), 1) : 0
+    }
+
+    private func set(_ new: Double) {
+        var next = min(max(new, range.lowerBound), range.upperBound)
+        if let step, step > 0 {
+            next = range.lowerBound + ((next - range.lowerBound) / step).rounded() * step
+            next = min(next, range.upperBound)
+        }
+        if next.isFinite, next != value { value = next }
+    }
+
+    private func follow(_ event: DragEvent) {
+        switch event.phase {
+        case .began:
+            isDragging = true
+            onEditingChanged(true)
+        case .ended, .cancelled:
+            isDragging = false
+            onEditingChanged(false)
+        case .changed: break
+        }
+        guard event.phase != .cancelled, width > SliderTrack.knob else { return }
+        let share = (event.location.x - SliderTrack.knob / 2) / (width - SliderTrack.knob)
+        set(range.lowerBound + share * (range.upperBound - range.lowerBound))
+    }
+
+    private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+        let unit = step ?? (range.upperBound - range.lowerBound) / 100
+        let factor = modifiers.contains(.shift) ? 10.0 : modifiers.contains(.option) && step == nil ? 0.1 : 1
+        switch key {
+        case .right, .up: set(value + unit * factor)
+        case .left, .down: set(value - unit * factor)
+        case .home: set(range.lowerBound)
+        case .end: set(range.upperBound)
+        default: return false
+        }
+        return true
+    }
+
+    private var handlers: Responder.Handlers {
+        Responder.Handlers(
+            hover: { isHovered = $0 }, drag: follow, key: press, focus: { isFocused = $0 }, isFocusable: isEnabled,
+            pointerStyle: .link)
+    }
+}
+
+/// The track, its filled part, the tick and the knob.
+private struct SliderTrack: View {
+    static let knob = 14.0
+
+    let share: Double
+    let mark: Double?
+    let isActive: Bool
+
+    var body: some View {
+        ZStack(alignment: .leading) {
+            Capsule().fill(Color(light: 0xD0D5DC, dark: 0x2A303B)).frame(height: 4)
+            Proportional(share: share, inset: SliderTrack.knob) {
+                Capsule().fill(Color.accentColor).frame(height: 4)
+            }
+            if let mark {
+                Positioned(share: mark, length: SliderTrack.knob) {
+                    Rectangle().fill(Color(light: 0x868F9D, dark: 0x6B7484)).frame(width: 1, height: 12)
+                }
+            }
+            Positioned(share: share, length: SliderTrack.knob) {
+                Circle().fill(Color(light: 0xFFFFFF, dark: 0xFFFFFF))
+                    .overlay { Circle().strokeBorder(Color.black.opacity(0.25), lineWidth: 0.5) }
+                    .frame(width: isActive ? 16 : SliderTrack.knob, height: isActive ? 16 : SliderTrack.knob)
+                    .frame(width: SliderTrack.knob, height: SliderTrack.knob)
+            }
+        }
+    }
+}

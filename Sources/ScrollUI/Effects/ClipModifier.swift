@@ -1,0 +1,47 @@
+import Drawing
+public import Foundation
+
+/// Cuts what a view draws to a shape in its frame.
+struct ClipModifier<S: Shape>: NodeModifier {
+    let shape: S
+
+    func needsLayout(after old: ClipModifier<S>) -> Bool { false }
+
+    mutating func animate(from old: ClipModifier<S>, graph: ViewGraph) { graph.setNeedsPaint() }
+
+    func paint(_ content: Node, in node: Node, into painter: Painter) {
+        let rect = CGRect(origin: painter.origin, size: node.presentedFrame.size)
+        painter.clip(to: shape._outline(in: rect), bounds: rect) { painter.paint(content) }
+    }
+
+    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
+        CGRect(origin: .zero, size: node.frame.size).contains(point) ? point : nil
+    }
+}
+
+/// No hits for the view and what it holds.
+struct HitTestingModifier: NodeModifier {
+    let isEnabled: Bool
+
+    func needsLayout(after old: HitTestingModifier) -> Bool { false }
+    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? { isEnabled ? point : nil }
+}
+
+extension View {
+    /// Cuts the view to a rectangle with round corners, points.
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius))
+    }
+
+    public func clipShape<S: Shape>(_ shape: S) -> some View {
+        Modified(content: self, modifier: ClipModifier(shape: shape))
+    }
+
+    public func clipped(antialiased: Bool = false) -> some View {
+        clipShape(Rectangle())
+    }
+
+    public func allowsHitTesting(_ enabled: Bool) -> some View {
+        Modified(content: self, modifier: HitTestingModifier(isEnabled: enabled))
+    }
+}

@@ -1,0 +1,102 @@
+import Drawing
+public import Foundation
+
+/// `opacity`, `offset`, `scaleEffect` and `rotationEffect`: how the view is drawn, on the way to its goal.
+struct EffectModifier: NodeModifier {
+    private let shape: EffectOperation
+    private var value: AnimatedVector
+
+    init(_ operation: EffectOperation) {
+        shape = operation
+        value = AnimatedVector(operation.vector)
+    }
+
+    private func operation(at time: Duration) -> EffectOperation {
+        value.isRunning ? shape.with(value.value(at: time)) : shape
+    }
+
+    mutating func animate(from old: EffectModifier, graph: ViewGraph) {
+        guard shape != old.shape else {
+            value = old.value
+            return
+        }
+        var next = old.value
+        next.set(shape.vector, animation: graph.transaction.effectiveAnimation, at: graph.time)
+        value = next
+        graph.setNeedsPaint()
+        if next.isRunning { graph.animations.keepAwake(until: next.end) }
+    }
+
+    func needsLayout(after old: EffectModifier) -> Bool { false }
+
+    func paint(_ content: Node, in node: Node, into painter: Painter) {
+        painter.apply(operation(at: node.graph.time), size: node.presentedFrame.size) { painter.paint(content) }
+    }
+
+    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
+        let operation = operation(at: node.graph.time)
+        if case .opacity(let opacity) = operation { return opacity > 0 ? point : nil }
+        guard let transform = operation.transform(origin: .zero, size: node.frame.size)?.inverse else { return nil }
+        let mapped = transform.apply(Point(x: point.x, y: point.y))
+        return CGPoint(x: mapped.x, y: mapped.y)
+    }
+}
+
+/// An angle.
+public struct Angle: Hashable, Sendable {
+    public var radians: Double
+
+    public var degrees: Double {
+        get { radians * 180 / .pi }
+        set { radians = newValue * .pi / 180 }
+    }
+
+    public init(radians: Double) {
+        self.radians = radians
+    }
+
+    public init(degrees: Double) {
+        radians = degrees * .pi / 180
+    }
+
+    public static let zero = Angle(radians: 0)
+    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+}
+
+extension View {
+    /// Draws the view as one picture with the given opacity, 0...1. At zero it takes no hits.
+    public func opacity(_ opacity: Double) -> some View {
+        Modified(content: self, modifier: EffectModifier(.opacity(opacity)))
+    }
+
+    /// Draws the view elsewhere; its frame stays.
+    public func offset(_ offset: CGSize) -> some View {
+        Modified(content: self, modifier: EffectModifier(.offset(offset)))
+    }
+
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        offset(CGSize(width: x, height: y))
+    }
+
+    /// Draws the view larger or smaller; its frame stays.
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        Modified(content: self, modifier: EffectModifier(.scale(scale, anchor: anchor)))
+    }
+
+    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+    }
+
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// Draws the view turned clockwise; its frame stays.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        Modified(content: self, modifier: EffectModifier(.rotation(angle.radians, anchor: anchor)))
+    }
+
+    /// Takes the room, draws nothing.
+    public func hidden() -> some View { opacity(0) }
+}

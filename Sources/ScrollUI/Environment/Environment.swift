@@ -1,0 +1,21 @@
+/// Reads a value of the environment; the body runs again when it changes.
+@propertyWrapper
+public struct Environment<Value>: ConnectedProperty {
+    private let keyPath: KeyPath<EnvironmentValues, Value>
+    private var values: EnvironmentValues?
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        self.keyPath = keyPath
+    }
+
+    @MainActor public var wrappedValue: Value {
+        (values ?? EnvironmentValues())[keyPath: keyPath]
+    }
+
+    mutating func connect(to connection: PropertyConnection) -> AnyObject? {
+        values = EnvironmentValues(scope: connection.node.scope, reader: connection.node)
+        return nil
+    }
+
+    func isSame(as other: Environment<Value>) -> Bool { keyPath == other.keyPath }
+}

@@ -1,0 +1,72 @@
+/// A node that sets values for everything below it.
+final class EnvironmentNode: Node {
+    let inner: EnvironmentScope
+
+    override var isTransparent: Bool { true }
+
+    override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+        inner = EnvironmentScope(parent: scope)
+        super.init(graph: graph, parent: parent, scope: scope)
+    }
+
+    private var set: (inout EnvironmentValues) -> Void = { _ in }
+
+    func apply(_ set: @escaping (inout EnvironmentValues) -> Void) {
+        self.set = set
+        refresh()
+    }
+
+    /// A value further out changed that this node's values may be made from.
+    func refresh() {
+        inner.apply(set, above: self)
+    }
+}
+
+extension EnvironmentScope {
+    /// Takes the values that `set` writes and tells the nodes below `node` that read a key which changed.
+    func apply(_ set: (inout EnvironmentValues) -> Void, above node: Node) {
+        var values = EnvironmentValues(scope: parent ?? self)
+        set(&values)
+        for (key, value) in values.changes {
+            let isNew = !setsHere(key)
+            if !isNew, let old = lookUp(key), ValueComparison.areEqual(old, value) { continue }
+            self.set(key, to: value)
+            if !isNew { notify(node.children, key) }
+        }
+    }
+
+    private func notify(_ nodes: [Node], _ key: ObjectIdentifier) {
+        for node in nodes {
+            if node.environmentReads.contains(key) { node.environmentDidChange() }
+            if let other = node as? EnvironmentNode, other.inner.setsHere(key) { other.refresh() }
+            notify(node.children, key)
+            notify(node.detachedChildren, key)
+        }
+    }
+}
+
+struct EnvironmentView<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let set: @MainActor (inout EnvironmentValues) -> Void
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(EnvironmentNode.self) { EnvironmentNode(graph: $0, parent: $1, scope: $2) }
+        node.apply(set)
+        NodeBuilder.fill(node, scope: node.inner) { content._lower(into: &$0) }
+    }
+}
+
+extension View {
+    /// Sets a value of the environment for this view and everything in it.
+    public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+        EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+    }
+
+    public func transformEnvironment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+    ) -> some View {
+        EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
+    }
+}

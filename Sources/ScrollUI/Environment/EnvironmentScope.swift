@@ -1,0 +1,31 @@
+/// The values that one modifier sets for everything below it; reads of other keys go to the scope around it.
+@MainActor
+final class EnvironmentScope {
+    let parent: EnvironmentScope?
+    private var values: [(key: ObjectIdentifier, value: Any)] = []
+
+    init(parent: EnvironmentScope?) {
+        self.parent = parent
+    }
+
+    func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value {
+        lookUp(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
+    }
+
+    func lookUp(_ key: ObjectIdentifier) -> Any? {
+        for entry in values where entry.key == key { return entry.value }
+        return parent?.lookUp(key)
+    }
+
+    func setsHere(_ key: ObjectIdentifier) -> Bool {
+        values.contains { $0.key == key }
+    }
+
+    func set(_ key: ObjectIdentifier, to value: Any) {
+        if let index = values.firstIndex(where: { $0.key == key }) {
+            values[index].value = value
+        } else {
+            values.append((key, value))
+        }
+    }
+}

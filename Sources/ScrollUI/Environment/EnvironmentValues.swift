@@ -1,0 +1,26 @@
+/// The environment as a view sees it. Extend it with a property for each key of your own.
+@MainActor @preconcurrency
+public struct EnvironmentValues {
+    let scope: EnvironmentScope?
+    /// Reads are put down to this node.
+    weak var reader: Node?
+    private(set) var changes: [ObjectIdentifier: Any] = [:]
+
+    public init() {
+        scope = nil
+    }
+
+    init(scope: EnvironmentScope, reader: Node? = nil) {
+        self.scope = scope
+        self.reader = reader
+    }
+
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get {
+            if let value = changes[ObjectIdentifier(key)] as? Key.Value { return value }
+            if let reader { return reader.environment(key) }
+            return scope?.value(of: key) ?? Key.defaultValue
+        }
+        set { changes[ObjectIdentifier(key)] = newValue }
+    }
+}

@@ -1,0 +1,19 @@
+/// A place that holds one of several identities: the branch of a condition, the type in an `AnyView`, an explicit id.
+final class BranchNode: Node {
+    private var tag: AnyHashable?
+
+    override var isTransparent: Bool { true }
+
+    /// Shows the content of `tag`; the content of another tag goes, with its state.
+    func show(_ tag: AnyHashable, lower: (inout NodeBuilder) -> Void) {
+        if self.tag != tag {
+            for child in children { child.remove() }
+            if !children.isEmpty {
+                children.removeAll()
+                structureDidChange()
+            }
+            self.tag = tag
+        }
+        NodeBuilder.fill(self, scope: scope, lower: lower)
+    }
+}

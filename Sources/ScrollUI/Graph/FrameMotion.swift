@@ -1,0 +1,49 @@
+import Foundation
+
+/// A frame on its way: layout is at its goal at once, what is shown follows.
+struct FrameMotion {
+    var value: AnimatedVector
+}
+
+extension Node {
+    /// Where the node is shown now: its frame, or a place on the way to it.
+    final var presentedFrame: CGRect {
+        guard let motion, motion.value.isRunning else { return frame }
+        let v = motion.value.value(at: graph.time)
+        return CGRect(x: v.x, y: v.y, width: max(0, v.z), height: max(0, v.w))
+    }
+
+    /// Starts the way to `target` when the present update carries an animation.
+    final func animateFrame(to target: CGRect) {
+        let goal = SIMD4(
+            Double(target.origin.x), Double(target.origin.y), Double(target.width), Double(target.height))
+        guard let animation = graph.layoutAnimation else {
+            if motion?.value.isRunning == true, motion?.value.target != goal { motion = nil }
+            return
+        }
+        var value =
+            motion?.value
+            ?? AnimatedVector(
+                SIMD4(Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height)))
+        value.set(goal, animation: animation, at: graph.time)
+        motion = FrameMotion(value: value)
+        graph.animations.keepAwake(until: value.end)
+    }
+
+    /// The node's frame in window coordinates, as it is shown.
+    final var windowFrame: CGRect {
+        var rect = CGRect(origin: .zero, size: presentedFrame.size)
+        var node: Node? = self
+        while let current = node {
+            rect = current.convertToParent(rect)
+            node = current.layoutParent
+        }
+        return rect
+    }
+
+    /// A point of the window in the node's own space.
+    final func convertFromWindow(_ point: CGPoint) -> CGPoint {
+        let outer = layoutParent?.convertFromWindow(point) ?? point
+        return convertFromParent(outer)
+    }
+}

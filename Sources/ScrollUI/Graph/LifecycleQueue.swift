@@ -1,0 +1,21 @@
+/// Calls that run after the update which caused them: appearances, disappearances, changes of watched values.
+@MainActor
+final class LifecycleQueue {
+    private var calls: [@MainActor () -> Void] = []
+
+    var isEmpty: Bool { calls.isEmpty }
+
+    func enqueue(_ call: @escaping @MainActor () -> Void) {
+        calls.append(call)
+    }
+
+    func forget(_ node: Node) {}
+
+    /// Runs what is queued now; what those calls queue waits for the next round.
+    func drain() {
+        guard !calls.isEmpty else { return }
+        let round = calls
+        calls.removeAll(keepingCapacity: true)
+        for call in round { call() }
+    }
+}

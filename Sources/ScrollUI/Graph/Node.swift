@@ -1,0 +1,205 @@
+import Foundation
+
+/// What stays of a view between evaluations: a place in the tree, the state that belongs to it, a frame.
+///
+/// Structure and layout are told apart: `children` mirror the views, `items` are the nodes among the descendants that
+/// take part in this node's layout (conditions, groups and composite views are looked through).
+/// Does not own: the passes, which walk the tree; the view values, which subclasses keep as far as they need them.
+@MainActor
+class Node {
+    unowned let graph: ViewGraph
+    /// Nil for the root, and for rows that a lazy container holds.
+    unowned(unsafe) private(set) var parent: Node?
+    let depth: Int
+    var scope: EnvironmentScope
+    private(set) var isAttached = true
+
+    /// In the order of the view builder.
+    final var children: [Node] = []
+    /// The node whose layout this one takes part in. Set when that node gathers its items.
+    unowned(unsafe) final var layoutParent: Node?
+    private final var gathered: [Node]?
+
+    /// Points, relative to the layout parent's top left: where layout wants the node.
+    final private(set) var frame = CGRect.zero
+    /// What the frame was chosen for.
+    final private(set) var proposal = ProposedViewSize.zero
+    /// Nil until the frame is animated for the first time.
+    final var motion: FrameMotion?
+    /// The node or something below it must be placed anew.
+    final private(set) var needsLayout = true
+    final private(set) var isPlaced = false
+    private final var sizes = SizeCache()
+
+    /// Keys of the environment that this node read; a change of one of them calls ``environmentDidChange()``.
+    final var environmentReads: [ObjectIdentifier] = []
+
+    init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+        self.graph = graph
+        self.parent = parent
+        self.scope = scope
+        depth = (parent?.depth ?? -1) + 1
+        graph.report.nodesBuilt += 1
+    }
+
+    // MARK: Structure
+
+    /// Nodes that the node holds beside its children: the rows of a lazy container.
+    var detachedChildren: [Node] { [] }
+
+    /// True when layout looks through this node to its children.
+    var isTransparent: Bool { false }
+
+    /// Adds the nodes that take part in the layout above.
+    func collectItems(into items: inout [Node]) {
+        guard isTransparent else { return items.append(self) }
+        for child in children { child.collectItems(into: &items) }
+    }
+
+    /// The nodes that this one lays out, in order.
+    final var items: [Node] {
+        if let gathered { return gathered }
+        var items: [Node] = []
+        for child in children { child.collectItems(into: &items) }
+        for item in items { item.layoutParent = self }
+        gathered = items
+        return items
+    }
+
+    /// Children came or went: the containers above must gather their items again.
+    final func structureDidChange() {
+        var node: Node? = self
+        while let current = node {
+            current.gathered = nil
+            current.itemsDidChange()
+            if !current.isTransparent && !current.isModifier { break }
+            node = current.parent
+        }
+        (node ?? self).setNeedsLayout()
+    }
+
+    /// True for nodes that wrap one item and vanish with it.
+    var isModifier: Bool { false }
+
+    func itemsDidChange() {}
+
+    /// Takes the node and everything below it out of the tree.
+    final func remove() {
+        guard isAttached else { return }
+        isAttached = false
+        graph.report.nodesRemoved += 1
+        for child in children { child.remove() }
+        for child in detachedChildren { child.remove() }
+        willRemove()
+        graph.forget(self)
+    }
+
+    /// For subclasses that registered something somewhere.
+    func willRemove() {}
+
+    // MARK: Environment
+
+    final func environment<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+        let identifier = ObjectIdentifier(key)
+        if !environmentReads.contains(identifier) { environmentReads.append(identifier) }
+        return scope.value(of: key)
+    }
+
+    func environmentDidChange() {}
+
+    // MARK: Layout
+
+    /// The size the node chooses for a proposal, from the cache where it can be.
+    final func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if let size = sizes[proposal] { return size }
+        let size = sizeThatFits(proposal)
+        sizes[proposal] = size
+        return size
+    }
+
+    /// The size the node chooses for a proposal. Subclasses only.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+    /// Places the items inside `frame.size`. Subclasses only.
+    func placeItems(_ proposal: ProposedViewSize) {}
+
+    /// More is better: who gets room first. Set by `layoutPriority`.
+    var layoutPriority: Double { 0 }
+
+    /// The distance a stack keeps to neighbours when it was given none.
+    var preferredSpacing: CGFloat { 8 }
+
+    /// True for a spacer, which grows along `axis` only.
+    func isSpacer(along axis: Axis) -> Bool { false }
+
+    /// The guide's place in the node's own space; nil for the default place.
+    func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+
+    /// Puts the node at `origin` (points, in its layout parent's space) with the size it chooses for `proposal`.
+    final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+        let size = measure(proposal)
+        let target = CGRect(origin: origin, size: size)
+        if isPlaced, target != frame { animateFrame(to: target) }
+        let isSame = isPlaced && !needsLayout && size == frame.size && proposal == self.proposal
+        frame = target
+        self.proposal = proposal
+        if isSame { return }
+        needsLayout = false
+        isPlaced = true
+        graph.report.layouts += 1
+        placeItems(proposal)
+    }
+
+    /// The node's size may be another now: it and all nodes whose layout depends on it are laid out again.
+    final func setNeedsLayout() {
+        var node: Node? = self
+        while let current = node {
+            let wasDirty = current.needsLayout && current.sizes.isEmpty
+            current.needsLayout = true
+            current.sizes.removeAll()
+            if wasDirty, current !== self { break }
+            if current.stopsLayoutInvalidation {
+                graph.layoutRoots.append(current)
+                break
+            }
+            node = current.layoutParent ?? current.parent
+        }
+        graph.needsLayout = true
+    }
+
+    /// True for nodes whose own size does not depend on what they hold.
+    var stopsLayoutInvalidation: Bool { false }
+
+    /// Who answers to presses, keys and the pointer's presence here; nil for most nodes.
+    var responder: Responder? { nil }
+
+    // MARK: Drawing and hits
+
+    func paint(into painter: Painter) {
+        for item in items { painter.paint(item) }
+    }
+
+    /// Appends the nodes under `point` (the node's own space), outermost first. True when something was hit.
+    func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
+        let depth = path.count
+        path.append(self)
+        for item in items.reversed() where item.hitTestInParent(point, path: &path) { return true }
+        path.removeSubrange(depth...)
+        return false
+    }
+
+    final func hitTestInParent(_ point: CGPoint, path: inout [Node]) -> Bool {
+        let place = presentedFrame.origin
+        return hitTest(CGPoint(x: point.x - place.x, y: point.y - place.y), path: &path)
+    }
+
+    /// From a point of the layout parent's space to the node's own.
+    func convertFromParent(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x - presentedFrame.origin.x, y: point.y - presentedFrame.origin.y)
+    }
+
+    /// From a rectangle of the node's own space to its layout parent's.
+    func convertToParent(_ rect: CGRect) -> CGRect {
+        rect.offsetBy(dx: presentedFrame.origin.x, dy: presentedFrame.origin.y)
+    }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+public import ScrollPhysics
+
+/// What a scroll view is doing, for inspectors, recordings and tests.
+public struct ScrollSnapshot: Equatable, Sendable {
+    public var geometry: ScrollGeometry
+    public var phase: ScrollPhase
+    /// Of the offset, in points per second.
+    public var velocity: CGVector
+    /// Where the present motion ends; nil at rest.
+    public var target: CGPoint?
+    /// The window's frame, in window coordinates.
+    public var frame: CGRect
+    public var axes: Axis.Set
+    /// Frames of the targets that exist, in content coordinates.
+    public var targets: [CGRect]
+}
+
+extension ViewHost {
+    /// The frame, as it is shown, of the view with that id, in window coordinates; nil if it has none now.
+    ///
+    /// Complexity: O(n) in the nodes.
+    public func frame(ofID id: some Hashable) -> CGRect? {
+        guard let node = graph.root?.find(AnyHashable(id)) else { return nil }
+        return node.layoutItems.filter(\.isPlaced).map(\.windowFrame).reduce(nil) { $0?.union($1) ?? $1 }
+    }
+
+    /// Where the scroll view with that id is, or the first one inside the view with that id.
+    public func scrollGeometry(ofID id: some Hashable) -> ScrollGeometry? {
+        scrollNode(ofID: id)?.geometry
+    }
+
+    public func scrollSnapshot(ofID id: some Hashable) -> ScrollSnapshot? {
+        guard let node = scrollNode(ofID: id) else { return nil }
+        let velocity = node.scroller.velocity(at: time)
+        return ScrollSnapshot(
+            geometry: node.geometry, phase: node.phase, velocity: CGVector(dx: velocity.x, dy: velocity.y),
+            target: node.scroller.target.map(CGPoint.init), frame: node.windowFrame, axes: node.axes,
+            targets: node.targetFrames)
+    }
+
+    /// Sees each intent that the scroll view with that id is given from now on, with its time; nil ends it. False if
+    /// there is no such scroll view.
+    @discardableResult
+    public func observeScroll(
+        ofID id: some Hashable, _ observer: ((ScrollIntent, Duration) -> Void)?
+    ) -> Bool {
+        guard let node = scrollNode(ofID: id) else { return false }
+        node.observer = observer
+        return true
+    }
+
+    /// Gives an intent to the scroll view with that id at the time of the last frame, as a replay does.
+    @discardableResult
+    public func apply(_ intent: ScrollIntent, toScrollWithID id: some Hashable, at time: Duration) -> Bool {
+        guard let node = scrollNode(ofID: id) else { return false }
+        node.apply(intent, at: time)
+        return true
+    }
+
+    private func scrollNode(ofID id: some Hashable) -> ScrollNode? {
+        graph.root?.find(AnyHashable(id))?.firstScrollNode
+    }
+}
+
+extension Node {
+    fileprivate var firstScrollNode: ScrollNode? {
+        if let scroll = self as? ScrollNode { return scroll }
+        for child in children { if let found = child.firstScrollNode { return found } }
+        return nil
+    }
+}
+
+extension ScrollNode {
+    /// The frames of targets that are built, in content coordinates.
+    fileprivate var targetFrames: [CGRect] {
+        let axis: Axis = axes.contains(Axis.vertical) ? .vertical : .horizontal
+        let spans = targetSpans(axis)
+        guard spans.count <= ScrollNode.mostListedTargets else { return [] }
+        return spans.map { span in
+            CGRect(
+                origin: CGPoint(along: axis, span.start, across: 0),
+                size: CGSize(along: axis, span.length, across: contentSize[axis.other]))
+        }
+    }
+
+    /// A recording of a longer list does without its targets.
+    private static let mostListedTargets = 10_000
+}

@@ -1,0 +1,177 @@
+public import Drawing
+public import Foundation
+public import ScrollPhysics
+
+/// Runs a tree of views without a window: takes events, makes frames, gives display lists.
+///
+/// The SDL window drives the same type, so that a test that uses it sees what a person sees.
+///
+///     let host = ViewHost(size: CGSize(width: 300, height: 500)) { Cards() }
+///     host.send(InputEvent(.wheel(notch), at: .zero))
+///     host.advance(to: .seconds(1))
+///     print(host.displayList.dump())
+///
+/// Does not own: a window, a clock, pixels. Time is what the caller says it is.
+@MainActor
+public final class ViewHost {
+    /// In points. Setting it is a resize, which the next frame takes in.
+    public var size: CGSize { didSet { if size != oldValue { graph.needsLayout = true } } }
+    /// Pixels per point.
+    public var scale: CGFloat {
+        didSet {
+            guard scale != oldValue else { return }
+            setEnvironment()
+            graph.needsPaint = true
+        }
+    }
+    /// Frames that ``advance(to:)`` makes in a second.
+    public var framesPerSecond = 60.0
+    public var colorScheme = ColorScheme.dark { didSet { if colorScheme != oldValue { setEnvironment() } } }
+    /// No motion of the interface's own; scrolling by hand stays.
+    public var reduceMotion = false { didSet { if reduceMotion != oldValue { setEnvironment() } } }
+    /// How scroll views move that were not told otherwise by `scrollFeel`.
+    public var feel: ScrollFeel { didSet { if feel != oldValue { setEnvironment() } } }
+    /// Called when something asks for a frame while none was needed.
+    public var onWake: () -> Void = {} { didSet { graph.wake = onWake } }
+    /// Called for keys that no view used; true when it did.
+    public var onUnhandledKey: (InputEvent.Key, InputEvent.Modifiers) -> Bool {
+        get { router.onUnhandledKey }
+        set { router.onUnhandledKey = newValue }
+    }
+    /// Seconds from a steady clock, for the times in ``FrameReport``; without it they are zero.
+    public var stopwatch: (() -> Double)?
+
+    public private(set) var report = FrameReport()
+    /// Of the last frame, since the host's zero.
+    public private(set) var time = Duration.zero
+
+    let graph: ViewGraph
+    let router: EventRouter
+    private let painter = Painter()
+    private let rootNode: HostRootNode
+    private var queue: [InputEvent] = []
+    private var frames = 0
+
+    public init<Root: View>(
+        size: CGSize, scale: CGFloat = 1, feel: ScrollFeel = .uikit, text: any TextMeasuring = .fixedAdvance,
+        @ViewBuilder root: () -> Root
+    ) {
+        self.size = size
+        self.scale = scale
+        self.feel = feel
+        graph = ViewGraph(text: text)
+        router = EventRouter(graph: graph)
+        rootNode = HostRootNode(graph: graph)
+        graph.setRoot(rootNode)
+        setEnvironment()
+        let view = root()
+        NodeBuilder.fill(rootNode, scope: rootNode.inner) { view._lower(into: &$0) }
+    }
+
+    private func setEnvironment() {
+        rootNode.setEnvironment { values in
+            values.colorScheme = colorScheme
+            values.accessibilityReduceMotion = reduceMotion
+            values.displayScale = Double(scale)
+            values.scrollFeel = feel
+        }
+        graph.needsPaint = true
+    }
+
+    // MARK: Frames
+
+    /// Queues an event; events are taken in by the first frame that is not before them, in order of time.
+    public func send(_ event: InputEvent) {
+        let index = queue.lastIndex { $0.time <= event.time }.map { $0 + 1 } ?? 0
+        queue.insert(event, at: index)
+    }
+
+    /// Makes frames at ``framesPerSecond`` as long as any is needed, and one at `time` itself.
+    public func advance(to time: Duration) {
+        let step = Duration.seconds(1) / max(1, framesPerSecond)
+        while self.time + step < time, needsFrame || !queue.isEmpty {
+            frame(at: self.time + step)
+        }
+        frame(at: max(time, self.time))
+    }
+
+    /// Makes one frame: every pass once, in order.
+    public func frame(at time: Duration) {
+        let started = stopwatch?() ?? 0
+        beginFrame(at: time)
+        route()
+        graph.scrolls.advance(to: time)
+        update()
+        layout()
+        paint()
+        endFrame(started)
+    }
+
+    /// True when something moves by itself, or waits to be drawn.
+    public var needsFrame: Bool {
+        graph.needsPaint || graph.needsLayout || graph.hasPendingUpdates || !graph.lifecycle.isEmpty || !queue.isEmpty
+            || graph.scrolls.isMoving || graph.animations.isRunning(at: time)
+    }
+
+    /// When to make a frame although nothing moves now; nil when only an event can change anything.
+    public var nextWakeUp: Duration? { graph.scrolls.nextTransition }
+
+    // MARK: What came of it
+
+    /// What the last frame shows.
+    public var displayList: DisplayList { painter.list }
+    public var pointerStyle: PointerStyle { router.hover.pointerStyle }
+    /// True while a view that takes text has the keyboard.
+    public var wantsTextInput: Bool { router.focus.wantsText }
+
+    // MARK: Passes
+
+    private func beginFrame(at time: Duration) {
+        self.time = max(time, self.time)
+        frames += 1
+        graph.begin(at: self.time)
+        graph.report = FrameReport()
+        graph.report.frame = frames
+    }
+
+    private func route() {
+        while let event = queue.first, event.time <= time {
+            queue.removeFirst()
+            graph.report.events += 1
+            router.route(event)
+        }
+    }
+
+    private func update() {
+        graph.update()
+    }
+
+    /// Lays out, then runs what waits for the result (appearances, watched values), until nothing is left.
+    private func layout() {
+        graph.layout(size: size)
+        var rounds = 0
+        while !graph.lifecycle.isEmpty || graph.hasPendingUpdates, rounds < 8 {
+            rounds += 1
+            graph.lifecycle.drain()
+            graph.update()
+            graph.layout(size: size)
+        }
+        router.refreshHover()
+    }
+
+    private func paint() {
+        let isAnimating = graph.animations.isRunning(at: time)
+        graph.needsPaint = false
+        painter.begin(size: size, scale: scale)
+        painter.paint(rootNode)
+        router.focus.paint(into: painter)
+        if isAnimating { graph.needsPaint = true }
+    }
+
+    private func endFrame(_ started: Double) {
+        graph.report.nodesPainted = painter.nodesPainted
+        graph.report.items = painter.list.items.count
+        if let stopwatch { graph.report.seconds = stopwatch() - started }
+        report = graph.report
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import ScrollPhysics
+
+/// Takes input events to who they are for: views under the pointer, scroll views, the view with the focus.
+///
+/// Does not own: what a gesture does, which is up to ``PointerSession``, ``Responder`` and ``ScrollNode``.
+@MainActor
+final class EventRouter {
+    private unowned let graph: ViewGraph
+    private var sessions: [Int: PointerSession] = [:]
+    let hover = HoverTracker()
+    let focus: FocusRing
+    /// A key that nobody used; true if the host did.
+    var onUnhandledKey: (InputEvent.Key, InputEvent.Modifiers) -> Bool = { _, _ in false }
+
+    init(graph: ViewGraph) {
+        self.graph = graph
+        focus = FocusRing(graph: graph)
+    }
+
+    func route(_ event: InputEvent) {
+        switch event.kind {
+        case .pointerDown(let pointer): begin(pointer, at: event.time)
+        case .pointerMoved(let pointer): move(pointer, at: event.time)
+        case .pointerUp(let pointer):
+            sessions.removeValue(forKey: pointer.id)?.end(pointer, at: event.time)
+        case .pointerCancelled(let id): sessions.removeValue(forKey: id)?.cancel(at: event.time)
+        case .pointerLeft: hover.update([], at: nil)
+        case .wheel(let wheel): WheelRouter(path: path(at: wheel.location)).route(wheel, at: event.time)
+        case .keyDown(let key, let modifiers): press(key, modifiers, at: event.time)
+        case .keyUp: break
+        case .text(let text): focus.type(text)
+        case .focus(let gained): if !gained { cancelAll(at: event.time) }
+        }
+    }
+
+    /// The nodes under a point of the window, outermost first.
+    func path(at point: CGPoint) -> [Node] {
+        var path: [Node] = []
+        _ = graph.root?.hitTestInParent(point, path: &path)
+        return path
+    }
+
+    private func begin(_ pointer: InputEvent.Pointer, at time: Duration) {
+        guard pointer.button == 1 else { return }
+        sessions.removeValue(forKey: pointer.id)?.cancel(at: time)
+        let path = path(at: pointer.location)
+        focus.pressed(path)
+        let session = PointerSession(path: path, pointer: pointer)
+        sessions[pointer.id] = session
+        session.begin(at: time)
+    }
+
+    private func move(_ pointer: InputEvent.Pointer, at time: Duration) {
+        if let session = sessions[pointer.id] {
+            session.move(pointer, at: time)
+        } else if pointer.device == .mouse {
+            hover.update(path(at: pointer.location), at: pointer.location)
+        }
+    }
+
+    private func cancelAll(at time: Duration) {
+        for session in sessions.values { session.cancel(at: time) }
+        sessions.removeAll()
+        hover.update([], at: nil)
+    }
+
+    var isPressing: Bool { !sessions.isEmpty }
+
+    /// What moved under the pointer may be another view now.
+    func refreshHover() {
+        guard sessions.isEmpty, let location = hover.location else { return }
+        hover.update(path(at: location), at: location)
+    }
+
+    // MARK: Keys
+
+    private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, at time: Duration) {
+        if focus.press(key, modifiers, at: time) { return }
+        if onUnhandledKey(key, modifiers) { return }
+        _ = focus.scroll(key, modifiers, at: time, under: hover.location.map(path(at:)) ?? [])
+    }
+}

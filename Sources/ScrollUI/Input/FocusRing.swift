@@ -1,0 +1,154 @@
+import Foundation
+import ScrollPhysics
+
+/// Which view has the keyboard, and where Tab goes from there.
+@MainActor
+final class FocusRing {
+    private unowned let graph: ViewGraph
+    /// A control, or a scroll view.
+    private(set) weak var focused: Node?
+    /// True when the focus was moved by the keyboard, so that it must be seen.
+    private(set) var isVisible = false
+
+    init(graph: ViewGraph) {
+        self.graph = graph
+    }
+
+    // MARK: Moving the focus
+
+    private var stops: [Node] {
+        var stops: [Node] = []
+        if let root = graph.root { collect(root, into: &stops) }
+        return stops
+    }
+
+    private func collect(_ node: Node, into stops: inout [Node]) {
+        if node.responder?.handlers.isFocusable == true || node is ScrollNode { stops.append(node) }
+        for child in node.children { collect(child, into: &stops) }
+        for child in node.detachedChildren { collect(child, into: &stops) }
+    }
+
+    func advance(backwards: Bool) {
+        let stops = self.stops
+        guard !stops.isEmpty else { return }
+        let index = focused.flatMap { focused in stops.firstIndex { $0 === focused } }
+        let step = backwards ? -1 : 1
+        let next = index.map { ($0 + step + stops.count) % stops.count } ?? (backwards ? stops.count - 1 : 0)
+        set(stops[next], isVisible: true)
+        reveal(stops[next])
+    }
+
+    func set(_ node: Node?, isVisible: Bool) {
+        self.isVisible = isVisible
+        if node !== focused {
+            focused?.responder?.handlers.focus?(false)
+            focused = node
+        }
+        node?.responder?.handlers.focus?(isVisible)
+        graph.setNeedsPaint()
+    }
+
+    /// A click focuses what it hits, without a ring.
+    func pressed(_ path: [Node]) {
+        let target = path.last { $0.responder?.handlers.isFocusable == true || $0 is ScrollNode }
+        set(target, isVisible: false)
+    }
+
+    /// Scrolls the focused view into sight.
+    private func reveal(_ node: Node) {
+        var rect = CGRect(origin: .zero, size: node.frame.size)
+        var current: Node? = node
+        while let step = current {
+            if let scroll = step.layoutParent as? ScrollNode {
+                scroll.reveal(rect)
+                return
+            }
+            rect = step.convertToParent(rect)
+            current = step.layoutParent
+        }
+    }
+
+    // MARK: Keys
+
+    func type(_ text: String) {
+        _ = focused?.responder?.handlers.text?(text)
+    }
+
+    var wantsText: Bool { focused?.responder?.handlers.wantsText == true }
+
+    /// Offers a key to the focused control and to those around it, then uses Tab itself.
+    func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, at time: Duration) -> Bool {
+        if let focused, !focused.isAttached { set(nil, isVisible: false) }
+        var node = focused
+        while let current = node {
+            if current.responder?.handlers.key?(key, modifiers) == true { return true }
+            if let scroll = current as? ScrollNode, scroll.press(key, modifiers, at: time) { return true }
+            node = current.layoutParent
+        }
+        guard key == .tab, !modifiers.contains(.control) else { return false }
+        advance(backwards: modifiers.contains(.shift))
+        return true
+    }
+
+    /// Scroll keys that nobody has the focus for go to the scroll view under the pointer, else to the largest one.
+    func scroll(
+        _ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, at time: Duration, under path: [Node]
+    ) -> Bool {
+        for case let scroll as ScrollNode in path.reversed() where scroll.press(key, modifiers, at: time) {
+            return true
+        }
+        let largest = graph.scrolls.nodes.max {
+            $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height
+        }
+        return largest?.press(key, modifiers, at: time) ?? false
+    }
+
+    func paint(into painter: Painter) {
+        guard isVisible, let focused, focused.isAttached, focused is ScrollNode else { return }
+        FocusOutline.paint(focused.windowFrame, scheme: focused.environment(ColorSchemeKey.self), into: painter)
+    }
+}
+
+extension ScrollNode {
+    /// Uses a key that scrolls; false for others and for axes that this view does not scroll.
+    func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, at time: Duration) -> Bool {
+        guard settings.isEnabled, modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+        guard let scrollKey = ScrollKey(key) else { return false }
+        if key == .left || key == .right, !axes.contains(Axis.horizontal) { return false }
+        if key == .up || key == .down, !axes.contains(Axis.vertical) { return false }
+        apply(.key(scrollKey, shift: modifiers.contains(.shift)), at: time)
+        return true
+    }
+
+    /// Scrolls a rectangle of the content into sight, if it is not.
+    func reveal(_ rect: CGRect) {
+        let window = CGRect(origin: CGPoint(x: visibleStart(.horizontal), y: visibleStart(.vertical)), size: viewportSize)
+        guard !window.contains(rect) else { return }
+        var goal = scroller.offset(at: graph.time)
+        for axis in Axis.allCases where axes.contains(axis) {
+            if rect.min(axis) < window.min(axis) {
+                goal[ScrollAxis(axis)] += Double(rect.min(axis) - window.min(axis))
+            } else if rect.max(axis) > window.max(axis) {
+                goal[ScrollAxis(axis)] += Double(rect.max(axis) - window.max(axis))
+            }
+        }
+        scroll(to: goal, animated: true)
+    }
+}
+
+extension ScrollKey {
+    init?(_ key: InputEvent.Key) {
+        switch key {
+        case .pageUp: self = .pageUp
+        case .pageDown: self = .pageDown
+        case .home: self = .home
+        case .end: self = .end
+        case .up: self = .up
+        case .down: self = .down
+        case .left: self = .left
+        case .right: self = .right
+        case .space: self = .space
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// What a view does with presses, drags, keys and the pointer's presence.
+///
+/// One object for each place in the tree; the closures are set anew with each evaluation.
+@MainActor
+final class Responder {
+    struct Handlers {
+        /// The pointer came over the view, or left it.
+        var hover: ((Bool) -> Void)?
+        /// A press began (true), or it ended, left the view or was taken over by a scroll view (false).
+        var press: ((Bool) -> Void)?
+        /// A press was released inside: the number of clicks, and the place in the view.
+        var tap: ((Int, CGPoint) -> Void)?
+        /// The press belongs to the view from the start, as for a slider's knob.
+        var drag: ((DragEvent) -> Void)?
+        /// True when the key was used.
+        var key: ((InputEvent.Key, InputEvent.Modifiers) -> Bool)?
+        /// Typed text; true when it was used.
+        var text: ((String) -> Bool)?
+        var focus: ((Bool) -> Void)?
+        var isFocusable = false
+        var wantsText = false
+        var pointerStyle: PointerStyle?
+    }
+
+    var handlers = Handlers()
+    unowned(unsafe) var node: Node?
+
+    var takesPress: Bool { handlers.press != nil || handlers.tap != nil || handlers.drag != nil }
+}
+
+/// A drag that belongs to one view, in its own space, points.
+struct DragEvent {
+    enum Phase { case began, changed, ended, cancelled }
+    var phase: Phase
+    var start: CGPoint
+    var location: CGPoint
+    var modifiers: InputEvent.Modifiers
+
+    var translation: CGSize { CGSize(width: location.x - start.x, height: location.y - start.y) }
+}
+
+/// What the pointer looks like.
+public enum PointerStyle: Sendable, Hashable {
+    case arrow, link, text, grab, grabbing, resizeHorizontal, resizeVertical
+}
+
+struct ResponderModifier: NodeModifier {
+    private let object: Responder
+    private let handlers: Responder.Handlers
+    private let isEnabledHere: Bool
+
+    init(_ handlers: Responder.Handlers, isEnabled: Bool = true) {
+        object = Responder()
+        self.handlers = handlers
+        isEnabledHere = isEnabled
+        object.handlers = handlers
+    }
+
+    private init(object: Responder, handlers: Responder.Handlers, isEnabled: Bool) {
+        self.object = object
+        self.handlers = handlers
+        isEnabledHere = isEnabled
+        object.handlers = handlers
+    }
+
+    mutating func animate(from old: ResponderModifier, graph: ViewGraph) {
+        self = ResponderModifier(object: old.object, handlers: handlers, isEnabled: isEnabledHere)
+    }
+
+    func needsLayout(after old: ResponderModifier) -> Bool { false }
+
+    var responder: Responder? { isEnabledHere ? object : nil }
+}
+
+extension View {
+    func responder(_ handlers: Responder.Handlers, isEnabled: Bool = true) -> some View {
+        Modified(content: self, modifier: ResponderModifier(handlers, isEnabled: isEnabled))
+    }
+
+    /// Calls back when the pointer comes over the view and when it leaves.
+    public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        responder(Responder.Handlers(hover: action))
+    }
+
+    /// Calls back when the view was clicked or tapped `count` times.
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        responder(Responder.Handlers(tap: { clicks, _ in if clicks == count { action() } }))
+    }
+
+    /// What the pointer looks like over the view.
+    public func pointerStyle(_ style: PointerStyle?) -> some View {
+        responder(Responder.Handlers(pointerStyle: style))
+    }
+
+    /// The whole frame takes hits, also where nothing is drawn.
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        Modified(content: self, modifier: ContentShapeModifier())
+    }
+}
+
+/// Takes hits everywhere in the frame.
+struct ContentShapeModifier: NodeModifier {
+    func needsLayout(after old: ContentShapeModifier) -> Bool { false }
+    var takesHitsEverywhere: Bool { true }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import ScrollPhysics
+
+/// Gives a turn of the wheel to the innermost scroll view under the pointer that can use it.
+@MainActor
+struct WheelRouter {
+    /// Innermost first.
+    private let scrolls: [ScrollNode]
+
+    init(path: [Node]) {
+        scrolls = path.reversed().compactMap { $0 as? ScrollNode }.filter { $0.settings.isEnabled }
+    }
+
+    func route(_ wheel: InputEvent.Wheel, at time: Duration) {
+        var delta = ScrollVector(x: wheel.dx, y: wheel.dy)
+        if wheel.modifiers.contains(.shift), delta.x == 0 { delta = ScrollVector(x: -delta.y, y: 0) }
+        let axis: Axis = abs(delta.x) > abs(delta.y) ? .horizontal : .vertical
+        guard let scroll = receiver(along: axis, delta) else { return turned(delta, wheel, at: time) }
+        send(delta, wheel, to: scroll, at: time)
+    }
+
+    /// Positive `dy` lowers the offset, positive `dx` raises it.
+    private func direction(_ axis: Axis, _ delta: ScrollVector) -> Double {
+        let value = axis == .horizontal ? delta.x : -delta.y
+        return value < 0 ? -1 : 1
+    }
+
+    /// The innermost with room in that direction; with none, the innermost along the axis, which shows its edge.
+    private func receiver(along axis: Axis, _ delta: ScrollVector) -> ScrollNode? {
+        let candidates = scrolls.filter { $0.axes.contains(axis) }
+        let sign = direction(axis, delta)
+        return candidates.first { $0.scroller.canScroll(ScrollAxis(axis), direction: sign) } ?? candidates.first
+    }
+
+    /// A vertical wheel over views that only scroll sideways moves them sideways.
+    private func turned(_ delta: ScrollVector, _ wheel: InputEvent.Wheel, at time: Duration) {
+        guard delta.x == 0 else { return }
+        let turned = ScrollVector(x: -delta.y, y: 0)
+        guard let scroll = receiver(along: .horizontal, turned) else { return }
+        send(turned, wheel, to: scroll, at: time)
+    }
+
+    private func send(_ delta: ScrollVector, _ wheel: InputEvent.Wheel, to scroll: ScrollNode, at time: Duration) {
+        scroll.indicators.thickness = wheel.source == .touchpad ? 3 : 6
+        scroll.apply(.wheel(wheel.source == .notch ? .notch : .touchpad, delta), at: time)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// One of the two directions of layout.
+@frozen public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
+    case horizontal
+    case vertical
+
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+
+    @frozen public struct Set: OptionSet, Sendable, Hashable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public static let horizontal = Set(rawValue: 1)
+        public static let vertical = Set(rawValue: 2)
+
+        init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+
+        func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
+    }
+
+    var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CGSize {
+    subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+
+    /// A size by its length along `axis` and across it.
+    init(along axis: Axis, _ main: CGFloat, across: CGFloat) {
+        self = axis == .horizontal ? CGSize(width: main, height: across) : CGSize(width: across, height: main)
+    }
+}
+
+extension CGPoint {
+    subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+
+    init(along axis: Axis, _ main: CGFloat, across: CGFloat) {
+        self = axis == .horizontal ? CGPoint(x: main, y: across) : CGPoint(x: across, y: main)
+    }
+}
+
+extension CGRect {
+    func min(_ axis: Axis) -> CGFloat { axis == .horizontal ? minX : minY }
+    func max(_ axis: Axis) -> CGFloat { axis == .horizontal ? maxX : maxY }
+}
+
+extension ProposedViewSize {
+    init(along axis: Axis, _ main: CGFloat?, across: CGFloat?) {
+        self = axis == .horizontal ? Self(width: main, height: across) : Self(width: across, height: main)
+    }
+}

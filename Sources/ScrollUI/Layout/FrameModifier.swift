@@ -1,0 +1,118 @@
+public import Foundation
+
+/// A box of fixed size in one or both directions; the content is offered that size and may overflow.
+struct FixedFrame: NodeModifier, Equatable {
+    var width: CGFloat?
+    var height: CGFloat?
+    var alignment: Alignment
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let size = content.measure(offer(proposal))
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+        let offer = offer(proposal)
+        let child = content.measure(offer)
+        content.place(at: content.origin(of: content, size: child, in: size, alignment), proposal: offer)
+    }
+
+    func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
+        alignmentOfContent(key, content: content, size: size, offer: offer(ProposedViewSize(size)), alignment)
+    }
+
+    func needsLayout(after old: FixedFrame) -> Bool { self != old }
+}
+
+/// Least, ideal and greatest lengths around a view.
+struct FlexibleFrame: NodeModifier, Equatable {
+    var minWidth: CGFloat?
+    var idealWidth: CGFloat?
+    var maxWidth: CGFloat?
+    var minHeight: CGFloat?
+    var idealHeight: CGFloat?
+    var maxHeight: CGFloat?
+    var alignment: Alignment
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: FlexibleFrame.offer(proposal.width, minWidth, idealWidth, maxWidth),
+            height: FlexibleFrame.offer(proposal.height, minHeight, idealHeight, maxHeight))
+    }
+
+    private static func offer(_ length: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) -> CGFloat? {
+        guard let length = length ?? ideal else { return nil }
+        return Swift.min(Swift.max(length, least ?? -.infinity), most ?? .infinity)
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
+        let offer = offer(proposal)
+        let child = content.measure(offer)
+        return CGSize(
+            width: FlexibleFrame.length(proposal.width ?? idealWidth, child.width, minWidth, maxWidth),
+            height: FlexibleFrame.length(proposal.height ?? idealHeight, child.height, minHeight, maxHeight))
+    }
+
+    /// With only a maximum the frame is at least as long as the content, up to that maximum.
+    private static func length(
+        _ proposal: CGFloat?, _ child: CGFloat, _ least: CGFloat?, _ most: CGFloat?
+    ) -> CGFloat {
+        if least == nil && most == nil { return child }
+        let low = least ?? Swift.min(child, most ?? .infinity)
+        let high = Swift.max(most ?? Swift.max(child, low), low)
+        return Swift.min(Swift.max(proposal ?? child, low), high)
+    }
+
+    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+        let offer = ProposedViewSize(
+            width: proposal.width == nil && idealWidth == nil ? nil : size.width,
+            height: proposal.height == nil && idealHeight == nil ? nil : size.height)
+        let child = content.measure(offer)
+        content.place(at: content.origin(of: content, size: child, in: size, alignment), proposal: offer)
+    }
+
+    func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
+        alignmentOfContent(key, content: content, size: size, offer: ProposedViewSize(size), alignment)
+    }
+
+    func needsLayout(after old: FlexibleFrame) -> Bool { self != old }
+}
+
+extension NodeModifier {
+    /// The content's own guide, moved to where the alignment puts the content in a box of `size`.
+    func alignmentOfContent(
+        _ key: AlignmentKey, content: Node, size: CGSize, offer: ProposedViewSize, _ alignment: Alignment
+    ) -> CGFloat? {
+        let child = content.measure(offer)
+        guard let guide = content.explicitAlignment(key, in: child) else { return nil }
+        let origin = content.origin(of: content, size: child, in: size, alignment)
+        switch key {
+        case .leading, .horizontalCenter, .trailing: return origin.x + guide
+        default: return origin.y + guide
+        }
+    }
+}
+
+extension View {
+    /// A frame of the given size around the view; nil keeps the view's own length in that direction.
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        Modified(content: self, modifier: FixedFrame(width: width, height: height, alignment: alignment))
+    }
+
+    /// A frame with limits; lengths in points, infinity takes what there is.
+    public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        Modified(
+            content: self,
+            modifier: FlexibleFrame(
+                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// A view with another behind or in front of it, which is offered the first one's size and does not change it.
+final class LayeredNode: Node {
+    private let isBehind: Bool
+    private var alignment: Alignment = .center
+    private var primary: SlotNode?
+    private var secondary: SlotNode?
+
+    init(isBehind: Bool, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+        self.isBehind = isBehind
+        super.init(graph: graph, parent: parent, scope: scope)
+    }
+
+    func assign(_ alignment: Alignment, primary: (inout NodeBuilder) -> Void, secondary: (inout NodeBuilder) -> Void) {
+        if alignment != self.alignment {
+            self.alignment = alignment
+            setNeedsLayout()
+        }
+        NodeBuilder.fill(self, scope: scope) { builder in
+            self.primary = LayeredNode.slot(&builder, primary)
+            self.secondary = LayeredNode.slot(&builder, secondary)
+        }
+    }
+
+    private static func slot(_ builder: inout NodeBuilder, _ lower: (inout NodeBuilder) -> Void) -> SlotNode {
+        let node = builder.node(SlotNode.self) { SlotNode(graph: $0, parent: $1, scope: $2) }
+        NodeBuilder.fill(node, scope: builder.scope, lower: lower)
+        return node
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        primary?.measure(proposal) ?? .zero
+    }
+
+    override func placeItems(_ proposal: ProposedViewSize) {
+        guard let primary, let secondary else { return }
+        primary.place(at: .zero, proposal: proposal)
+        let offer = ProposedViewSize(frame.size)
+        secondary.alignment = alignment
+        let size = secondary.measure(offer)
+        secondary.place(at: origin(of: secondary, size: size, in: frame.size, alignment), proposal: offer)
+    }
+
+    override var layoutPriority: Double { primary?.layoutPriority ?? 0 }
+    override var preferredSpacing: CGFloat { primary?.preferredSpacing ?? 8 }
+
+    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+        primary?.explicitAlignment(guide, in: size)
+    }
+
+    override func paint(into painter: Painter) {
+        guard let primary, let secondary else { return }
+        painter.paint(isBehind ? secondary : primary)
+        painter.paint(isBehind ? primary : secondary)
+    }
+
+    override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
+        guard let primary, let secondary else { return false }
+        let depth = path.count
+        path.append(self)
+        let front = isBehind ? primary : secondary
+        let back = isBehind ? secondary : primary
+        if front.hitTestInParent(point, path: &path) || back.hitTestInParent(point, path: &path) { return true }
+        path.removeSubrange(depth...)
+        return false
+    }
+}
+
+/// A place for views that are laid over each other.
+final class SlotNode: Node {
+    var alignment: Alignment = .center
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if items.count == 1, let item = items.first { return item.measure(proposal) }
+        return Overlay.size(of: items, proposal, alignment)
+    }
+
+    override func placeItems(_ proposal: ProposedViewSize) {
+        if items.count == 1, let item = items.first { return item.place(at: .zero, proposal: proposal) }
+        Overlay.place(items, in: frame.size, proposal, alignment)
+    }
+
+    override var layoutPriority: Double { items.map(\.layoutPriority).max() ?? 0 }
+
+    override var preferredSpacing: CGFloat { items.first?.preferredSpacing ?? 8 }
+
+    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+        items.count == 1 ? items.first?.explicitAlignment(guide, in: size) : nil
+    }
+}
+
+struct Layered<Content: View, Secondary: View>: View {
+    typealias Body = Never
+
+    let isBehind: Bool
+    let content: Content
+    let secondary: Secondary
+    let alignment: Alignment
+
+    func _lower(into builder: inout NodeBuilder) {
+        let isBehind = self.isBehind
+        let node = builder.node(LayeredNode.self) {
+            LayeredNode(isBehind: isBehind, graph: $0, parent: $1, scope: $2)
+        }
+        node.assign(alignment) {
+            content._lower(into: &$0)
+        } secondary: {
+            secondary._lower(into: &$0)
+        }
+    }
+}
+
+extension View {
+    /// Views behind this one, which are offered its size.
+    public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        Layered(isBehind: true, content: self, secondary: content(), alignment: alignment)
+    }
+
+    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background { Rectangle().fill(style) }
+    }
+
+    public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+        background { shape.fill(style) }
+    }
+
+    public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+        self.background(alignment: alignment) { background }
+    }
+
+    /// Views in front of this one, which are offered its size.
+    public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        Layered(isBehind: false, content: self, secondary: content(), alignment: alignment)
+    }
+
+    public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+        self.overlay(alignment: alignment) { overlay }
+    }
+
+    public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+        overlay { shape.fill(style) }
+    }
+
+    /// A line of `width` points inside the view's frame.
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Who gets room first in a stack.
+struct LayoutPriority: NodeModifier {
+    var layoutPriority: Double
+    func needsLayout(after old: LayoutPriority) -> Bool { layoutPriority != old.layoutPriority }
+}
+
+/// The view keeps its ideal length in the given directions.
+struct FixedSize: NodeModifier, Equatable {
+    var horizontal: Bool
+    var vertical: Bool
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize { content.measure(offer(proposal)) }
+
+    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+        content.place(at: .zero, proposal: offer(proposal))
+    }
+
+    func needsLayout(after old: FixedSize) -> Bool { self != old }
+}
+
+extension View {
+    public func layoutPriority(_ value: Double) -> some View {
+        Modified(content: self, modifier: LayoutPriority(layoutPriority: value))
+    }
+
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        Modified(content: self, modifier: FixedSize(horizontal: horizontal, vertical: vertical))
+    }
+
+    public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+}

@@ -1,0 +1,168 @@
+import Foundation
+
+/// What a modifier does to the one view in it: size, place, drawing, hits. A value, kept by a ``ModifierNode``.
+@MainActor
+protocol NodeModifier {
+    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize
+    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize)
+    func paint(_ content: Node, in node: Node, into painter: Painter)
+    /// Nil: hits go to the content as it is.
+    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint?
+    /// The way back from the content's space, for places seen from outside.
+    func convertOut(_ rect: CGRect, in node: Node) -> CGRect
+    var layoutPriority: Double { get }
+    func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat?
+    /// True when a change from `old` to `self` needs a layout, not only a new picture.
+    func needsLayout(after old: Self) -> Bool
+    /// Called when the values change, before they are taken, so that they can be animated.
+    mutating func animate(from old: Self, graph: ViewGraph)
+    /// Who answers to presses, keys and the pointer's presence here; nil for most.
+    var responder: Responder? { get }
+    /// True when the whole frame takes hits, also where the content draws nothing.
+    var takesHitsEverywhere: Bool { get }
+}
+
+extension NodeModifier {
+    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize { content.measure(proposal) }
+    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+        content.place(at: .zero, proposal: proposal)
+    }
+    func paint(_ content: Node, in node: Node, into painter: Painter) { painter.paint(content) }
+    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? { point }
+    func convertOut(_ rect: CGRect, in node: Node) -> CGRect { rect }
+    var layoutPriority: Double { 0 }
+    func needsLayout(after old: Self) -> Bool { true }
+    func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
+        content.explicitAlignment(key, in: size).map { offset in
+            switch key {
+            case .leading, .horizontalCenter, .trailing: offset + content.frame.minX
+            default: offset + content.frame.minY
+            }
+        }
+    }
+    mutating func animate(from old: Self, graph: ViewGraph) {}
+    var responder: Responder? { nil }
+    var takesHitsEverywhere: Bool { false }
+}
+
+/// The node of a modifier. Content of several views gets a node for each of them, as SwiftUI spreads modifiers.
+final class ModifierNode<M: NodeModifier>: Node {
+    private(set) var modifier: M
+    private var replicas: [ModifierNode<M>] = []
+    /// Set for a replica: the one item that it wraps.
+    private var wrapped: Node?
+
+    init(_ modifier: M, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+        self.modifier = modifier
+        super.init(graph: graph, parent: parent, scope: scope)
+    }
+
+    override var isModifier: Bool { true }
+
+    func assign(_ new: M) {
+        var next = new
+        next.animate(from: modifier, graph: graph)
+        let needsLayout = next.needsLayout(after: modifier)
+        modifier = next
+        for replica in replicas { replica.modifier = next }
+        if needsLayout {
+            setNeedsLayout()
+            for replica in replicas { replica.setNeedsLayout() }
+        }
+    }
+
+    override var responder: Responder? {
+        let responder = modifier.responder
+        responder?.node = self
+        return responder
+    }
+
+    // MARK: One node for each item
+
+    override func collectItems(into result: inout [Node]) {
+        let content = items
+        switch content.count {
+        case 0: return
+        case 1: result.append(self)
+        default:
+            if replicas.count != content.count { replicas = content.map(replica) }
+            for (replica, item) in zip(replicas, content) { replica.wrap(item) }
+            result.append(contentsOf: replicas)
+        }
+    }
+
+    private func replica(of item: Node) -> ModifierNode<M> {
+        ModifierNode(modifier, graph: graph, parent: parent, scope: scope)
+    }
+
+    private func wrap(_ item: Node) {
+        wrapped = item
+        item.layoutParent = self
+    }
+
+    private var content: Node? { wrapped ?? items.first }
+
+    // MARK: Layout and drawing
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        guard let content else { return .zero }
+        return modifier.sizeThatFits(proposal, content: content)
+    }
+
+    override func placeItems(_ proposal: ProposedViewSize) {
+        guard let content else { return }
+        modifier.place(content, in: frame.size, proposal: proposal)
+    }
+
+    override var layoutPriority: Double {
+        max(modifier.layoutPriority, content?.layoutPriority ?? 0)
+    }
+
+    override var preferredSpacing: CGFloat { content?.preferredSpacing ?? 8 }
+
+    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+        guard let content else { return nil }
+        return modifier.explicitAlignment(guide, content: content, in: size)
+    }
+
+    override func paint(into painter: Painter) {
+        guard let content else { return }
+        modifier.paint(content, in: self, into: painter)
+    }
+
+    override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
+        guard let content, let inner = modifier.hitPoint(point, in: self) else { return false }
+        let depth = path.count
+        path.append(self)
+        if content.hitTestInParent(inner, path: &path) { return true }
+        if modifier.takesHitsEverywhere, CGRect(origin: .zero, size: frame.size).contains(inner) { return true }
+        path.removeSubrange(depth...)
+        return false
+    }
+
+    override func convertFromParent(_ point: CGPoint) -> CGPoint {
+        let inner = super.convertFromParent(point)
+        return modifier.hitPoint(inner, in: self) ?? inner
+    }
+
+    override func convertToParent(_ rect: CGRect) -> CGRect {
+        super.convertToParent(modifier.convertOut(rect, in: self))
+    }
+}
+
+/// A view with a built-in modifier around it.
+struct Modified<Content: View, M: NodeModifier>: View {
+    typealias Body = Never
+
+    let content: Content
+    let modifier: M
+
+    func _lower(into builder: inout NodeBuilder) {
+        let modifier = self.modifier
+        let node = builder.node(ModifierNode<M>.self) {
+            ModifierNode(modifier, graph: $0, parent: $1, scope: $2)
+        }
+        node.assign(modifier)
+        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The layout of views on top of each other: as large as all of them together, lined up on two lines.
+@MainActor
+enum Overlay {
+    static func size(of items: [Node], _ proposal: ProposedViewSize, _ alignment: Alignment) -> CGSize {
+        bounds(of: items, proposal, alignment).size
+    }
+
+    static func place(_ items: [Node], in size: CGSize, _ proposal: ProposedViewSize, _ alignment: Alignment) {
+        let bounds = bounds(of: items, proposal, alignment)
+        for item in items {
+            let child = item.measure(proposal)
+            let line = lines(of: item, child, alignment)
+            item.place(at: CGPoint(x: -line.x - bounds.minX, y: -line.y - bounds.minY), proposal: proposal)
+        }
+    }
+
+    /// The union of the items' frames with the alignment lines at zero.
+    private static func bounds(of items: [Node], _ proposal: ProposedViewSize, _ alignment: Alignment) -> CGRect {
+        var bounds: CGRect?
+        let priority = items.map(\.layoutPriority).max() ?? 0
+        for item in items where item.layoutPriority == priority {
+            let size = item.measure(proposal)
+            let line = lines(of: item, size, alignment)
+            let frame = CGRect(x: -line.x, y: -line.y, width: size.width, height: size.height)
+            bounds = bounds.map { union($0, frame) } ?? frame
+        }
+        return bounds ?? .zero
+    }
+
+    private static func lines(of item: Node, _ size: CGSize, _ alignment: Alignment) -> CGPoint {
+        CGPoint(
+            x: item.alignment(alignment.horizontal.key, in: size), y: item.alignment(alignment.vertical.key, in: size))
+    }
+
+    /// Unlike `CGRect.union`, counts empty rectangles in.
+    private static func union(_ a: CGRect, _ b: CGRect) -> CGRect {
+        let (x, y) = (min(a.minX, b.minX), min(a.minY, b.minY))
+        return CGRect(x: x, y: y, width: max(a.maxX, b.maxX) - x, height: max(a.maxY, b.maxY) - y)
+    }
+}
+
+/// Views on top of each other, the last in front.
+public struct ZStack<Content: View>: View {
+    public typealias Body = Never
+
+    let alignment: Alignment
+    let content: Content
+
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    public func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(OverlayNode.self) { OverlayNode(graph: $0, parent: $1, scope: $2) }
+        node.alignment = alignment
+        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+    }
+}
+
+final class OverlayNode: Node {
+    var alignment: Alignment = .center {
+        didSet { if alignment != oldValue { setNeedsLayout() } }
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        Overlay.size(of: items, proposal, alignment)
+    }
+
+    override func placeItems(_ proposal: ProposedViewSize) {
+        Overlay.place(items, in: frame.size, proposal, alignment)
+    }
+}

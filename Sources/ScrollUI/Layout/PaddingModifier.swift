@@ -1,0 +1,51 @@
+public import Foundation
+
+/// Room around a view.
+struct Padding: NodeModifier, Equatable {
+    var insets: EdgeInsets
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - insets.horizontal) },
+            height: proposal.height.map { max(0, $0 - insets.vertical) })
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
+        let size = content.measure(inner(proposal))
+        return CGSize(
+            width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
+    }
+
+    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+        content.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
+    }
+
+    func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
+        let inner = CGSize(width: size.width - insets.horizontal, height: size.height - insets.vertical)
+        guard let guide = content.explicitAlignment(key, in: inner) else { return nil }
+        switch key {
+        case .leading, .horizontalCenter, .trailing: return guide + insets.leading
+        default: return guide + insets.top
+        }
+    }
+
+    func needsLayout(after old: Padding) -> Bool { self != old }
+}
+
+extension View {
+    /// The padding that a call without a length gives, in points.
+    private static var standardPadding: CGFloat { 16 }
+
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        Modified(
+            content: self, modifier: Padding(insets: EdgeInsets(edges, length ?? Self.standardPadding)))
+    }
+
+    public func padding(_ insets: EdgeInsets) -> some View {
+        Modified(content: self, modifier: Padding(insets: insets))
+    }
+
+    public func padding(_ length: CGFloat) -> some View {
+        Modified(content: self, modifier: Padding(insets: EdgeInsets(.all, length)))
+    }
+}

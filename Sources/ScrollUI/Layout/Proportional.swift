@@ -1,0 +1,102 @@
+import Foundation
+
+/// A part of what is offered, from the leading edge: `share` of the width, which keeps `inset` points for a knob.
+struct Proportional<Content: View>: View {
+    let share: Double
+    var inset: Double = 0
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+        Modified(content: content(), modifier: ProportionalWidth(share: share, inset: inset))
+    }
+}
+
+struct ProportionalWidth: NodeModifier, Equatable {
+    let share: Double
+    let inset: Double
+
+    private func width(_ proposal: ProposedViewSize) -> CGFloat {
+        let width = proposal.width ?? 10
+        return max(0, (width - inset) * share + inset / 2)
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
+        content.measure(ProposedViewSize(width: width(proposal), height: proposal.height))
+    }
+
+    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+        content.place(at: .zero, proposal: ProposedViewSize(width: width(proposal), height: proposal.height))
+    }
+
+    func needsLayout(after old: ProportionalWidth) -> Bool { self != old }
+}
+
+/// A box of `length` points whose place is a share of the way through what is offered.
+struct Positioned<Content: View>: View {
+    let share: Double
+    let length: Double
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+        Modified(
+            content: content().frame(width: length, height: length),
+            modifier: SharedPosition(share: share, length: length))
+    }
+}
+
+struct SharedPosition: NodeModifier, Equatable {
+    let share: Double
+    let length: Double
+
+    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
+        CGSize(width: max(length, proposal.width ?? length), height: length)
+    }
+
+    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+        content.place(
+            at: CGPoint(x: (size.width - length) * share, y: 0),
+            proposal: ProposedViewSize(width: length, height: length))
+    }
+
+    func needsLayout(after old: SharedPosition) -> Bool { self != old }
+}
+
+/// Calls back with a view's size after layout, when it is another.
+struct MeasuredModifier: NodeModifier {
+    let action: (CGSize) -> Void
+    private let last: LastSize
+
+    init(action: @escaping (CGSize) -> Void) {
+        self.action = action
+        last = LastSize()
+    }
+
+    private init(action: @escaping (CGSize) -> Void, last: LastSize) {
+        self.action = action
+        self.last = last
+    }
+
+    func needsLayout(after old: MeasuredModifier) -> Bool { false }
+
+    mutating func animate(from old: MeasuredModifier, graph: ViewGraph) {
+        self = MeasuredModifier(action: action, last: old.last)
+    }
+
+    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+        content.place(at: .zero, proposal: proposal)
+        guard last.size != size else { return }
+        last.size = size
+        content.graph.lifecycle.enqueue { [action] in action(size) }
+    }
+
+    @MainActor
+    private final class LastSize {
+        var size: CGSize?
+    }
+}
+
+extension View {
+    func measured(_ action: @escaping (CGSize) -> Void) -> some View {
+        Modified(content: self, modifier: MeasuredModifier(action: action))
+    }
+}

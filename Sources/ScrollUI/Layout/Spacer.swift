@@ -1,0 +1,44 @@
+public import Foundation
+
+/// Room that grows along the stack it stands in.
+public struct Spacer: View {
+    public typealias Body = Never
+
+    /// The least length in points; nil is 8.
+    public var minLength: CGFloat?
+
+    public init(minLength: CGFloat? = nil) {
+        self.minLength = minLength
+    }
+
+    public func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(SpacerNode.self) { SpacerNode(graph: $0, parent: $1, scope: $2) }
+        node.least = minLength ?? 8
+    }
+}
+
+final class SpacerNode: Node {
+    var least: CGFloat = 8 {
+        didSet { if least != oldValue { setNeedsLayout() } }
+    }
+
+    /// Inside a stack the spacer grows along it alone; elsewhere both ways.
+    private var axis: Axis? {
+        var node = layoutParent ?? parent
+        while let current = node, current.isTransparent || current.isModifier { node = current.layoutParent ?? current.parent }
+        return (node as? LinearNode)?.layout.axis
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let axis = axis
+        var size = CGSize.zero
+        for candidate in Axis.allCases where axis == nil || axis == candidate {
+            size[candidate] = max(least, proposal[candidate] ?? least)
+        }
+        return size
+    }
+
+    override func isSpacer(along axis: Axis) -> Bool { true }
+    override var preferredSpacing: CGFloat { 0 }
+    override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool { false }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// Views in a column.
+public struct VStack<Content: View>: View {
+    public typealias Body = Never
+
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// `spacing` in points; nil takes what each pair of views prefers.
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public func _lower(into builder: inout NodeBuilder) {
+        let layout = LinearLayout(axis: .vertical, spacing: spacing, alignment: alignment.key)
+        builder.linear(layout) { content._lower(into: &$0) }
+    }
+}
+
+/// Views in a row.
+public struct HStack<Content: View>: View {
+    public typealias Body = Never
+
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// `spacing` in points; nil takes what each pair of views prefers.
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public func _lower(into builder: inout NodeBuilder) {
+        let layout = LinearLayout(axis: .horizontal, spacing: spacing, alignment: alignment.key)
+        builder.linear(layout) { content._lower(into: &$0) }
+    }
+}
+
+extension NodeBuilder {
+    mutating func linear(_ layout: LinearLayout, content: (inout NodeBuilder) -> Void) {
+        let node = node(LinearNode.self) { LinearNode(layout, graph: $0, parent: $1, scope: $2) }
+        node.layout = layout
+        NodeBuilder.fill(node, scope: scope, lower: content)
+    }
+}

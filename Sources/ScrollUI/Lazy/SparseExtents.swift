@@ -1,0 +1,121 @@
+/// Where the rows of a long list lie, when most have never been measured.
+///
+/// Every row counts with an estimate; only differences from it are stored, in a tree of 32 slots a branch that grows
+/// where rows were measured. Memory follows the rows that differ, not the rows there are.
+/// Does not own: rows, measuring, the scroll offset.
+struct SparseExtents {
+    private static let width = 32
+
+    private(set) var count: Int
+    /// Length of a row that was not measured, points.
+    private(set) var estimate: Double
+    /// Between two rows, points.
+    private(set) var spacing: Double
+
+    /// Branches of the tree, `width` slots each; the first is the root.
+    private var branches: [Int32] = []
+    private var differences: [Double] = []
+    private var levels = 1
+    private var difference = 0.0
+
+    init(count: Int, estimate: Double, spacing: Double) {
+        self.count = max(0, count)
+        self.estimate = estimate
+        self.spacing = spacing
+        while SparseExtents.rows(atLevel: levels) < self.count { levels += 1 }
+        addBranch()
+    }
+
+    /// Rows under a branch at `level`; 1 is the lowest.
+    private static func rows(atLevel level: Int) -> Int {
+        var rows = 1
+        for _ in 0..<level { rows *= width }
+        return rows
+    }
+
+    private mutating func addBranch() {
+        branches.append(contentsOf: repeatElement(-1, count: SparseExtents.width))
+        differences.append(contentsOf: repeatElement(0, count: SparseExtents.width))
+    }
+
+    private var unit: Double { estimate + spacing }
+
+    /// The length of all rows with the gaps between them.
+    var total: Double {
+        count == 0 ? 0 : Double(count) * unit - spacing + difference
+    }
+
+    /// The length of one row. Complexity: O(log n).
+    func length(of index: Int) -> Double {
+        var branch = 0
+        var rest = index
+        for level in stride(from: levels, to: 1, by: -1) {
+            let rows = SparseExtents.rows(atLevel: level - 1)
+            let next = branches[branch * SparseExtents.width + rest / rows]
+            guard next >= 0 else { return estimate }
+            branch = Int(next)
+            rest %= rows
+        }
+        return estimate + differences[branch * SparseExtents.width + rest]
+    }
+
+    /// Stores a measured length. Complexity: O(log n).
+    mutating func set(_ length: Double, of index: Int) {
+        let change = length - self.length(of: index)
+        guard change != 0, index >= 0, index < count else { return }
+        difference += change
+        var branch = 0
+        var rest = index
+        for level in stride(from: levels, to: 1, by: -1) {
+            let rows = SparseExtents.rows(atLevel: level - 1)
+            let slot = branch * SparseExtents.width + rest / rows
+            differences[slot] += change
+            if branches[slot] < 0 {
+                branches[slot] = Int32(branches.count / SparseExtents.width)
+                addBranch()
+            }
+            branch = Int(branches[slot])
+            rest %= rows
+        }
+        differences[branch * SparseExtents.width + rest] += change
+    }
+
+    /// Where a row starts, from the start of the first. Complexity: O(log n).
+    func offset(of index: Int) -> Double {
+        Double(index) * unit + differenceBefore(index)
+    }
+
+    private func differenceBefore(_ index: Int) -> Double {
+        guard difference != 0 || branches.count > SparseExtents.width else { return 0 }
+        if index >= count { return difference }
+        var sum = 0.0
+        var branch = 0
+        var rest = index
+        for level in stride(from: levels, through: 1, by: -1) {
+            let rows = SparseExtents.rows(atLevel: level - 1)
+            let first = branch * SparseExtents.width
+            let slot = rest / rows
+            for other in first..<(first + slot) { sum += differences[other] }
+            guard level > 1, branches[first + slot] >= 0 else { return sum }
+            branch = Int(branches[first + slot])
+            rest %= rows
+        }
+        return sum
+    }
+
+    /// The row at `offset`, or the nearest one; a gap belongs to the row before it. Complexity: O(log n).
+    func index(at offset: Double) -> Int {
+        guard count > 0, offset > 0 else { return 0 }
+        guard offset < total else { return count - 1 }
+        var low = 0
+        var high = count - 1
+        if difference == 0, branches.count == SparseExtents.width {
+            return min(high, Int(offset / unit))
+        }
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if self.offset(of: middle) <= offset { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+}

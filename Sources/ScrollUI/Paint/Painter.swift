@@ -1,0 +1,131 @@
+import Drawing
+import Foundation
+
+/// Walks the tree and writes what is seen into a display list.
+///
+/// Keeps the place of the node being painted in Double, so that a row ten million rows down lands on its pixel.
+@MainActor
+final class Painter {
+    private(set) var list = DisplayList()
+    /// The top left of the node being painted, points, in the space of the innermost transform.
+    private(set) var origin = CGPoint.zero
+    /// What can be seen, in the same space.
+    private(set) var visible = CGRect.zero
+    /// The scroll views around the node being painted, innermost last.
+    private(set) var viewports: [Viewport] = []
+    private(set) var nodesPainted = 0
+
+    /// A scroll view's window, in the space of the innermost transform.
+    struct Viewport {
+        let scroll: ScrollNode
+        let frame: CGRect
+    }
+
+    func begin(size: CGSize, scale: CGFloat) {
+        list.begin(size: Size(width: size.width, height: size.height), scale: scale)
+        origin = .zero
+        visible = CGRect(origin: .zero, size: size)
+        viewports.removeAll(keepingCapacity: true)
+        nodesPainted = 0
+    }
+
+    var scale: CGFloat { list.scale }
+
+    func paint(_ node: Node) {
+        let place = node.presentedFrame.origin
+        paint(node, at: place)
+    }
+
+    /// Paints `node` at `place` in the space of the node being painted now.
+    func paint(_ node: Node, at place: CGPoint) {
+        let outer = origin
+        origin = CGPoint(x: outer.x + place.x, y: outer.y + place.y)
+        nodesPainted += 1
+        node.paint(into: self)
+        origin = outer
+    }
+
+    // MARK: Items
+
+    func draw(_ outline: Outline, lineWidth: CGFloat?, _ color: PixelColor) {
+        guard color.alpha > 0 else { return }
+        if let lineWidth {
+            list.append(.border(outline, width: lineWidth, color))
+        } else {
+            list.append(.fill(outline, .solid(color)))
+        }
+    }
+
+    func fill(
+        _ outline: Outline, _ gradient: Drawing.Gradient, from start: UnitPoint, to end: UnitPoint, in rect: CGRect
+    ) {
+        func place(_ point: UnitPoint) -> Point {
+            Point(x: rect.minX + rect.width * point.x, y: rect.minY + rect.height * point.y)
+        }
+        list.appendFill(outline, gradient: gradient, from: place(start), to: place(end))
+    }
+
+    func text(_ run: TextRun, at baseline: Point, _ color: PixelColor) {
+        guard color.alpha > 0 else { return }
+        list.appendText(run, origin: baseline, color: color)
+    }
+
+    // MARK: Surroundings
+
+    func clip(to outline: Outline, bounds: CGRect, _ content: () -> Void) {
+        let outer = visible
+        visible = outer.intersection(bounds)
+        if !visible.isNull && !visible.isEmpty {
+            list.append(.pushClip(outline))
+            content()
+            list.append(.popClip)
+        }
+        visible = outer
+    }
+
+    func group(opacity: Double, _ content: () -> Void) {
+        guard opacity > 0 else { return }
+        guard opacity < 1 else { return content() }
+        list.append(.pushGroup(opacity: opacity))
+        content()
+        list.append(.popGroup)
+    }
+
+    /// `transform` works on the coordinates in use now.
+    func transform(_ transform: Affine, _ content: () -> Void) {
+        guard transform != .identity else { return content() }
+        guard let inverse = transform.inverse else { return }
+        let outer = visible
+        visible = visible.mapped(by: inverse)
+        list.append(.pushTransform(transform))
+        content()
+        list.append(.popTransform)
+        visible = outer
+    }
+
+    func shift(by offset: CGSize, _ content: () -> Void) {
+        let outer = origin
+        origin = CGPoint(x: outer.x + offset.width, y: outer.y + offset.height)
+        content()
+        origin = outer
+    }
+
+    func viewport(_ scroll: ScrollNode, _ frame: CGRect, _ content: () -> Void) {
+        viewports.append(Viewport(scroll: scroll, frame: frame))
+        content()
+        viewports.removeLast()
+    }
+}
+
+extension CGRect {
+    /// The upright rectangle around the four mapped corners.
+    func mapped(by transform: Affine) -> CGRect {
+        let corners = [
+            Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: maxY),
+        ].map(transform.apply)
+        let xs = corners.map(\.x)
+        let ys = corners.map(\.y)
+        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return self }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}

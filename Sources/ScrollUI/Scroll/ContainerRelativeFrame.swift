@@ -1,0 +1,66 @@
+public import Foundation
+
+/// A frame measured by the container around it: the nearest scroll view's window between its insets, or the window.
+struct ContainerRelativeFrame: NodeModifier {
+    let axes: Axis.Set
+    let alignment: Alignment
+    let length: (CGFloat, Axis) -> CGFloat
+
+    private func offer(_ proposal: ProposedViewSize, _ content: Node) -> ProposedViewSize {
+        guard let node = content.layoutParent else { return proposal }
+        let container = node.container
+        var offer = proposal
+        for axis in Axis.allCases where axes.contains(axis) { offer[axis] = max(0, length(container[axis], axis)) }
+        return offer
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
+        let offer = offer(proposal, content)
+        var size = content.measure(offer)
+        for axis in Axis.allCases where axes.contains(axis) { size[axis] = offer[axis] ?? size[axis] }
+        return size
+    }
+
+    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+        let offer = offer(proposal, content)
+        let child = content.measure(offer)
+        content.place(at: content.origin(of: content, size: child, in: size, alignment), proposal: offer)
+    }
+}
+
+extension Node {
+    /// The size of the container around this node.
+    fileprivate var container: CGSize {
+        var node = layoutParent
+        while let current = node {
+            if let scroll = current as? ScrollNode { return scroll.containerSize(for: self) }
+            node = current.layoutParent
+        }
+        return graph.windowSize
+    }
+}
+
+extension View {
+    /// As long as the container in the given directions.
+    public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+    }
+
+    /// `span` of `count` equal parts of the container with `spacing` between them.
+    public func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    ) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in
+            let part = (length - spacing * CGFloat(count - 1)) / CGFloat(max(1, count))
+            return part * CGFloat(span) + spacing * CGFloat(span - 1)
+        }
+    }
+
+    /// As long as `length` makes of the container's length in each direction.
+    public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View {
+        Modified(
+            content: self, modifier: ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
+    }
+}

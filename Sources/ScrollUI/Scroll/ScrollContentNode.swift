@@ -1,0 +1,42 @@
+import Foundation
+
+/// What a scroll view moves. Several views are a column, as in SwiftUI, for a horizontal scroll view too.
+final class ScrollContentNode: Node {
+    private let column = LinearLayout(axis: .vertical, spacing: nil, alignment: .horizontalCenter)
+
+    private var scroll: ScrollNode? { layoutParent as? ScrollNode }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if items.count == 1 { return items[0].measure(proposal) }
+        return column.lay(items, proposal).size
+    }
+
+    override func placeItems(_ proposal: ProposedViewSize) {
+        if items.count == 1 { return items[0].place(at: .zero, proposal: proposal) }
+        let result = column.lay(items, proposal)
+        for (index, item) in items.enumerated() {
+            item.place(at: result.origins[index], proposal: result.offers[index])
+        }
+    }
+
+    override func convertFromParent(_ point: CGPoint) -> CGPoint {
+        let origin = scroll?.contentOrigin ?? .zero
+        return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+
+    override func convertToParent(_ rect: CGRect) -> CGRect {
+        let origin = scroll?.contentOrigin ?? .zero
+        return rect.offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    /// A rectangle of a node in the content, in content coordinates, as laid out.
+    func convert(_ rect: CGRect, from node: Node) -> CGRect {
+        var rect = rect
+        var current: Node? = node
+        while let step = current, step !== self {
+            rect = rect.offsetBy(dx: step.frame.minX, dy: step.frame.minY)
+            current = step.layoutParent
+        }
+        return rect
+    }
+}

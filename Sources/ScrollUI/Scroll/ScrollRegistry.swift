@@ -1,0 +1,24 @@
+/// The scroll views of a tree, in the order in which they were made.
+@MainActor
+final class ScrollRegistry {
+    private(set) var nodes: [ScrollNode] = []
+
+    func add(_ node: ScrollNode) {
+        nodes.append(node)
+    }
+
+    func forget(_ node: Node) {
+        if node is ScrollNode { nodes.removeAll { $0 === node } }
+        if node is LazyStackNode { for scroll in nodes { scroll.forget(node) } }
+    }
+
+    /// Takes every scroll view to `time`.
+    func advance(to time: Duration) {
+        for node in nodes { node.advance(to: time) }
+    }
+
+    var isMoving: Bool { nodes.contains { $0.isMoving } }
+
+    /// When the next thing happens that no input asks for.
+    var nextTransition: Duration? { nodes.compactMap(\.nextTransition).min() }
+}

@@ -1,0 +1,118 @@
+public import Foundation
+public import ScrollPhysics
+
+/// What the views around a scroll view say about it; flows down the environment.
+struct ScrollSettings {
+    var contentMargins = EdgeInsets()
+    var indicatorMargins = EdgeInsets()
+    var behavior: (any ScrollTargetBehavior)?
+    var indicatorsHorizontal = ScrollIndicatorVisibility.automatic
+    var indicatorsVertical = ScrollIndicatorVisibility.automatic
+    var isClipDisabled = false
+    var isEnabled = true
+    var feel: ScrollFeel?
+}
+
+struct ScrollSettingsKey: EnvironmentKey {
+    static var defaultValue: ScrollSettings { ScrollSettings() }
+}
+
+struct ScrollFeelKey: EnvironmentKey {
+    static var defaultValue: ScrollFeel { .uikit }
+}
+
+extension EnvironmentValues {
+    var scrollSettings: ScrollSettings {
+        get { self[ScrollSettingsKey.self] }
+        set { self[ScrollSettingsKey.self] = newValue }
+    }
+
+    /// How scroll views below move; see ``View/scrollFeel(_:)``.
+    public var scrollFeel: ScrollFeel {
+        get { self[ScrollFeelKey.self] }
+        set { self[ScrollFeelKey.self] = newValue }
+    }
+
+    /// False where `scrollDisabled(true)` is in force.
+    public var isScrollEnabled: Bool {
+        get { scrollSettings.isEnabled }
+        set { scrollSettings.isEnabled = newValue }
+    }
+}
+
+/// Which of a scroll view's parts a margin is for.
+public struct ContentMarginPlacement: Hashable, Sendable {
+    let isContent: Bool
+    let isIndicators: Bool
+    /// Content and indicators.
+    public static let automatic = ContentMarginPlacement(isContent: true, isIndicators: true)
+    public static let scrollContent = ContentMarginPlacement(isContent: true, isIndicators: false)
+    public static let scrollIndicators = ContentMarginPlacement(isContent: false, isIndicators: true)
+}
+
+/// Whether a scroll view shows where it is.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+    private let kind: Int
+    public static let automatic = ScrollIndicatorVisibility(kind: 0)
+    public static let visible = ScrollIndicatorVisibility(kind: 1)
+    /// Hidden, unless the system insists.
+    public static let hidden = ScrollIndicatorVisibility(kind: 2)
+    public static let never = ScrollIndicatorVisibility(kind: 3)
+
+    var isHidden: Bool { kind >= 2 }
+}
+
+extension View {
+    private func scrollSettings(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
+        transformEnvironment(\.scrollSettings, transform: change)
+    }
+
+    /// Room between a scroll view's edge and its content or indicators, points.
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        scrollSettings {
+            if placement.isContent { $0.contentMargins.replace(edges, with: insets) }
+            if placement.isIndicators { $0.indicatorMargins.replace(edges, with: insets) }
+        }
+    }
+
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        contentMargins(edges, EdgeInsets(.all, length ?? 0), for: placement)
+    }
+
+    public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+        contentMargins(.all, EdgeInsets(.all, length), for: placement)
+    }
+
+    /// Where gestures in scroll views below come to rest.
+    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+        scrollSettings { $0.behavior = behavior }
+    }
+
+    public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View {
+        scrollSettings {
+            if axes.contains(Axis.Set.horizontal) { $0.indicatorsHorizontal = visibility }
+            if axes.contains(Axis.Set.vertical) { $0.indicatorsVertical = visibility }
+        }
+    }
+
+    /// Lets content draw beyond the scroll view's frame.
+    public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        scrollSettings { $0.isClipDisabled = disabled }
+    }
+
+    /// Takes scrolling by hand away; a `scrollDisabled` further out cannot be lifted here.
+    public func scrollDisabled(_ disabled: Bool) -> some View {
+        scrollSettings { $0.isEnabled = $0.isEnabled && !disabled }
+    }
+
+    /// How scroll views below move. An extension of ScrollUI's own; SwiftUI has nothing like it.
+    public func scrollFeel(_ feel: ScrollFeel) -> some View {
+        environment(\.scrollFeel, feel)
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import ScrollPhysics
+
+/// Marks the layout whose views are the targets of the scroll view around it.
+struct TargetLayoutModifier: NodeModifier {
+    let isEnabled: Bool
+    func needsLayout(after old: TargetLayoutModifier) -> Bool { isEnabled != old.isEnabled }
+}
+
+extension View {
+    /// Makes the views of this stack or grid the places where scrolling may rest.
+    public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+        Modified(content: self, modifier: TargetLayoutModifier(isEnabled: isEnabled))
+    }
+}
+
+/// The targets' spans along one axis: those of views that exist, or computed from a lazy container's extents.
+struct TargetSpans: RandomAccessCollection {
+    fileprivate enum Source {
+        case spans([TargetSpan])
+        case lazy(LazyStackNode, origin: Double)
+    }
+
+    fileprivate let source: Source
+    let startIndex = 0
+    let endIndex: Int
+
+    static let none = TargetSpans(source: .spans([]), endIndex: 0)
+
+    subscript(position: Int) -> TargetSpan {
+        switch source {
+        case .spans(let spans): return spans[position]
+        case .lazy(let stack, let origin):
+            // Targets are only asked for while the main actor resolves a gesture's end.
+            return MainActor.assumeIsolated {
+                let span = stack.span(of: position)
+                return TargetSpan(start: origin + span.start, end: origin + span.end)
+            }
+        }
+    }
+}
+
+/// Finds the targets of one scroll view: their spans, and which one has an id.
+@MainActor
+struct TargetFinder {
+    let content: ScrollContentNode
+
+    /// The node whose items are targets; nil without a target layout.
+    func layout() -> Node? {
+        content.items.lazy.compactMap { TargetFinder.layout(in: $0) }.first
+    }
+
+    private static func layout(in node: Node) -> Node? {
+        if node is ScrollNode { return nil }
+        if let marker = node as? ModifierNode<TargetLayoutModifier>, marker.modifier.isEnabled {
+            return TargetFinder.container(in: marker)
+        }
+        for item in node.items { if let found = layout(in: item) { return found } }
+        return nil
+    }
+
+    /// Looks through the modifiers between the mark and the container.
+    private static func container(in marker: Node) -> Node? {
+        var node = marker.items.first
+        while let current = node, current.isModifier { node = current.items.first }
+        return node
+    }
+
+    func spans(along axis: Axis) -> TargetSpans {
+        guard let layout = layout() else { return .none }
+        if let lazy = layout as? LazyStackNode, lazy.axis == axis {
+            let origin = content.convert(CGRect(origin: .zero, size: .zero), from: lazy).origin[axis]
+            return TargetSpans(source: .lazy(lazy, origin: Double(origin)), endIndex: lazy.rowCount)
+        }
+        let spans = layout.items.map { item in
+            let frame = content.convert(CGRect(origin: .zero, size: item.frame.size), from: item)
+            return TargetSpan(start: Double(frame.min(axis)), end: Double(frame.max(axis)))
+        }
+        return TargetSpans(source: .spans(spans.sorted { $0.start < $1.start }), endIndex: spans.count)
+    }
+
+    /// The frame of the view with that id, in content coordinates; estimated for rows that were never built.
+    func frame(of id: AnyHashable) -> CGRect? {
+        if let lazy = layout() as? LazyStackNode, let index = lazy.lazyItems.index(of: id) {
+            return frame(ofRow: index, in: lazy)
+        }
+        if let node = content.find(id) { return frame(of: node) }
+        return lazyFrame(of: id, in: content)
+    }
+
+    private func frame(ofRow index: Int, in lazy: LazyStackNode) -> CGRect {
+        let span = lazy.span(of: index)
+        let across = lazy.frame.size[lazy.axis.other]
+        let rect = CGRect(
+            origin: CGPoint(along: lazy.axis, span.start, across: 0),
+            size: CGSize(along: lazy.axis, span.end - span.start, across: across))
+        return content.convert(rect, from: lazy)
+    }
+
+    private func frame(of node: Node) -> CGRect? {
+        node.layoutItems.map { content.convert(CGRect(origin: .zero, size: $0.frame.size), from: $0) }
+            .reduce(nil) { $0?.union($1) ?? $1 }
+    }
+
+    private func lazyFrame(of id: AnyHashable, in node: Node) -> CGRect? {
+        for item in node.items where !(item is ScrollNode) {
+            if let lazy = item as? LazyStackNode, let index = lazy.lazyItems.index(of: id) {
+                return frame(ofRow: index, in: lazy)
+            }
+            if let found = lazyFrame(of: id, in: item) { return found }
+        }
+        return nil
+    }
+
+    /// The id of the target that the window's `anchor` lies on; nil anchor takes the first that is in view.
+    func id(at anchor: UnitPoint?, in window: CGRect, axis: Axis) -> AnyHashable? {
+        guard let layout = layout() else { return nil }
+        let line = Double(window.min(axis) + window.size[axis] * (anchor?[axis] ?? 0))
+        if let lazy = layout as? LazyStackNode, lazy.axis == axis {
+            let origin = Double(content.convert(.zero, from: lazy).origin[axis])
+            return lazy.lazyItems.id(at: lazy.index(at: line - origin))
+        }
+        let items = layout.items.sorted { $0.frame.min(axis) < $1.frame.min(axis) }
+        let hit = items.first { item in
+            Double(content.convert(CGRect(origin: .zero, size: item.frame.size), from: item).max(axis)) > line + 0.5
+        }
+        return (hit ?? items.last)?.identity
+    }
+}

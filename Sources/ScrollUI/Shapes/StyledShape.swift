@@ -1,0 +1,82 @@
+import Drawing
+import Foundation
+
+/// A shape with a style: filled, or drawn as a line inside its outline.
+struct StyledShape<S: Shape, Style: ShapeStyle>: View {
+    typealias Body = Never
+
+    let shape: S
+    let style: Style
+    /// Points; nil fills.
+    let lineWidth: CGFloat?
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(ShapeNode<S>.self) { [shape] in ShapeNode(shape, graph: $0, parent: $1, scope: $2) }
+        node.assign(shape, style: style, lineWidth: lineWidth)
+    }
+}
+
+final class ShapeNode<S: Shape>: Node {
+    private var shape: S
+    private var style: any ShapeStyle = Color.primary
+    private var lineWidth: CGFloat?
+    private var resolved = ResolvedStyle.color(.zero)
+    private var color: AnimatedVector?
+
+    init(_ shape: S, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+        self.shape = shape
+        super.init(graph: graph, parent: parent, scope: scope)
+    }
+
+    func assign(_ shape: S, style: any ShapeStyle, lineWidth: CGFloat?) {
+        self.shape = shape
+        self.style = style
+        self.lineWidth = lineWidth
+        resolve()
+    }
+
+    override func environmentDidChange() { resolve() }
+
+    private func resolve() {
+        let new = style._resolve(in: EnvironmentValues(scope: scope, reader: self))
+        guard new != resolved || color == nil else { return }
+        resolved = new
+        graph.setNeedsPaint()
+        guard case .color(let goal) = new else { return }
+        if color == nil { color = AnimatedVector(goal) }
+        color?.set(goal, animation: graph.transaction.effectiveAnimation, at: graph.time)
+        if let color, color.isRunning { graph.animations.keepAwake(until: color.end) }
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        guard S.self is Circle.Type else { return size }
+        let side = min(size.width, size.height)
+        return CGSize(width: side, height: side)
+    }
+
+    override func paint(into painter: Painter) {
+        let rect = CGRect(origin: painter.origin, size: presentedFrame.size)
+        let outline = shape._outline(in: rect)
+        if case .linearGradient(let gradient, let start, let end) = resolved, lineWidth == nil {
+            painter.fill(outline, gradient, from: start, to: end, in: rect)
+            return
+        }
+        let components = color?.value(at: graph.time) ?? resolved.color
+        painter.draw(outline, lineWidth: lineWidth, PixelColor(components))
+    }
+
+    override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
+        guard CGRect(origin: .zero, size: frame.size).contains(point) else { return false }
+        path.append(self)
+        return true
+    }
+}
+
+extension Color: View {
+    public typealias Body = Never
+
+    public func _lower(into builder: inout NodeBuilder) {
+        Rectangle().fill(self)._lower(into: &builder)
+    }
+}

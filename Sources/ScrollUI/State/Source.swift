@@ -1,0 +1,43 @@
+/// Something that bodies read and that tells them when it changes.
+@MainActor
+class Source {
+    private struct Reader {
+        unowned(unsafe) let node: EvaluatedNode
+    }
+
+    // A node takes itself off the list before it goes (`forgetSources`), so the references never dangle.
+    private var readers: [Reader] = []
+
+    final func addReader(_ node: EvaluatedNode) {
+        guard !readers.contains(where: { $0.node === node }) else { return }
+        readers.append(Reader(node: node))
+        node.sources.append(self)
+    }
+
+    final func removeReader(_ node: EvaluatedNode) {
+        readers.removeAll { $0.node === node }
+    }
+
+    final func notifyReaders(_ transaction: Transaction) {
+        for reader in readers where reader.node.isAttached {
+            reader.node.graph.invalidate(reader.node, transaction: transaction)
+        }
+    }
+}
+
+/// A value in a place that lasts: what `@State` keeps and bindings lead to.
+@MainActor
+class Location<Value>: Source {
+    var value: Value {
+        get { preconditionFailure("a subclass says where the value is") }
+        set { _ = newValue }
+    }
+
+    /// True when both lead to the same value.
+    func isSame(as other: Location<Value>) -> Bool { self === other }
+
+    /// Writes with a transaction of its own.
+    func set(_ value: Value, transaction: Transaction) {
+        withTransaction(transaction) { self.value = value }
+    }
+}

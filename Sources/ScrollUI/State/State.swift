@@ -1,0 +1,85 @@
+/// A value that belongs to the view's identity: made once, kept while the view is in the tree.
+@propertyWrapper
+public struct State<Value>: ConnectedProperty {
+    private enum Storage {
+        case initial(Value)
+        case kept(StateLocation<Value>)
+    }
+
+    private var storage: Storage
+
+    public init(wrappedValue: Value) {
+        storage = .initial(wrappedValue)
+    }
+
+    public init(initialValue: Value) {
+        storage = .initial(initialValue)
+    }
+
+    @MainActor public var wrappedValue: Value {
+        get {
+            switch storage {
+            case .initial(let value): value
+            case .kept(let location): location.value
+            }
+        }
+        nonmutating set {
+            guard case .kept(let location) = storage else {
+                return Diagnostics.warn("state was set before its view was in the tree; the change is lost")
+            }
+            location.value = newValue
+        }
+    }
+
+    @MainActor public var projectedValue: Binding<Value> {
+        switch storage {
+        case .initial(let value): .constant(value)
+        case .kept(let location): Binding(location: location)
+        }
+    }
+
+    mutating func connect(to connection: PropertyConnection) -> AnyObject? {
+        if let location = connection.kept as? StateLocation<Value> {
+            storage = .kept(location)
+        } else if case .initial(let value) = storage {
+            storage = .kept(StateLocation(value, graph: connection.node.graph))
+        }
+        guard case .kept(let location) = storage else { return nil }
+        return location
+    }
+
+    /// The node keeps one location for the property, so old and new always agree.
+    func isSame(as other: State<Value>) -> Bool { true }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() {
+        self.init(wrappedValue: nil)
+    }
+}
+
+/// Where a `@State` lives.
+final class StateLocation<Value>: Location<Value> {
+    private var stored: Value
+    private weak var graph: ViewGraph?
+
+    init(_ value: Value, graph: ViewGraph) {
+        stored = value
+        self.graph = graph
+    }
+
+    override var value: Value {
+        get {
+            graph?.noteRead(of: self)
+            return stored
+        }
+        set {
+            if graph?.isEvaluating == true {
+                Diagnostics.warn("state of type \(Value.self) was set while a body ran; it takes effect afterwards")
+            }
+            let isSame = ValueComparison.areEqual(stored, newValue)
+            stored = newValue
+            if !isSame { notifyReaders(Transaction.current) }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Drawing
+
+/// A colour: a view that fills what it is offered, and a style for shapes and text.
+public struct Color: Hashable, Sendable {
+    enum Source: Hashable, Sendable {
+        /// sRGB, 0...1, alpha not multiplied in.
+        case rgba(Double, Double, Double, Double)
+        /// Another colour in light and in dark surroundings.
+        case adaptive(light: UInt32, dark: UInt32)
+    }
+
+    let source: Source
+    /// Multiplied into the source's own.
+    let alpha: Double
+
+    init(_ source: Source, alpha: Double = 1) {
+        self.source = source
+        self.alpha = alpha
+    }
+
+    public enum RGBColorSpace: Hashable, Sendable {
+        case sRGB, sRGBLinear
+    }
+
+    /// Components from 0 to 1.
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) {
+        let encode = colorSpace == .sRGB ? { $0 } : Color.encodeLinear
+        self.init(.rgba(encode(red), encode(green), encode(blue), opacity))
+    }
+
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// Hue, saturation and brightness from 0 to 1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        func channel(_ n: Double) -> Double {
+            let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+        }
+        self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
+    }
+
+    /// `0xRRGGBB` in light and in dark surroundings.
+    public init(light: UInt32, dark: UInt32) {
+        self.init(.adaptive(light: light, dark: dark))
+    }
+
+    public func opacity(_ opacity: Double) -> Color {
+        Color(source, alpha: alpha * min(max(opacity, 0), 1))
+    }
+
+    /// The sRGB transfer curve (IEC 61966-2-1).
+    private static func encodeLinear(_ value: Double) -> Double {
+        value <= 0.0031308 ? 12.92 * value : 1.055 * power(value, 1 / 2.4) - 0.055
+    }
+
+    /// Components from 0 to 1 in sRGB for the given surroundings.
+    func components(in scheme: ColorScheme) -> SIMD4<Double> {
+        switch source {
+        case .rgba(let r, let g, let b, let a): return SIMD4(r, g, b, a * alpha)
+        case .adaptive(let light, let dark):
+            let hex = scheme == .dark ? dark : light
+            let channel = { (shift: UInt32) in Double((hex >> shift) & 0xFF) / 255 }
+            return SIMD4(channel(16), channel(8), channel(0), alpha)
+        }
+    }
+}
+
+extension Color {
+    public static let clear = Color(white: 0, opacity: 0)
+    public static let black = Color(white: 0)
+    public static let white = Color(white: 1)
+    public static let gray = Color(light: 0x8E8E93, dark: 0x8E8E93)
+    public static let red = Color(light: 0xFF383C, dark: 0xFF4245)
+    public static let orange = Color(light: 0xFF8D28, dark: 0xFF9230)
+    public static let yellow = Color(light: 0xFFCC00, dark: 0xFFD600)
+    public static let green = Color(light: 0x34C759, dark: 0x30D158)
+    public static let mint = Color(light: 0x00C8B3, dark: 0x00DAC3)
+    public static let teal = Color(light: 0x00C3D0, dark: 0x00D2E0)
+    public static let cyan = Color(light: 0x00C0E8, dark: 0x3CD3FE)
+    public static let blue = Color(light: 0x0088FF, dark: 0x0091FF)
+    public static let indigo = Color(light: 0x6155F5, dark: 0x6D7CFF)
+    public static let purple = Color(light: 0xCB30E0, dark: 0xDB34F2)
+    public static let pink = Color(light: 0xFF2D55, dark: 0xFF375F)
+    public static let brown = Color(light: 0xAC7F5E, dark: 0xB78A66)
+    public static let primary = Color(light: 0x16191F, dark: 0xE8EBF0)
+    public static let secondary = Color(light: 0x545D6B, dark: 0x9AA3B2)
+    public static let accentColor = Color(light: 0x2F6BFF, dark: 0x5B8CFF)
+}
+
+extension PixelColor {
+    /// Components from 0 to 1; anything else, NaN too, is kept within.
+    init(_ components: SIMD4<Double>) {
+        func byte(_ value: Double) -> UInt8 { value > 0 ? UInt8(min(value, 1) * 255 + 0.5) : 0 }
+        self.init(
+            red: byte(components.x), green: byte(components.y), blue: byte(components.z), alpha: byte(components.w))
+    }
+}

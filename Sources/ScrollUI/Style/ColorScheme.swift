@@ -1,0 +1,55 @@
+/// Light or dark surroundings.
+public enum ColorScheme: String, CaseIterable, Sendable {
+    case light, dark
+}
+
+struct ColorSchemeKey: EnvironmentKey {
+    static let defaultValue = ColorScheme.dark
+}
+
+struct ReduceMotionKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+struct DisplayScaleKey: EnvironmentKey {
+    static let defaultValue = 1.0
+}
+
+struct IsEnabledKey: EnvironmentKey {
+    static let defaultValue = true
+}
+
+extension EnvironmentValues {
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// True when the person asked for no motion of the interface's own.
+    public var accessibilityReduceMotion: Bool {
+        get { self[ReduceMotionKey.self] }
+        set { self[ReduceMotionKey.self] = newValue }
+    }
+
+    /// Pixels per point.
+    public var displayScale: Double {
+        get { self[DisplayScaleKey.self] }
+        set { self[DisplayScaleKey.self] = newValue }
+    }
+
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
+    }
+}
+
+extension View {
+    public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+        EnvironmentView(content: self) { if let scheme { $0.colorScheme = scheme } }
+    }
+
+    /// Controls in this view cannot be used; a `disabled` further out cannot be lifted here.
+    public func disabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    }
+}

@@ -1,0 +1,67 @@
+import Drawing
+
+/// Colours in order, spread evenly or at given places.
+public struct Gradient: ShapeStyle, Hashable {
+    public struct Stop: Hashable, Sendable {
+        public var color: Color
+        /// 0 at the start, 1 at the end.
+        public var location: Double
+
+        public init(color: Color, location: Double) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    public var stops: [Stop]
+
+    public init(stops: [Stop]) {
+        self.stops = stops
+    }
+
+    public init(colors: [Color]) {
+        let last = Double(max(1, colors.count - 1))
+        stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
+    }
+
+    @MainActor public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._resolve(in: environment)
+    }
+}
+
+/// Colours along a line through the painted area: a style, and a view that fills what it is offered.
+public struct LinearGradient: ShapeStyle, Hashable {
+    let gradient: Gradient
+    let startPoint: UnitPoint
+    let endPoint: UnitPoint
+
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+        self.startPoint = startPoint
+        self.endPoint = endPoint
+    }
+
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    @MainActor public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        let scheme = environment.colorScheme
+        let stops = gradient.stops.map {
+            Drawing.Gradient.Stop(color: PixelColor($0.color.components(in: scheme)), location: $0.location)
+        }
+        return .linearGradient(Drawing.Gradient(stops: stops), start: startPoint, end: endPoint)
+    }
+}
+
+extension LinearGradient: View {
+    public typealias Body = Never
+
+    public func _lower(into builder: inout NodeBuilder) {
+        Rectangle().fill(self)._lower(into: &builder)
+    }
+}

@@ -1,0 +1,66 @@
+import Drawing
+import Foundation
+
+/// The node of a text: its lines for the last width, and its colour on the way to its goal.
+final class TextNode: Node {
+    private var text = Text(verbatim: "")
+    private var face = FontFace(size: 17)
+    private var paragraph: TextParagraph
+    private var color: AnimatedVector?
+
+    override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+        paragraph = TextParagraph(measurer: graph.text)
+        super.init(graph: graph, parent: parent, scope: scope)
+    }
+
+    func assign(_ text: Text) {
+        self.text = text
+        resolve()
+    }
+
+    override func environmentDidChange() { resolve() }
+
+    private func resolve() {
+        let environment = EnvironmentValues(scope: scope, reader: self)
+        let face = text.resolvedFont(environment).face
+        let changed = paragraph.set(
+            text.string, face: face, lineLimit: environment.lineLimit,
+            alignment: environment.multilineTextAlignment)
+        if changed {
+            setNeedsLayout()
+            graph.setNeedsPaint()
+        }
+        setColor(text.resolvedStyle(environment).color)
+    }
+
+    private func setColor(_ goal: SIMD4<Double>) {
+        guard color?.target != goal else { return }
+        graph.setNeedsPaint()
+        if color == nil { color = AnimatedVector(goal) }
+        color?.set(goal, animation: graph.transaction.effectiveAnimation, at: graph.time)
+        if let color, color.isRunning { graph.animations.keepAwake(until: color.end) }
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        paragraph.size(for: proposal)
+    }
+
+    override func placeItems(_ proposal: ProposedViewSize) {
+        paragraph.setLines(for: proposal)
+    }
+
+    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+        paragraph.baseline(guide, height: size.height)
+    }
+
+    override func paint(into painter: Painter) {
+        guard let color else { return }
+        paragraph.paint(into: painter, width: frame.width, PixelColor(color.value(at: graph.time)))
+    }
+
+    override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
+        guard CGRect(origin: .zero, size: frame.size).contains(point) else { return false }
+        path.append(self)
+        return true
+    }
+}

@@ -1,0 +1,30 @@
+/// The two branches of an `if` or `switch`: two identities, so that crossing over drops one side's state.
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+    public typealias Body = Never
+
+    enum Storage {
+        case first(TrueContent)
+        case second(FalseContent)
+    }
+
+    let storage: Storage
+
+    public func _lower(into builder: inout NodeBuilder) {
+        switch storage {
+        case .first(let content): builder.branch(0, content)
+        case .second(let content): builder.branch(1, content)
+        }
+    }
+}
+
+/// An `if` without `else`.
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+
+    public func _lower(into builder: inout NodeBuilder) {
+        switch self {
+        case .some(let content): builder.branch(0, content)
+        case .none: builder.branch(1, EmptyView())
+        }
+    }
+}

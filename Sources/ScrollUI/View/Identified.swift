@@ -1,0 +1,59 @@
+/// A view with an explicit identity: another value is another view.
+struct Identified<Content: View, ID: Hashable>: View {
+    typealias Body = Never
+
+    let content: Content
+    let id: ID
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(IdentifiedNode.self) { IdentifiedNode(graph: $0, parent: $1, scope: $2) }
+        node.show(AnyHashable(id)) { content._lower(into: &$0) }
+    }
+}
+
+/// Where an explicit id stands in the tree.
+final class IdentifiedNode: Node, ViewIdentity {
+    private(set) var viewID: AnyHashable?
+
+    override var isTransparent: Bool { true }
+
+    func show(_ id: AnyHashable, lower: (inout NodeBuilder) -> Void) {
+        if let viewID, viewID != id {
+            for child in children { child.remove() }
+            children.removeAll()
+            structureDidChange()
+        }
+        viewID = id
+        NodeBuilder.fill(self, scope: scope, lower: lower)
+    }
+}
+
+/// A node that carries an id by which its view can be found.
+@MainActor
+protocol ViewIdentity: Node {
+    var viewID: AnyHashable? { get }
+}
+
+extension View {
+    /// Names the view, for scrolling to it; another id makes it another view with fresh state.
+    public func id<ID: Hashable>(_ id: ID) -> some View {
+        Identified(content: self, id: id)
+    }
+}
+
+extension Node {
+    /// The first node with that id here or below, in the order of the tree. Complexity: O(n) in the nodes.
+    final func find(_ id: AnyHashable) -> Node? {
+        if let identity = self as? any ViewIdentity, identity.viewID == id { return self }
+        for child in children { if let found = child.find(id) { return found } }
+        for child in detachedChildren { if let found = child.find(id) { return found } }
+        return nil
+    }
+
+    /// The nodes that layout knows for this one: itself, or what a transparent node holds.
+    final var layoutItems: [Node] {
+        var items: [Node] = []
+        collectItems(into: &items)
+        return items
+    }
+}

@@ -1,0 +1,16 @@
+/// Several views in order. They become children of the container around them, which the tuple itself is not.
+public struct TupleView<T>: View {
+    public typealias Body = Never
+
+    public var value: T
+    private let lowerAll: @MainActor (T, inout NodeBuilder) -> Void
+
+    init(_ value: T, lowerAll: @escaping @MainActor (T, inout NodeBuilder) -> Void) {
+        self.value = value
+        self.lowerAll = lowerAll
+    }
+
+    public func _lower(into builder: inout NodeBuilder) {
+        lowerAll(value, &builder)
+    }
+}

@@ -1,0 +1,32 @@
+/// A description of a piece of interface: a value that lives for one evaluation.
+///
+/// What stays from one evaluation to the next is the node that the view's place in the tree names, and the state that
+/// belongs to it. A `body` is read again only when the view value changed or something that it read changed; it must
+/// have no effect of its own.
+@MainActor @preconcurrency
+public protocol View {
+    associatedtype Body: View
+    @ViewBuilder var body: Body { get }
+
+    /// Writes this view into the node tree. Composite views have it from the library.
+    func _lower(into builder: inout NodeBuilder)
+}
+
+extension View {
+    public func _lower(into builder: inout NodeBuilder) {
+        builder.body(of: self)
+    }
+}
+
+extension View where Body == Never {
+    /// A built-in view has no body; it writes itself into the tree.
+    public var body: Never {
+        // Only reached by code that calls `body` by hand on a built-in view: a mistake with no sensible result.
+        preconditionFailure("\(Self.self) is a built-in view: it has no body to call")
+    }
+}
+
+extension Never: View {
+    public typealias Body = Never
+    public func _lower(into builder: inout NodeBuilder) {}
+}

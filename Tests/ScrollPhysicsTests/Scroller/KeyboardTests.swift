@@ -1,0 +1,77 @@
+import ScrollPhysics
+import XCTest
+
+final class KeyboardTests: XCTestCase {
+    private func rest(_ scroller: Scroller, after key: ScrollKey, shift: Bool = false) -> ScrollVector {
+        var scroller = scroller
+        scroller.send(.key(key, shift: shift), at: 0)
+        scroller.run(to: 3)
+        return scroller.offset(at: .seconds(3))
+    }
+
+    func testKeysMoveAsTheyAreLabelled() {
+        let list = Scroller.list(at: 2000)
+        XCTAssertEqual(rest(list, after: .pageDown).y, 2760)
+        XCTAssertEqual(rest(list, after: .pageUp).y, 1240)
+        XCTAssertEqual(rest(list, after: .space).y, 2760)
+        XCTAssertEqual(rest(list, after: .space, shift: true).y, 1240)
+        XCTAssertEqual(rest(list, after: .down).y, 2040)
+        XCTAssertEqual(rest(list, after: .up).y, 1960)
+        XCTAssertEqual(rest(list, after: .home).y, 0)
+        XCTAssertEqual(rest(list, after: .end).y, 4200)
+        XCTAssertEqual(rest(list, after: .right), ScrollVector(x: 0, y: 2000))
+    }
+
+    func testAStripMapsPageKeysToItsOwnAxis() {
+        let strip = Scroller.strip(at: 1000)
+        XCTAssertEqual(rest(strip, after: .pageDown).x, 1360)
+        XCTAssertEqual(rest(strip, after: .pageUp).x, 640)
+        XCTAssertEqual(rest(strip, after: .space).x, 1360)
+        XCTAssertEqual(rest(strip, after: .home).x, 0)
+        XCTAssertEqual(rest(strip, after: .end).x, 3600)
+        XCTAssertEqual(rest(strip, after: .right).x, 1040)
+        XCTAssertEqual(rest(strip, after: .down).x, 1000)
+    }
+
+    func testARepeatedKeyMovesOneGlideOn() {
+        var scroller = Scroller.list()
+        var velocity = 0.0
+        for count in 0..<5 {
+            let time = Double(count) * 0.033
+            velocity = scroller.vy(time)
+            scroller.send(.key(.down, shift: false), at: time)
+            XCTAssertEqual(scroller.vy(time), velocity, accuracy: 1e-6)
+        }
+        XCTAssertEqual(scroller.phase(0.14), .animating)
+        scroller.run(to: 2)
+        XCTAssertEqual(scroller.y(2), 200, accuracy: 1e-9)
+    }
+
+    func testKeysStopAtTheEdges() {
+        XCTAssertEqual(rest(.list(at: 4190), after: .pageDown).y, 4200)
+        XCTAssertEqual(rest(.list(at: 10), after: .pageUp).y, 0)
+    }
+
+    func testASmallViewportKeepsHalfAPage() {
+        XCTAssertEqual(rest(.list(viewport: 50), after: .pageDown).y, 25)
+    }
+
+    func testAnArrowLeavesATarget() {
+        var scroller = Scroller.list(content: 8000)
+        let resolve = rows(300, count: 26).resolve
+        scroller.send(.key(.down, shift: false), at: 0, resolve: resolve)
+        scroller.run(to: 3, resolve: resolve)
+        XCTAssertEqual(scroller.y(3), 300)
+        scroller.send(.key(.up, shift: false), at: 3, resolve: resolve)
+        scroller.run(to: 6, resolve: resolve)
+        XCTAssertEqual(scroller.y(6), 0)
+    }
+
+    func testNoLimitKeepsEndFromTheEnd() {
+        var scroller = Scroller.list(content: 7800)
+        let resolve = rows(300, count: 26, limit: .alwaysByOne).resolve
+        scroller.send(.key(.end, shift: false), at: 0, resolve: resolve)
+        scroller.run(to: 3, resolve: resolve)
+        XCTAssertEqual(scroller.y(3), 7000)
+    }
+}

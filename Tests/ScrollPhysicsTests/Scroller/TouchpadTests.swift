@@ -1,0 +1,137 @@
+import ScrollPhysics
+import XCTest
+
+final class TouchpadTests: XCTestCase {
+    private func swipe(
+        _ scroller: inout Scroller, points: Double = 12, events: Int = 10, beginning: Double = 0,
+        resolve: TargetResolver = Scroller.noTargets
+    ) -> Double {
+        var time = beginning
+        for event in 0..<events {
+            time = beginning + Double(event) * 0.008
+            scroller.send(stroke(points), at: time, resolve: resolve)
+        }
+        return time
+    }
+
+    func testTheContentFollowsInTheSameFrame() {
+        var scroller = Scroller.list(at: 1000)
+        scroller.send(stroke(7), at: 0)
+        XCTAssertEqual(scroller.y(0), 1007)
+        XCTAssertEqual(scroller.phase(0), .interacting)
+        scroller.send(stroke(-3.25), at: 0.01)
+        XCTAssertEqual(scroller.y(0.01), 1003.75)
+    }
+
+    func testGainScalesTheTravel() {
+        var feel = ScrollFeel.uikit
+        feel.touchpad.gain = 2.5
+        var scroller = Scroller.list(feel: feel, at: 1000)
+        scroller.send(stroke(10), at: 0)
+        XCTAssertEqual(scroller.y(0), 1025)
+    }
+
+    func testTheRunOutIsCountedFromTheLastMovement() {
+        var scroller = Scroller.list(at: 1000)
+        let last = swipe(&scroller)
+        let place = scroller.y(last)
+        XCTAssertEqual(scroller.y(last + 0.0599), place)
+        scroller.run(to: last + 0.1)
+        let decay = DecayMotion(start: place, velocity: 1500, rate: 0.998)
+        XCTAssertEqual(scroller.y(last + 0.1), decay.position(at: 0.1), accuracy: 1e-6)
+        XCTAssertEqual(scroller.phase(last + 0.1), .decelerating)
+    }
+
+    func testTheLiftIsATransitionThatCanBeWaitedFor() throws {
+        var scroller = Scroller.list(at: 1000)
+        let last = swipe(&scroller)
+        let next = try XCTUnwrap(scroller.nextTransition(after: .seconds(last)))
+        XCTAssertEqual(next / .seconds(1), last + 0.06, accuracy: 1e-9)
+        XCTAssertFalse(scroller.isMoving(at: next))
+        scroller.advance(to: next)
+        XCTAssertTrue(scroller.isMoving(at: next))
+    }
+
+    func testFingersThatRestBeforeTheyLiftMoveNothing() {
+        var scroller = Scroller.list(at: 1000)
+        let last = swipe(&scroller)
+        scroller.send(stroke(0), at: last + 0.045)
+        let place = scroller.y(last + 0.045)
+        scroller.run(to: 5)
+        XCTAssertEqual(scroller.y(5), place)
+        XCTAssertEqual(scroller.phase(5), .idle)
+    }
+
+    func testASingleDeltaDoesNotFling() {
+        var scroller = Scroller.list(at: 1000)
+        scroller.send(stroke(40), at: 0)
+        scroller.run(to: 5)
+        XCTAssertEqual(scroller.y(5), 1040)
+    }
+
+    func testMomentumCanBeTurnedOffForTheTouchpadAlone() {
+        var feel = ScrollFeel.uikit
+        feel.touchpad.momentum = 0
+        var scroller = Scroller.list(feel: feel, at: 1000)
+        let last = swipe(&scroller)
+        scroller.run(to: 5)
+        XCTAssertEqual(scroller.y(5), 1120, accuracy: 1e-9)
+        let lift = scroller.drag(by: -16, beginning: last + 5)
+        scroller.send(.up(nil), at: lift)
+        XCTAssertTrue(scroller.isMoving(at: .seconds(lift)))
+    }
+
+    func testATouchpadStretchesTheEdgeAndSpringsBack() {
+        var scroller = Scroller.list()
+        let last = swipe(&scroller, points: -12)
+        XCTAssertEqual(scroller.y(last), RubberBand(coefficient: 0.55, dimension: 800).stretch(-120), accuracy: 1e-9)
+        scroller.run(to: 5)
+        XCTAssertEqual(scroller.y(5), 0)
+    }
+
+    func testANewStrokeStopsAFling() {
+        var scroller = Scroller.list()
+        scroller.send(.fling(ScrollVector(x: 0, y: 3000)), at: 0)
+        let place = scroller.y(0.2)
+        scroller.send(stroke(1), at: 0.2)
+        XCTAssertEqual(scroller.y(0.2), place + 1, accuracy: 1e-9)
+        scroller.run(to: 5)
+        XCTAssertEqual(scroller.y(5), place + 1, accuracy: 1e-9)
+    }
+
+    func testLateMomentumNeverTurnsASecondPage() {
+        var scroller = Scroller.list(content: 8000)
+        let resolve = SnapTargets.paging.resolve
+        let last = swipe(&scroller, resolve: resolve)
+        // The system goes on sending ever smaller deltas after a gap that looked like a lift.
+        var delta = 11.0
+        for event in 0..<30 {
+            scroller.send(stroke(delta), at: last + 0.08 + Double(event) * 0.016, resolve: resolve)
+            delta *= 0.9
+        }
+        scroller.run(to: 5, resolve: resolve)
+        XCTAssertEqual(scroller.y(5), 800)
+    }
+
+    func testMomentumInOneStreamTurnsOnePageOnly() {
+        var scroller = Scroller.list(content: 8000)
+        let resolve = SnapTargets.paging.resolve
+        var delta = 60.0
+        for event in 0..<60 {
+            scroller.send(stroke(delta), at: Double(event) * 0.016, resolve: resolve)
+            delta *= 0.95
+        }
+        scroller.run(to: 8, resolve: resolve)
+        XCTAssertEqual(scroller.y(8), 800)
+    }
+
+    func testASecondSwipeDoesTurnASecondPage() {
+        var scroller = Scroller.list(content: 8000)
+        let resolve = SnapTargets.paging.resolve
+        let last = swipe(&scroller, resolve: resolve)
+        scroller.run(to: last + 2.5, resolve: resolve)
+        _ = swipe(&scroller, beginning: last + 2.5, resolve: resolve)
+        scroller.run(to: 9, resolve: resolve)
+        XCTAssertEqual(scroller.y(9), 1600)
+    }
+}

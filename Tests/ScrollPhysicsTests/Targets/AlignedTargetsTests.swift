@@ -1,0 +1,150 @@
+import XCTest
+
+@testable import ScrollPhysics
+
+final class AlignedTargetsTests: XCTestCase {
+    private func spans(_ count: Int, item: Double = 300, gap: Double = 10) -> [TargetSpan] {
+        (0..<count).map { index in
+            let start = Double(index) * (item + gap)
+            return TargetSpan(start: start, end: start + item)
+        }
+    }
+
+    private func projection(
+        _ offset: Double, to projected: Double, direction: Double = 0, start: Double? = nil, viewport: Double = 400
+    ) -> AxisProjection {
+        AxisProjection(
+            offset: offset, start: start, projected: projected, direction: direction,
+            extent: AxisExtent(viewport: viewport, content: 20 * 310 - 10))
+    }
+
+    func testNearestToTheProjectionAgreesWithTheReference() throws {
+        let fixture = try Fixture("paging_targets")
+        for vector in try fixture.cases(where: "rule", is: "projected_nearest") {
+            let decay = DecayMotion(
+                start: try vector.number("offset"), velocity: try vector.number("velocity"),
+                rate: try vector.number("rate"))
+            fixture.check(decay.destination, try vector.number("projected"), vector.id)
+            let points = try vector.numbers("snap_points").map { TargetSpan(start: $0, end: $0) }
+            let projection = AxisProjection(
+                offset: decay.start, projected: decay.destination, extent: AxisExtent(viewport: 100, content: 10_000))
+            let target = alignedTarget(among: points, for: projection, rule: AlignmentRule())
+            fixture.check(try XCTUnwrap(target), try vector.number("target"), vector.id)
+        }
+    }
+
+    func testLimitsAgreeWithTheReference() throws {
+        let fixture = try Fixture("paging_targets")
+        for vector in try fixture.cases(where: "rule", is: "item_aligned_with_limit") {
+            let decay = DecayMotion(
+                start: try vector.number("offset"), velocity: try vector.number("velocity"),
+                rate: try vector.number("rate"))
+            let item = try vector.number("item")
+            let extent = AxisExtent(viewport: item, content: 1e5)
+            let stops = AlignedStops(
+                spans: spans(50, item: item, gap: try vector.number("gap")), extent: extent, anchor: 0)
+            let target = stops.target(
+                for: AxisProjection(offset: decay.start, projected: decay.destination, extent: extent),
+                atMost: vector.optionalNumber("max_items_from_start").map { Int($0) })
+            fixture.check(target, try vector.number("target"), vector.id)
+        }
+    }
+
+    func testAlignedOffsetsAgreeWithTheReference() throws {
+        let fixture = try Fixture("snap_alignment")
+        for vector in try fixture.cases(where: "kind", is: "aligned_offset") {
+            let area = try vector.numbers("area")
+            let port = try vector.numbers("snapport")
+            let anchor = ["start": 0, "center": 0.5, "end": 1][vector.text("align") ?? ""] ?? .nan
+            let offset = TargetSpan(start: area[0], end: area[1])
+                .offset(aligning: anchor, with: TargetSpan(start: port[0], end: port[1]))
+            let shown = min(max(offset, 0), try vector.number("max_offset"))
+            fixture.check(shown, try vector.number("offset"), vector.id)
+        }
+    }
+
+    func testSnapPointsAgreeWithTheReference() throws {
+        let fixture = try Fixture("snap_alignment")
+        for vector in try fixture.cases(where: "kind", is: "select") {
+            let strictness: SnapPoints.Strictness =
+                vector.optionalNumber("proximity_range").map { .proximity($0) } ?? .mandatory
+            let points = SnapPoints(
+                try vector.numbers("snap_points"), strictness: strictness, stops: try vector.numbers("stop_always"))
+            let target = points.target(
+                from: try vector.number("current"), naturalEnd: try vector.number("natural_end"),
+                isDirectional: vector.flag("directional"))
+            XCTAssertEqual(target, vector.optionalNumber("target"), vector.id)
+        }
+    }
+
+    func testAGestureThatInsistsNeverGoesBack() {
+        for offset in stride(from: 1.0, to: 3000, by: 37) {
+            let forward = projection(offset, to: offset + 20, direction: 1)
+            let target = alignedTarget(among: spans(20), for: forward, rule: AlignmentRule()) ?? 0
+            XCTAssertGreaterThan(target, offset)
+            let back = projection(offset, to: offset - 20, direction: -1)
+            XCTAssertLessThan(alignedTarget(among: spans(20), for: back, rule: AlignmentRule()) ?? 9e9, offset)
+        }
+    }
+
+    func testLimitsCountTargetsFromWhereTheGestureBegan() {
+        let far = projection(700, to: 4000, direction: 1, start: 620, viewport: 940)
+        let expected: [(TargetLimit, Double)] = [
+            (.alwaysByOne, 930), (.alwaysByFew, 1550), (.always, 1550), (.never, 4030), (.automatic, 4030),
+        ]
+        for (limit, place) in expected {
+            let target = alignedTarget(among: spans(20), for: far, rule: AlignmentRule(limit: limit))
+            XCTAssertEqual(target, place, limit.rawValue)
+        }
+    }
+
+    func testTheLastItemIsReachableAndCanBeLeftAgain() {
+        let end = 20 * 310.0 - 10 - 700
+        let forward = projection(5270, to: 5490, direction: 1, start: 5270, viewport: 700)
+        XCTAssertEqual(alignedTarget(among: spans(20), for: forward, rule: AlignmentRule(limit: .alwaysByOne)), end)
+        let back = projection(end, to: end - 30, direction: -1, viewport: 700)
+        XCTAssertEqual(alignedTarget(among: spans(20), for: back, rule: AlignmentRule(limit: .alwaysByOne)), 5270)
+    }
+
+    func testMarginsAndAnchorsAreCounted() {
+        let extent = AxisExtent(viewport: 440, content: 3090, leadingInset: 20, trailingInset: 40)
+        let projection = AxisProjection(offset: 0, projected: 600, extent: extent)
+        XCTAssertEqual(alignedTarget(among: spans(10), for: projection, rule: AlignmentRule()), 600)
+        let centred = AlignmentRule(anchor: 0.5)
+        XCTAssertEqual(alignedTarget(among: spans(10), for: projection, rule: centred), 620 + 150 - 20 - 190)
+    }
+
+    func testRowsOfAGridCountOnce() {
+        let grid = (0..<40).map { TargetSpan(start: Double($0 / 4) * 100, end: Double($0 / 4) * 100 + 90) }
+        let extent = AxisExtent(viewport: 200, content: 1000)
+        let projection = AxisProjection(offset: 200, projected: 900, direction: 1, extent: extent)
+        let target = alignedTarget(among: grid, for: projection, rule: AlignmentRule(limit: .alwaysByOne))
+        XCTAssertEqual(target, 300)
+    }
+
+    func testTenMillionTargetsCostAFewLookUps() {
+        struct Rows: RandomAccessCollection {
+            let counter: Counter
+            var startIndex: Int { 0 }
+            var endIndex: Int { 10_000_000 }
+            subscript(index: Int) -> TargetSpan {
+                counter.count += 1
+                return TargetSpan(start: Double(index) * 50, end: Double(index) * 50 + 50)
+            }
+        }
+        final class Counter { var count = 0 }
+        let rows = Rows(counter: Counter())
+        let projection = AxisProjection(
+            offset: 0, projected: 300_000_012, extent: AxisExtent(viewport: 800, content: 5e8))
+        XCTAssertEqual(alignedTarget(among: rows, for: projection, rule: AlignmentRule()), 300_000_000)
+        XCTAssertLessThan(rows.counter.count, 200)
+    }
+
+    func testNoTargetsMeansNoChoice() {
+        let extent = ScrollExtent(
+            x: AxisExtent(viewport: 100, content: 100), y: AxisExtent(viewport: 100, content: 900))
+        let projection = ScrollProjection(offset: .zero, start: .zero, projected: .zero, extent: extent)
+        XCTAssertNil(SnapTargets.aligned(AlignedTargets()).resolve(projection))
+        XCTAssertNil(SnapTargets.none.resolve(projection))
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import ScrollUI
+
+/// Drives a host as a person would.
+extension ViewHost {
+    func drag(from start: CGPoint, to end: CGPoint, over seconds: Double = 0.1, steps: Int = 10, release: Bool = true) {
+        press(at: start)
+        for step in 1...steps {
+            let share = CGFloat(step) / CGFloat(steps)
+            let place = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+            wait(seconds / Double(steps))
+            send(InputEvent(.pointerMoved(InputEvent.Pointer(location: place)), at: time))
+        }
+        frame(at: time)
+        if release { self.release(at: end) }
+    }
+
+    func press(at place: CGPoint) {
+        send(InputEvent(.pointerDown(InputEvent.Pointer(location: place)), at: time))
+        frame(at: time)
+    }
+
+    func release(at place: CGPoint) {
+        send(InputEvent(.pointerUp(InputEvent.Pointer(location: place)), at: time))
+        frame(at: time)
+    }
+
+    func click(at place: CGPoint) {
+        press(at: place)
+        wait(0.05)
+        release(at: place)
+    }
+
+    func notch(_ dy: Double, at place: CGPoint, modifiers: InputEvent.Modifiers = []) {
+        let wheel = InputEvent.Wheel(source: .notch, dx: 0, dy: dy, location: place, modifiers: modifiers)
+        send(InputEvent(.wheel(wheel), at: time))
+    }
+
+    func key(_ key: InputEvent.Key, modifiers: InputEvent.Modifiers = []) {
+        send(InputEvent(.keyDown(key, modifiers: modifiers), at: time))
+        frame(at: time)
+    }
+
+    func wait(_ seconds: Double) {
+        advance(to: time + .seconds(seconds))
+    }
+}
