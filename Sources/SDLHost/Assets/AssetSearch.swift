@@ -4,6 +4,7 @@
 /// 2. `Assets` beside the program.
 /// 3. `../share/scroll-playground`, as `make install` lays it out.
 /// 4. `Assets` in any folder above the program: the package's own, for a program run from `.build`.
+/// 5. `Assets` of the package that this was compiled from, for programs of other packages that use it as a library.
 struct AssetSearch {
     static let environmentVariable = "SCROLL_PLAYGROUND_ASSETS"
     static let installedFolder = "share/scroll-playground"
@@ -12,13 +13,15 @@ struct AssetSearch {
     var override: String?
     /// The folder of the running program, absolute, with no link in it.
     var programFolder: String
+    /// The root of the package as it was when this was compiled; it may be gone, or another machine's.
+    var packageFolder: String?
 
     var places: [String] {
         if let override, !override.isEmpty { return [override] }
         let above = foldersAboveProgram
         let installed = above.first.map { Self.join($0, Self.installedFolder) }
         return [Self.join(programFolder, "Assets")] + [installed].compactMap { $0 }
-            + above.map { Self.join($0, "Assets") }
+            + above.map { Self.join($0, "Assets") } + [packageFolder].compactMap { $0 }.map { Self.join($0, "Assets") }
     }
 
     /// From the nearest to the root.

@@ -22,7 +22,7 @@ public struct Assets: Sendable, Equatable {
         try locate(
             AssetSearch(
                 override: getenv(AssetSearch.environmentVariable).map { String(cString: $0) },
-                programFolder: ProgramLocation.folder()))
+                programFolder: ProgramLocation.folder(), packageFolder: compiledPackageFolder))
     }
 
     static func locate(_ search: AssetSearch) throws(AssetError) -> Assets {
@@ -37,6 +37,12 @@ public struct Assets: Sendable, Equatable {
     public func path(_ relative: String) -> String {
         AssetSearch.join(root, relative)
     }
+
+    /// Four steps up from this file: Assets, SDLHost, Sources.
+    private static let compiledPackageFolder: String? = {
+        let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.count > 4 ? parts.dropLast(4).joined(separator: "/") : nil
+    }()
 
     private static func isFolder(_ path: String) -> Bool {
         var status = stat()

@@ -1,3 +1,4 @@
+import Glibc
 import ScrollUI
 
 /// What the desktop says about this person's wishes.
@@ -14,7 +15,11 @@ public struct DesktopPreferences: Equatable, Sendable {
         self.highContrast = highContrast
     }
 
-    /// What is known without asking anybody: the theme that GTK programs are told to use.
+    /// What is known at once: the theme that GTK programs are told to use.
+    static func withoutAsking() -> DesktopPreferences {
+        DesktopPreferences(gtkTheme: getenv("GTK_THEME").map { String(cString: $0) })
+    }
+
     init(gtkTheme: String?) {
         self.init(colorScheme: gtkTheme.flatMap(Self.colorScheme(ofTheme:)))
     }

@@ -5,6 +5,8 @@ public enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
     case notAPicture(path: String, reason: String)
     /// The picture could not be encoded; `reason` is libpng's own text.
     case notEncodable(path: String, reason: String)
+    /// What the window shows cannot be read back; `reason` is SDL's own text.
+    case notReadable(reason: String)
 
     public var description: String {
         switch self {
@@ -14,6 +16,8 @@ public enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
             "\(path): expected a PNG picture, found something else (\(reason)); save it as PNG and try again"
         case .notEncodable(let path, let reason):
             "cannot make a PNG for \(path) (\(reason)); choose a smaller size"
+        case .notReadable(let reason):
+            "the window's picture cannot be read (\(reason)); try --renderer software"
         }
     }
 }

@@ -11,12 +11,13 @@ public enum MonotonicClock {
 }
 
 /// The time line of a window: zero is the moment at which the clock was made.
-struct HostClock: Sendable {
+public struct HostClock: Sendable {
     private let zero: Int64
 
-    init(zero: Int64 = MonotonicClock.nanoseconds()) {
+    public init(zero: Int64 = MonotonicClock.nanoseconds()) {
         self.zero = zero
     }
 
-    var now: Duration { .nanoseconds(MonotonicClock.nanoseconds() - zero) }
+    /// Since the zero.
+    public var now: Duration { .nanoseconds(MonotonicClock.nanoseconds() - zero) }
 }

@@ -8,9 +8,16 @@ public enum QuitReason: Equatable, Sendable {
     case frameLimit
     /// A signal, by its number.
     case signal(Int32)
+    /// Frames could not be shown any more.
+    case failed
 
-    /// What the process should exit with: 130 after an interrupt, as shells expect; else 0, for all was left in order.
+    /// What the process should exit with: 130 after an interrupt, as shells expect; 1 after a failure; else 0, for all
+    /// was left in order.
     public var exitStatus: Int32 {
-        self == .signal(SIGINT) ? 130 : 0
+        switch self {
+        case .signal(SIGINT): 130
+        case .failed: 1
+        case .closed, .frameLimit, .signal: 0
+        }
     }
 }

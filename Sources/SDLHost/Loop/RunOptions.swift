@@ -7,6 +7,9 @@ public struct RunOptions: Sendable, Equatable {
     /// Frame n gets the time n times this instead of the clock's, so that every machine does the same work in a frame.
     public var virtualInterval: Duration?
 
+    /// Light and dark, and reduced motion, are the desktop's. False leaves both to the program.
+    public var followsDesktop = true
+
     public init(frameLimit: Int? = nil, isUnthrottled: Bool = false, virtualInterval: Duration? = nil) {
         self.frameLimit = frameLimit
         self.isUnthrottled = isUnthrottled

@@ -3,12 +3,12 @@ import Synchronization
 
 /// Turns SIGINT, SIGTERM and SIGHUP into a call on a thread of its own, instead of ending the process at once.
 ///
-/// Blocks the signals in the thread that makes it, and in all that this one starts later; so make it before SDL.
+/// The signals have to be blocked in all threads (``SignalMask/block(_:)`` before others are started).
 /// Should the program not end within `grace` after the first signal, or be asked once more, the process is ended.
 final class SignalWatch: Sendable {
     /// A person who presses Ctrl+C is back at the prompt within a second.
     private static let grace = timespec(tv_sec: 0, tv_nsec: 900_000_000)
-    private static let signals = [SIGINT, SIGTERM, SIGHUP]
+    static let signals = [SIGINT, SIGTERM, SIGHUP]
 
     private struct State {
         var thread: pthread_t?
@@ -16,24 +16,21 @@ final class SignalWatch: Sendable {
     }
 
     private let state = Mutex(State())
-    private let previousMask: SignalMask
     private let onSignal: @Sendable (Int32) -> Void
 
     /// `onSignal` runs on the watching thread.
     init(onSignal: @escaping @Sendable (Int32) -> Void) {
         self.onSignal = onSignal
-        previousMask = SignalMask.block(Self.signals)
         state.withLock { $0.thread = startThread() }
     }
 
-    /// Lets signals through again. Call it in the thread that made the watch.
+    /// Ends the thread and its threat.
     func stop() {
         state.withLock { state in
             state.isStopping = true
             if let thread = state.thread { pthread_kill(thread, SIGTERM) }
         }
         if let thread = state.withLock({ $0.thread }) { pthread_join(thread, nil) }
-        previousMask.restore()
     }
 
     private func startThread() -> pthread_t? {

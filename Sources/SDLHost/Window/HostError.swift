@@ -8,6 +8,16 @@ public enum HostError: Error, Equatable, Sendable, CustomStringConvertible {
     case noWindow(reason: String)
     /// The renderer that was asked for cannot be had.
     case noRenderer(RendererChoice, reason: String)
+    /// Frames could be shown at first, and cannot any more.
+    case lostRenderer(reason: String)
+
+    /// 2 for what this machine lacks, 1 for what failed on the way.
+    public var exitStatus: Int32 {
+        switch self {
+        case .noDisplay, .libraryTooOld, .noWindow, .noRenderer: 2
+        case .lostRenderer: 1
+        }
+    }
 
     public var description: String {
         switch self {
@@ -22,6 +32,8 @@ public enum HostError: Error, Equatable, Sendable, CustomStringConvertible {
             "the window cannot be opened (\(reason)). Try a smaller --size, or another SDL_VIDEODRIVER"
         case .noRenderer(let choice, let reason):
             "the renderer '\(choice.rawValue)' does not work here (\(reason)). Use --renderer software"
+        case .lostRenderer(let reason):
+            "the window cannot be drawn any more (\(reason)). Start again with --renderer software"
         }
     }
 }

@@ -46,6 +46,9 @@ final class VideoSession {
         return found
     }
 
+    /// Wheel events tell where the pointer was from 2.26 on.
+    var hasWheelLocation: Bool { (version.major, version.minor) >= (2, 26) }
+
     private static func text(_ version: SDL_version) -> String {
         "\(version.major).\(version.minor).\(version.patch)"
     }

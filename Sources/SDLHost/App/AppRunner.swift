@@ -1,0 +1,43 @@
+import Glibc
+import ScrollUI
+
+/// Runs an app from its start to its exit status.
+@MainActor
+enum AppRunner {
+    private static let cannotBeDoneHere: Int32 = 2
+
+    static func run(_ app: some App) -> Int32 {
+        do {
+            let assets = try Assets.locate()
+            let description = WindowDescription(app.body, programName: programName)
+            let fonts = try FontLibrary(folder: assets.path("Fonts"))
+            let session = try WindowSession(description.options, fonts: fonts)
+            return try session.run(description.makeHost(session), hooks: shortcuts(of: session)).exitStatus
+        } catch let error as HostError {
+            return fail(error, status: error.exitStatus)
+        } catch {
+            return fail(error, status: cannotBeDoneHere)
+        }
+    }
+
+    /// Ctrl+Q leaves, in a desktop without title bars too.
+    private static func shortcuts(of session: WindowSession) -> LoopHooks {
+        var hooks = LoopHooks()
+        hooks.onInput = { [unowned session] event in
+            guard case .keyDown(.character("q"), .control) = event.kind else { return .deliver }
+            session.quit()
+            return .consume
+        }
+        return hooks
+    }
+
+    private static func fail(_ error: any Error, status: Int32) -> Int32 {
+        let message = Array("\(programName): \(error)\n".utf8)
+        write(STDERR_FILENO, message, message.count)
+        return status
+    }
+
+    private static var programName: String {
+        CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "app"
+    }
+}

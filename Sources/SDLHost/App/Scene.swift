@@ -1,0 +1,55 @@
+import Foundation
+import ScrollUI
+
+/// A part of an app's interface with a life of its own: here, a window.
+@MainActor @preconcurrency
+public protocol Scene {
+    associatedtype Body: Scene
+
+    /// What the scene is made of; ``EmptyScene`` for those that come with the library.
+    var body: Body { get }
+}
+
+/// No window and no other scene: what scenes are made of that are windows themselves.
+public struct EmptyScene: WindowScene {
+    public init() {}
+
+    public var body: EmptyScene { self }
+
+    func describe(_ window: inout WindowDescription) {}
+}
+
+/// A scene that is not made of others. Says what its window is.
+@MainActor
+protocol WindowScene: Scene {
+    func describe(_ window: inout WindowDescription)
+}
+
+/// What a scene comes down to.
+@MainActor
+struct WindowDescription {
+    var options: WindowOptions
+    /// Builds the views for a window of the session's extent.
+    var makeHost: (WindowSession) -> ViewHost
+
+    /// Follows bodies down to the scene that is a window.
+    init<S: Scene>(_ scene: S, programName: String) {
+        self.init(options: WindowOptions(title: programName)) { session in
+            ViewHost(size: session.size, scale: session.scale, text: session.text) { EmptyView() }
+        }
+        resolve(scene)
+    }
+
+    private init(options: WindowOptions, makeHost: @escaping (WindowSession) -> ViewHost) {
+        self.options = options
+        self.makeHost = makeHost
+    }
+
+    mutating func resolve<S: Scene>(_ scene: S) {
+        if let window = scene as? any WindowScene {
+            window.describe(&self)
+        } else {
+            resolve(scene.body)
+        }
+    }
+}

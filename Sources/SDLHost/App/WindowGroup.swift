@@ -1,0 +1,34 @@
+import Foundation
+import ScrollUI
+
+/// A window with views in it.
+///
+/// ```swift
+/// WindowGroup("Colors") { Gallery() }
+///     .defaultSize(width: 1280, height: 800)
+/// ```
+public struct WindowGroup<Content: View>: WindowScene {
+    private let title: String?
+    private let content: () -> Content
+
+    /// The window's title is the program's name.
+    public init(@ViewBuilder content: @escaping () -> Content) {
+        title = nil
+        self.content = content
+    }
+
+    public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
+        self.title = title
+        self.content = content
+    }
+
+    public var body: EmptyScene { EmptyScene() }
+
+    func describe(_ window: inout WindowDescription) {
+        if let title { window.options.title = title }
+        let content = content
+        window.makeHost = { session in
+            ViewHost(size: session.size, scale: session.scale, text: session.text, root: content)
+        }
+    }
+}

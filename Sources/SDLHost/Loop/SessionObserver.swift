@@ -1,0 +1,77 @@
+import ScrollUI
+
+/// What a window does beside drawing frames: hooks, cursor, text input, signals, the desktop's wishes.
+@MainActor
+final class SessionObserver: FrameLoopObserver {
+    /// The number under which an answer of the portal is posted; signals are posted under their own, above zero.
+    private nonisolated static let preferencesArrived: Int32 = -1
+
+    private let host: ViewHost
+    private let window: SDLWindow
+    private let poster: EventPoster
+    private let hooks: LoopHooks
+    private let cursors = PointerCursors()
+    private let portal = PortalQuery()
+    private var preferences = DesktopPreferences.withoutAsking()
+    private var followsDesktop = true
+    private var quit: (QuitReason) -> Void = { _ in }
+    private var hasDrawn = false
+
+    init(host: ViewHost, window: SDLWindow, poster: EventPoster, hooks: LoopHooks) {
+        self.host = host
+        self.window = window
+        self.poster = poster
+        self.hooks = hooks
+    }
+
+    func begin(followsDesktop: Bool, quit: @escaping (QuitReason) -> Void) {
+        self.followsDesktop = followsDesktop
+        self.quit = quit
+        applyPreferences()
+    }
+
+    func shouldDeliver(_ event: InputEvent) -> Bool {
+        hooks.onInput?(event) != .consume
+    }
+
+    func windowChanged(_ change: WindowChange) {
+        switch change {
+        // The settings may have been changed in the meantime, in another window.
+        case .gotFocus: if hasDrawn { askDesktop() }
+        case .posted(Self.preferencesArrived): takeAnswer()
+        case .posted(let signal): quit(.signal(signal))
+        default: break
+        }
+    }
+
+    func willDraw(at time: Duration) {
+        hooks.beforeFrame?(time)
+    }
+
+    func didDraw(_ record: FrameRecord) {
+        cursors.show(host.pointerStyle)
+        window.setTextInput(host.wantsTextInput)
+        hooks.onFrame?(record)
+        guard !hasDrawn else { return }
+        hasDrawn = true
+        askDesktop()
+    }
+
+    private func askDesktop() {
+        guard followsDesktop else { return }
+        portal.start { [poster] in poster.post(Self.preferencesArrived) }
+    }
+
+    private func takeAnswer() {
+        guard let answer = portal.answer, answer != preferences else { return }
+        preferences = answer
+        applyPreferences()
+    }
+
+    private func applyPreferences() {
+        guard followsDesktop else { return }
+        host.colorScheme = preferences.colorScheme ?? .dark
+        host.reduceMotion = preferences.reduceMotion
+        hooks.onPreferences?(preferences)
+    }
+}

@@ -1,0 +1,125 @@
+import CSDL2
+import Drawing
+import Foundation
+import ScrollUI
+
+/// A window on the desktop, open as long as the session lives.
+///
+/// ```swift
+/// let session = try WindowSession(WindowOptions(title: "Cards"), fonts: FontLibrary(folder: assets.path("Fonts")))
+/// let host = ViewHost(size: session.size, scale: session.scale, text: session.text) { Cards() }
+/// let reason = try session.run(host)
+/// ```
+/// Does not own: the views, and what happens to them; a ``ViewHost`` does, with or without a window.
+@MainActor
+public final class WindowSession {
+    /// Measures text with the same faces that are drawn.
+    public let text: SDLTextMeasurer
+    public let clock = HostClock()
+    private let options: WindowOptions
+    private let signals: SignalMask
+    private let video: VideoSession
+    private let stage: Stage
+    private let poster = EventPoster()
+    private var loop: FrameLoop?
+
+    /// Opens the window. It is shown at once and drawn by ``run(_:options:hooks:)``.
+    public init(_ options: WindowOptions, fonts: FontLibrary) throws(HostError) {
+        self.options = options
+        text = SDLTextMeasurer(fonts: fonts)
+        signals = SignalMask.block(SignalWatch.signals)
+        do throws(HostError) {
+            video = try VideoSession(applicationID: options.applicationID)
+            stage = try Stage.make(options, video: video, glyphs: SDLGlyphSource(fonts: fonts))
+        } catch {
+            signals.restore()
+            throw error
+        }
+    }
+
+    isolated deinit {
+        poster.close()
+        signals.restore()
+    }
+
+    /// Points.
+    public var size: CGSize { stage.window.geometry.size }
+    /// Pixels per point.
+    public var scale: CGFloat { stage.window.geometry.scale }
+    /// `software` or `opengl`.
+    public var rendererName: String { stage.submitter.name }
+    /// SDL's name for the window system, such as `x11` or `wayland`.
+    public var videoDriver: String { video.driver }
+    public var title: String {
+        get { stage.window.title }
+        set { stage.window.title = newValue }
+    }
+
+    /// How devices are read; a change counts from the next event on.
+    public var input: InputSettings {
+        get { loop?.pump.translator.settings ?? options.input }
+        set { loop?.pump.translator.settings = newValue }
+    }
+
+    /// Shows `host` until the window is closed, a signal comes, or the options end it.
+    ///
+    /// Throws when frames cannot be shown any more; `beforeQuit` has run then too.
+    public func run(
+        _ host: ViewHost, options: RunOptions = RunOptions(), hooks: LoopHooks = LoopHooks()
+    ) throws(HostError) -> QuitReason {
+        let observer = SessionObserver(host: host, window: stage.window, poster: poster, hooks: hooks)
+        let loop = makeLoop(host, options: options, observer: observer)
+        self.loop = loop
+        observer.begin(followsDesktop: options.followsDesktop) { [unowned loop] in loop.quit($0) }
+        let watch = SignalWatch { [poster] in poster.post($0) }
+        defer {
+            watch.stop()
+            self.loop = nil
+        }
+        do throws(SubmitError) {
+            let reason = try loop.run()
+            hooks.beforeQuit?(reason)
+            return reason
+        } catch {
+            hooks.beforeQuit?(.failed)
+            throw .lostRenderer(reason: error.description)
+        }
+    }
+
+    /// Ends the loop after the step that it is in.
+    public func quit() {
+        loop?.quit(.closed)
+    }
+
+    /// Saves what the window shows as PNG.
+    public func screenshot(to path: String) throws(ImageError) {
+        try PNGWriter.write(pixels(), to: path)
+    }
+
+    /// What the window shows. Complexity: O(pixels).
+    public func pixels() throws(ImageError) -> ImageResource {
+        do throws(SubmitError) {
+            return try stage.submitter.readPixels()
+        } catch {
+            throw .notReadable(reason: error.description)
+        }
+    }
+
+    private func makeLoop(_ host: ViewHost, options: RunOptions, observer: SessionObserver) -> FrameLoop {
+        let drawer = FrameDrawer(
+            host: host, window: stage.window, submitter: stage.submitter, background: self.options.background)
+        var translator = SDLEventTranslator(geometry: drawer.geometry)
+        translator.settings = self.options.input
+        translator.hasWheelLocation = video.hasWheelLocation
+        return FrameLoop(
+            drawer: drawer, pump: EventPump(clock: clock, translator: translator, postedType: poster.type),
+            pacer: FramePacer(pace: pace(options), refreshRate: stage.window.refreshRate), options: options,
+            observer: observer)
+    }
+
+    private func pace(_ options: RunOptions) -> FramePacer.Pace {
+        let waits = stage.setWaitsForDisplay(!options.isUnthrottled)
+        if options.isUnthrottled { return .unthrottled }
+        return waits ? .display : .timer
+    }
+}
