@@ -47,7 +47,7 @@ let package = Package(
             name: "SDLHostTests", dependencies: ["SDLHost", "ScrollUI", "Drawing"], swiftSettings: settings),
         .testTarget(
             name: "PlaygroundKitTests", dependencies: ["PlaygroundKit", "ScrollUI", "ScrollPhysics", "Drawing"],
-            swiftSettings: settings),
+            exclude: ["Fixtures"], swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests", dependencies: ["PlaygroundKit", "ScrollPhysics", "ScrollPlayground"],
             swiftSettings: settings),
