@@ -111,8 +111,9 @@ struct LinearLayout {
 final class LinearNode: Node {
     var layout: LinearLayout {
         didSet {
-            guard layout.axis != oldValue.axis || layout.spacing != oldValue.spacing
-                || layout.alignment != oldValue.alignment
+            guard
+                layout.axis != oldValue.axis || layout.spacing != oldValue.spacing
+                    || layout.alignment != oldValue.alignment
             else { return }
             setNeedsLayout()
         }

@@ -78,4 +78,27 @@ final class LazyStackTests: XCTestCase {
         host.wait(5)
         XCTAssertEqual(host.frame(ofID: 9_999_999), CGRect(x: 0, y: -8, width: 200, height: 108))
     }
+
+    private struct CountingRow: View {
+        let id: Int
+        @State private var taps = 0
+        var body: some View {
+            Text("\(id):\(taps)").frame(width: 100, height: 20).onTapGesture { taps += 1 }
+        }
+    }
+
+    func testAReusedRowBeginsWithFreshState() async {
+        let host = host(100, 100) {
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { CountingRow(id: $0) } } }.id("list")
+        }
+        for row in 0..<5 { host.click(at: CGPoint(x: 50, y: 10 + 20 * row)) }
+        host.wait(0.1)
+        XCTAssertEqual(host.texts, ["0:1", "1:1", "2:1", "3:1", "4:1"])
+        host.notch(-2, at: CGPoint(x: 50, y: 50))
+        host.wait(2)
+        XCTAssertEqual(host.texts, ["10:0", "11:0", "12:0", "13:0", "14:0"])
+        host.notch(2, at: CGPoint(x: 50, y: 50))
+        host.wait(2)
+        XCTAssertEqual(host.texts, ["0:0", "1:0", "2:0", "3:0", "4:0"], "rows out of sight lose their state")
+    }
 }
