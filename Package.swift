@@ -44,7 +44,7 @@ let package = Package(
         .testTarget(
             name: "ScrollUITests", dependencies: ["ScrollUI", "ScrollPhysics", "Drawing"], swiftSettings: settings),
         .testTarget(
-            name: "SDLHostTests", dependencies: ["SDLHost", "ScrollUI", "Drawing"], swiftSettings: settings),
+            name: "SDLHostTests", dependencies: ["SDLHost", "ScrollUI", "Drawing", "CSDL2"], swiftSettings: settings),
         .testTarget(
             name: "PlaygroundKitTests", dependencies: ["PlaygroundKit", "ScrollUI", "ScrollPhysics", "Drawing"],
             exclude: ["Fixtures"], swiftSettings: settings),
