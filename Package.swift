@@ -34,7 +34,7 @@ let package = Package(
         .executableTarget(
             name: "ScrollPlayground",
             dependencies: [
-                "PlaygroundKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "PlaygroundKit", "SDLHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
         .testTarget(

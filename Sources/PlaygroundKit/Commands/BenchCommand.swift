@@ -1,3 +1,5 @@
+public import SDLHost
+
 /// What `bench` was asked.
 public struct BenchOptions: Equatable, Sendable {
     /// What is drawn.
@@ -8,7 +10,7 @@ public struct BenchOptions: Equatable, Sendable {
     public var seconds: Double
     /// What the printed line calls the program.
     public var name: String
-    /// ``RendererChoice/auto`` is software, which every machine has.
+    /// Which way pictures take to the screen.
     public var renderer: RendererChoice
 
     /// Options with all their parts.

@@ -1,5 +1,5 @@
 /// Opens the window. Throws ``PlaygroundError``.
-@MainActor public func runPlayground(_ options: RunOptions) throws { throw PlaygroundError.noWindow }
+@MainActor public func runPlayground(_ options: PlaygroundOptions) throws { throw PlaygroundError.noWindow }
 
 /// Draws a scene. Throws ``PlaygroundError``.
 @MainActor public func renderScene(_ options: RenderOptions) throws { throw PlaygroundError.noWindow }
