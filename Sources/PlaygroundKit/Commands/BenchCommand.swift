@@ -1,3 +1,6 @@
+import Drawing
+import Foundation
+import ScrollUI
 public import SDLHost
 
 /// What `bench` was asked.
@@ -21,4 +24,27 @@ public struct BenchOptions: Equatable, Sendable {
         self.name = name
         self.renderer = renderer
     }
+}
+
+/// Measures a scene in a window and prints one line. Throws ``PlaygroundError`` and ``OutputClosed``.
+@MainActor public func runBench(_ options: BenchOptions) throws {
+    let line = try reportingErrors { try measure(options) }
+    var output = OutputStream()
+    try output.write(line.json + "\n")
+    try output.flush()
+}
+
+@MainActor private func measure(_ options: BenchOptions) throws -> BenchLine {
+    let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
+    var window = WindowOptions(title: "bench", size: BenchScene.windowSize, renderer: options.renderer)
+    window.background = WindowBackground(
+        light: PixelColor(hex: BenchColors.background), dark: PixelColor(hex: BenchColors.background))
+    let session = try WindowSession(window, fonts: fonts)
+    let view = BenchView(scene: options.scene, count: options.scene.itemCount(options.count))
+    let host = ViewHost(size: session.size, scale: session.scale, text: session.text) { view }
+    let run = BenchRun(options, host: host, environment: ProcessInfo.processInfo.environment)
+    var loop = RunOptions(isUnthrottled: true, virtualInterval: BenchRun.interval)
+    loop.followsDesktop = false
+    _ = try session.run(host, options: loop, hooks: run.hooks { session.quit() })
+    return run.line
 }

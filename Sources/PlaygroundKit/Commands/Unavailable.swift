@@ -4,9 +4,6 @@
 /// Draws a scene. Throws ``PlaygroundError``.
 @MainActor public func renderScene(_ options: RenderOptions) throws { throw PlaygroundError.noWindow }
 
-/// Measures a scene. Throws ``PlaygroundError``.
-@MainActor public func runBench(_ options: BenchOptions) throws { throw PlaygroundError.noWindow }
-
 /// Prints the scenes. Throws ``PlaygroundError``.
 @MainActor public func runScenes() throws { throw PlaygroundError.noWindow }
 
