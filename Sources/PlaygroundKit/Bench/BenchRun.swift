@@ -76,7 +76,9 @@ final class BenchRun {
         let presented = Double(record.presented) / 1e6
         switch stage {
         case .measuring:
-            if line.firstFrame == nil { line.firstFrame = BenchLine.sinceStart(environment: environment, now: presented) }
+            if line.firstFrame == nil {
+                line.firstFrame = BenchLine.sinceStart(environment: environment, now: presented)
+            }
             meter.begin(at: Double(record.began) / 1e6)
             meter.built(at: Double(record.built) / 1e6)
             if meter.presented(at: presented, usage: probe.usage) { stage = .jumpingToMiddle(since: 0) }
