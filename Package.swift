@@ -34,7 +34,7 @@ let package = Package(
         .executableTarget(
             name: "ScrollPlayground",
             dependencies: [
-                "PlaygroundKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "PlaygroundKit", "SDLHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
         .testTarget(
@@ -46,7 +46,7 @@ let package = Package(
         .testTarget(
             name: "SDLHostTests", dependencies: ["SDLHost", "ScrollUI", "Drawing", "CSDL2"], swiftSettings: settings),
         .testTarget(
-            name: "PlaygroundKitTests", dependencies: ["PlaygroundKit", "ScrollUI", "ScrollPhysics", "Drawing"],
+            name: "PlaygroundKitTests", dependencies: ["PlaygroundKit", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing"],
             exclude: ["Fixtures"], swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests", dependencies: ["PlaygroundKit", "ScrollPhysics", "ScrollPlayground"],

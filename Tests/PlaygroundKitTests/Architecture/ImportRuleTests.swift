@@ -12,7 +12,7 @@ final class ImportRuleTests: XCTestCase {
         "ScrollUI": toolchain.union(["ScrollPhysics", "Drawing"]),
         "SDLHost": toolchain.union(["ScrollUI", "ScrollPhysics", "Drawing", "CSDL2", "CSDL2TTF", "CPNG"]),
         "PlaygroundKit": toolchain.union(["SDLHost", "ScrollUI", "ScrollPhysics", "Drawing"]),
-        "ScrollPlayground": ["PlaygroundKit", "ArgumentParser", "Foundation", "Glibc"],
+        "ScrollPlayground": ["PlaygroundKit", "SDLHost", "ArgumentParser", "Foundation", "Glibc"],
     ]
 
     private struct Import: Hashable {

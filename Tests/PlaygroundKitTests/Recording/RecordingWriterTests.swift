@@ -61,7 +61,7 @@ final class RecordingWriterTests: XCTestCase {
         let recording = Recording(viewport: .zero, content: .zero)
         assertFails(
             .inputOutput, "/nowhere/a.json: cannot be written: No such file or directory.",
-            remedy: "Choose a path in a folder that exists and that you may write to."
+            remedy: "Make the folder first."
         ) { try recording.write(to: "/nowhere/a.json") }
     }
 
@@ -69,7 +69,7 @@ final class RecordingWriterTests: XCTestCase {
         let recording = Recording(viewport: .zero, content: .zero)
         assertFails(
             .inputOutput, "/dev/full: cannot be written: No space left on device.",
-            remedy: "Choose a path in a folder that exists and that you may write to."
+            remedy: "Free some space or choose another place."
         ) { try recording.write(to: "/dev/full") }
     }
 }
