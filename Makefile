@@ -5,9 +5,12 @@ APP_ID = io.github.scroll_playground.ScrollPlayground
 PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?=
+SEEDS ?= 100000
 
 SWIFT ?= swift
 RELEASE = --configuration release --static-swift-stdlib --product $(PRODUCT)
+# A folder of its own: other flags in the same one would build everything anew each time.
+CHECK = -Xswiftc -warnings-as-errors --scratch-path .build/check
 CHECKED = Package.swift Sources Tests
 SHARE = $(DESTDIR)$(PREFIX)/share
 
@@ -30,24 +33,28 @@ run: build ## Builds the program and opens its window; ARGS="--scene List" and s
 build: deps
 	@$(SWIFT) build $(RELEASE)
 
+# The tests are XCTest; the other runner would close with "0 tests".
 test: deps ## Builds everything and runs all tests, those of the real window under Xvfb
 	@$(SWIFT) build --build-tests
-	@$(SWIFT) test --skip-build
+	@$(SWIFT) test --skip-build --disable-swift-testing
 
 bench: build ## Prints the figures of the list and the carousel, one JSON line each
 	@Scripts/bench.sh $$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)
 
-fuzz: deps ## Runs the random tests at their full length, optimised; SEED=n repeats one
-	@FUZZ=full $(SWIFT) test --configuration release -Xswiftc -enable-testing --filter Fuzz
+fuzz: deps ## Runs the random tests with many more seeds, optimised; SEEDS=n says how many
+	@FUZZ_SEEDS=$(SEEDS) $(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \
+	    --disable-swift-testing --filter Fuzz
 
 check: deps ## What has to pass before a change goes in: format, no warnings, tests
 	@$(SWIFT) format lint --strict --recursive $(CHECKED)
-	@$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
-	@$(SWIFT) test --skip-build -Xswiftc -warnings-as-errors
+	@$(SWIFT) build --build-tests $(CHECK)
+	@$(SWIFT) test --skip-build --disable-swift-testing $(CHECK)
 
 install: build ## Installs under DESTDIR and PREFIX
-	install -D -m 755 "$$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)" "$(DESTDIR)$(PREFIX)/bin/$(PRODUCT)"
-	cd Assets && find . -type f -exec install -D -m 644 '{}' "$(SHARE)/$(PRODUCT)/{}" \;
+	install -s -D -m 755 "$$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)" "$(DESTDIR)$(PREFIX)/bin/$(PRODUCT)"
+	@for file in $$(cd Assets && find . -type f); do \
+	    install -D -m 644 "Assets/$$file" "$(SHARE)/$(PRODUCT)/$$file" || exit 1; \
+	done
 	install -D -m 644 Packaging/$(APP_ID).desktop "$(SHARE)/applications/$(APP_ID).desktop"
 	install -D -m 644 Packaging/$(APP_ID).svg "$(SHARE)/icons/hicolor/scalable/apps/$(APP_ID).svg"
 	install -D -m 644 Packaging/$(APP_ID).metainfo.xml "$(SHARE)/metainfo/$(APP_ID).metainfo.xml"

@@ -19,9 +19,9 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
     ],
     targets: [
-        .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
-        .systemLibrary(name: "CSDL2TTF", pkgConfig: "SDL2_ttf", providers: [.apt(["libsdl2-ttf-dev"])]),
-        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+        .systemLibrary(name: "CSDL2TTF", providers: [.apt(["libsdl2-ttf-dev"])]),
+        .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
         .target(name: "ScrollPhysics", swiftSettings: settings),
         .target(name: "Drawing", swiftSettings: settings),
         .target(name: "ScrollUI", dependencies: ["ScrollPhysics", "Drawing"], swiftSettings: settings),
@@ -34,7 +34,7 @@ let package = Package(
         .executableTarget(
             name: "ScrollPlayground",
             dependencies: [
-                "PlaygroundKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "PlaygroundKit", "SDLHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
         .testTarget(
@@ -44,10 +44,10 @@ let package = Package(
         .testTarget(
             name: "ScrollUITests", dependencies: ["ScrollUI", "ScrollPhysics", "Drawing"], swiftSettings: settings),
         .testTarget(
-            name: "SDLHostTests", dependencies: ["SDLHost", "ScrollUI", "Drawing"], swiftSettings: settings),
+            name: "SDLHostTests", dependencies: ["SDLHost", "ScrollUI", "Drawing", "CSDL2"], swiftSettings: settings),
         .testTarget(
-            name: "PlaygroundKitTests", dependencies: ["PlaygroundKit", "ScrollUI", "ScrollPhysics", "Drawing"],
-            swiftSettings: settings),
+            name: "PlaygroundKitTests", dependencies: ["PlaygroundKit", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing"],
+            exclude: ["Fixtures"], swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests", dependencies: ["PlaygroundKit", "ScrollPhysics", "ScrollPlayground"],
             swiftSettings: settings),

@@ -1,5 +1,5 @@
 #pragma once
-#include <SDL.h>
+#include <SDL2/SDL.h>
 
 /* What Swift cannot import from SDL's headers: macros with casts or arguments, and what came with later versions. */
 

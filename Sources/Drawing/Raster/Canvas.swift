@@ -15,7 +15,7 @@ struct Canvas {
         if form.placement == nil, BoxRows.canDraw(form.box) {
             fill(form.box, in: bounds, with: &paint)
         } else {
-            var polygon = PolygonRows(tools: tools, bounds: bounds)
+            var polygon = polygon(of: form, in: bounds)
             polygon.add(form, isHole: false)
             polygon.paint(on: buffer, with: &paint)
         }
@@ -28,12 +28,17 @@ struct Canvas {
         if outer.placement == nil, BoxRows.canDraw(outer.box), BoxRows.canDraw(inner) {
             ring(outer.box, inner, in: bounds, with: &paint)
         } else {
-            var polygon = PolygonRows(tools: tools, bounds: bounds)
+            var polygon = polygon(of: outer, in: bounds)
             polygon.add(outer, isHole: false)
             var hole = outer
             hole.box = inner
             polygon.add(hole, isHole: true)
             polygon.paint(on: buffer, with: &paint)
         }
+    }
+
+    private func polygon(of form: Form, in bounds: PixelRect) -> PolygonRows {
+        let all = form.bounds.intersection(buffer.bounds)
+        return PolygonRows(tools: tools, bounds: all, shown: bounds.intersection(all))
     }
 }

@@ -43,14 +43,12 @@ struct ImageSource: RowSource {
         }
     }
 
+    /// Each place is worked out from its own column, not from its neighbour, so that it does not depend on the bounds.
     private func resample(row y: Int) {
-        let start = inverse.apply(Point(x: Double(bounds.minX) + 0.5, y: Double(y) + 0.5))
-        var u = start.x - 0.5
-        var v = start.y - 0.5
+        let start = inverse.apply(Point(x: 0.5, y: Double(y) + 0.5))
         for index in 0..<bounds.width {
-            line[index] = pixel(sample(u, v))
-            u += inverse.a
-            v += inverse.b
+            let column = Double(bounds.minX &+ index)
+            line[index] = pixel(sample(start.x - 0.5 + inverse.a * column, start.y - 0.5 + inverse.b * column))
         }
     }
 

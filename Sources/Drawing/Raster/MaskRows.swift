@@ -20,8 +20,10 @@ struct MaskRows {
     }
 
     /// The row resampled, from the first column of the bounds on. Outside of the mask nothing is covered.
+    ///
+    /// Each place is worked out from its own column, not from its neighbour, so that it does not depend on the bounds.
     func row(_ y: Int) -> UnsafePointer<UInt8> {
-        let start = inverse.apply(Point(x: Double(bounds.minX) + 0.5, y: Double(y) + 0.5))
+        let start = inverse.apply(Point(x: 0.5, y: Double(y) + 0.5))
         if inverse.b == 0 {
             level(u: start.x - 0.5, v: start.y - 0.5)
         } else {
@@ -33,37 +35,37 @@ struct MaskRows {
     /// Both rows of the mask, and their shares, stay the same.
     private func level(u: Double, v: Double) {
         let top = Int(clamping: v, rounded: .down)
-        let upper = top >= 0 && top < mask.height ? coverage + top * mask.width : nil
-        let lower = top >= -1 && top + 1 < mask.height ? coverage + (top + 1) * mask.width : nil
-        let shareY = Int(((v - Double(top)) * 256).rounded())
-        // 16 bits of fraction; a row of at most 2^24 pixels keeps within 64 bits by far.
-        let step = Int((inverse.a * 65536).rounded())
-        var place = Int((max(-1e9, min(1e9, u)) * 65536).rounded())
+        let upper = row(of: top)
+        let lower = row(of: top + 1)
+        let shareY = Int((v - Double(top)) * 256)
         for index in 0..<bounds.width {
-            let column = place >> 16
-            let shareX = (place >> 8) & 0xFF
-            let above = upper.map { mixed($0, column, shareX) } ?? 0
-            let below = lower.map { mixed($0, column, shareX) } ?? 0
-            cells[index] = UInt8(truncatingIfNeeded: (above &* (256 &- shareY) &+ below &* shareY &+ 32768) >> 16)
-            place &+= step
+            let place = u + inverse.a * Double(bounds.minX &+ index)
+            cells[index] = mixed(upper, lower, shareY, Int(clamping: place * 256, rounded: .down))
         }
     }
 
     private func tilted(u: Double, v: Double) {
-        var u = u
-        var v = v
         for index in 0..<bounds.width {
-            let column = Int(clamping: u, rounded: .down)
-            let row = Int(clamping: v, rounded: .down)
-            let shareX = Int((u - Double(column)) * 256)
-            let shareY = Int((v - Double(row)) * 256)
-            let above = row >= 0 && row < mask.height ? mixed(coverage + row * mask.width, column, shareX) : 0
-            let below =
-                row >= -1 && row + 1 < mask.height ? mixed(coverage + (row + 1) * mask.width, column, shareX) : 0
-            cells[index] = UInt8(truncatingIfNeeded: (above &* (256 &- shareY) &+ below &* shareY &+ 32768) >> 16)
-            u += inverse.a
-            v += inverse.b
+            let column = Double(bounds.minX &+ index)
+            let place = Int(clamping: (u + inverse.a * column) * 256, rounded: .down)
+            let line = Int(clamping: (v + inverse.b * column) * 256, rounded: .down)
+            cells[index] = mixed(row(of: line >> 8), row(of: line >> 8 &+ 1), line & 255, place)
         }
+    }
+
+    @inline(__always)
+    private func row(of index: Int) -> UnsafePointer<UInt8>? {
+        index >= 0 && index < mask.height ? coverage + index &* mask.width : nil
+    }
+
+    /// `place` in 1/256 of a column.
+    @inline(__always)
+    private func mixed(
+        _ upper: UnsafePointer<UInt8>?, _ lower: UnsafePointer<UInt8>?, _ shareY: Int, _ place: Int
+    ) -> UInt8 {
+        let above = upper.map { mixed($0, place >> 8, place & 255) } ?? 0
+        let below = lower.map { mixed($0, place >> 8, place & 255) } ?? 0
+        return UInt8(truncatingIfNeeded: (above &* (256 &- shareY) &+ below &* shareY &+ 32768) >> 16)
     }
 
     /// Two neighbours in a row, in steps of 1/256.

@@ -5,15 +5,20 @@ struct PolygonRows {
     private static let bandCells = 16_384
 
     private let tools: RasterTools
+    /// What is worked out: every pixel of the surface that the form touches.
     private let bounds: PixelRect
+    /// What is painted. Sums run over all of `bounds` even so: they are rounded, and must not depend on where a part
+    /// begins.
+    private let shown: PixelRect
     private var count = 0
     /// Where the outline of the hole begins.
     private var outerCount = 0
 
-    /// Only pixels within `bounds` are worked out.
-    init(tools: RasterTools, bounds: PixelRect) {
+    /// `bounds` lies within the surface, `shown` within `bounds`.
+    init(tools: RasterTools, bounds: PixelRect, shown: PixelRect) {
         self.tools = tools
         self.bounds = bounds
+        self.shown = shown
     }
 
     /// The outer form first, then its hole, if there is one.
@@ -53,19 +58,19 @@ struct PolygonRows {
 
     /// Rows from the top, each as cells where it is partly covered or not at all, and as runs where it is full.
     func paint<Paint: RowPaint>(on buffer: PixelBuffer, with paint: inout Paint) {
-        guard !bounds.isEmpty else { return }
+        guard !shown.isEmpty else { return }
         let bandHeight = max(1, Self.bandCells / (bounds.width + 2))
         tools.cells.reserve(bounds.width)
         tools.grid.reserve(CoverageGrid.cellCount(width: bounds.width, height: bandHeight))
-        for top in stride(from: bounds.minY, to: bounds.maxY, by: bandHeight) {
+        for top in stride(from: bounds.minY, to: shown.maxY, by: bandHeight) where top + bandHeight > shown.minY {
             let grid = CoverageGrid(
                 width: bounds.width, height: min(bandHeight, bounds.maxY - top), storage: tools.grid.base)
             addEdges(from: 0, to: outerCount, top: top, to: grid)
             addEdges(from: outerCount, to: count, isReversed: true, top: top, to: grid)
-            for row in 0..<grid.height {
-                sum(grid.row(row))
-                paint.begin(row: top + row)
-                emit(y: top + row, on: buffer, with: paint)
+            for y in max(top, shown.minY)..<min(top + grid.height, shown.maxY) {
+                sum(grid.row(y - top))
+                paint.begin(row: y)
+                emit(y: y, on: buffer, with: paint)
             }
         }
     }
@@ -94,19 +99,18 @@ struct PolygonRows {
     }
 
     private func emit<Paint: RowPaint>(y: Int, on buffer: PixelBuffer, with paint: Paint) {
-        let cells = UnsafePointer(tools.cells.base)
-        var column = 0
-        while column < bounds.width {
-            let isFull = cells[column] == 255
-            var end = column + 1
-            while end < bounds.width, (cells[end] == 255) == isFull { end += 1 }
-            let x = bounds.minX + column
+        let cells = UnsafePointer(tools.cells.base) - bounds.minX
+        var x = shown.minX
+        while x < shown.maxX {
+            let isFull = cells[x] == 255
+            var end = x + 1
+            while end < shown.maxX, (cells[end] == 255) == isFull { end += 1 }
             if isFull {
-                paint.fill(buffer.pixel(x, y), x: x, count: end - column, coverage: 255)
+                paint.fill(buffer.pixel(x, y), x: x, count: end - x, coverage: 255)
             } else {
-                paint.blend(buffer.pixel(x, y), x: x, count: end - column, coverage: cells + column)
+                paint.blend(buffer.pixel(x, y), x: x, count: end - x, coverage: cells + x)
             }
-            column = end
+            x = end
         }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What `bench` draws, with the measures that all programs in the comparison share: points at scale 1, window 1280 x 800.
 public enum BenchScene: String, CaseIterable, Sendable {
     /// Rows of one rounded card each.
@@ -7,6 +9,12 @@ public enum BenchScene: String, CaseIterable, Sendable {
 
     /// Cards in a carousel, whatever `--n` says.
     public static let carouselCount = 20
+
+    /// In points.
+    static let windowSize = CGSize(width: 1280, height: 800)
+
+    /// Points before the first and after the last card of a carousel: they stop in the middle of the window.
+    static let carouselMargin = (1280.0 - 320) / 2
 
     /// From the start of one item to the start of the next, in points.
     public var pitch: Double {

@@ -1,3 +1,8 @@
+import Drawing
+import Foundation
+import ScrollUI
+public import SDLHost
+
 /// What `bench` was asked.
 public struct BenchOptions: Equatable, Sendable {
     /// What is drawn.
@@ -8,7 +13,7 @@ public struct BenchOptions: Equatable, Sendable {
     public var seconds: Double
     /// What the printed line calls the program.
     public var name: String
-    /// ``RendererChoice/auto`` is software, which every machine has.
+    /// Which way pictures take to the screen.
     public var renderer: RendererChoice
 
     /// Options with all their parts.
@@ -19,4 +24,27 @@ public struct BenchOptions: Equatable, Sendable {
         self.name = name
         self.renderer = renderer
     }
+}
+
+/// Measures a scene in a window and prints one line. Throws ``PlaygroundError`` and ``OutputClosed``.
+@MainActor public func runBench(_ options: BenchOptions) throws {
+    let line = try reportingErrors { try measure(options) }
+    var output = OutputStream()
+    try output.write(line.json + "\n")
+    try output.flush()
+}
+
+@MainActor private func measure(_ options: BenchOptions) throws -> BenchLine {
+    let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
+    var window = WindowOptions(title: "bench", size: BenchScene.windowSize, renderer: options.renderer)
+    window.background = WindowBackground(
+        light: PixelColor(hex: BenchColors.background), dark: PixelColor(hex: BenchColors.background))
+    let session = try WindowSession(window, fonts: fonts)
+    let view = BenchView(scene: options.scene, count: options.scene.itemCount(options.count))
+    let host = ViewHost(size: session.size, scale: session.scale, text: session.text) { view }
+    let run = BenchRun(options, host: host, environment: ProcessInfo.processInfo.environment)
+    var loop = RunOptions(isUnthrottled: true, virtualInterval: BenchRun.interval)
+    loop.followsDesktop = false
+    _ = try session.run(host, options: loop, hooks: run.hooks { session.quit() })
+    return run.line
 }

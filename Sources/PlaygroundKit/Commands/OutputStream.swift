@@ -1,4 +1,5 @@
 import Glibc
+import SDLHost
 
 /// Standard output for data that may be long: gathered into large writes.
 ///
@@ -19,11 +20,12 @@ struct OutputStream {
     /// Writes all that is gathered.
     mutating func flush() throws {
         defer { buffer.removeAll(keepingCapacity: true) }
-        guard !Files.writeAll(buffer, to: STDOUT_FILENO) else { return }
-        if errno == EPIPE { throw OutputClosed() }
-        throw PlaygroundError(
-            .inputOutput, "standard output cannot be written: \(Files.systemMessage()).",
-            remedy: "Make room there, or send the output somewhere else.")
+        do throws(FileError) {
+            try FileBytes.write(buffer, to: STDOUT_FILENO, name: "standard output")
+        } catch {
+            if error.errno == EPIPE { throw OutputClosed() }
+            throw PlaygroundError(error)
+        }
     }
 }
 

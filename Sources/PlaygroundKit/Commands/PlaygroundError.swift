@@ -7,7 +7,7 @@ public struct PlaygroundError: Error, Equatable, Sendable, CustomStringConvertib
     public var status: ExitStatus
     /// What went wrong: which file and where in it, what was found, what was expected. One sentence or line.
     public var message: String
-    /// What to do next.
+    /// What to do next; empty where the message says it.
     public var remedy: String
 
     /// An error with all its parts.
@@ -21,7 +21,7 @@ public struct PlaygroundError: Error, Equatable, Sendable, CustomStringConvertib
     public var description: String { "\(message) \(remedy)" }
 
     /// Both parts as they are printed on standard error, without a closing line break.
-    public var report: String { "scroll-playground: \(message)\n  \(remedy)" }
+    public var report: String { "scroll-playground: \(message)" + (remedy.isEmpty ? "" : "\n  \(remedy)") }
 }
 
 /// What the process returns to the shell.

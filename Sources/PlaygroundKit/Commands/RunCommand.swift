@@ -1,7 +1,8 @@
 public import Foundation
+public import SDLHost
 
 /// What `run` was asked.
-public struct RunOptions: Equatable, Sendable {
+public struct PlaygroundOptions: Equatable, Sendable {
     /// Name of the scene to open with; nil for the first.
     public var scene: String?
     /// Name or path of a feel to start from; nil for what was tuned last.
@@ -19,12 +20,4 @@ public struct RunOptions: Equatable, Sendable {
 
     /// What a bare `scroll-playground` does.
     public init() {}
-}
-
-/// Which way pictures take to the screen.
-public enum RendererChoice: String, CaseIterable, Sendable {
-    /// OpenGL where it works, software elsewhere.
-    case auto
-    case opengl
-    case software
 }

@@ -1,11 +1,8 @@
 /// Opens the window. Throws ``PlaygroundError``.
-@MainActor public func runPlayground(_ options: RunOptions) throws { throw PlaygroundError.noWindow }
+@MainActor public func runPlayground(_ options: PlaygroundOptions) throws { throw PlaygroundError.noWindow }
 
 /// Draws a scene. Throws ``PlaygroundError``.
 @MainActor public func renderScene(_ options: RenderOptions) throws { throw PlaygroundError.noWindow }
-
-/// Measures a scene. Throws ``PlaygroundError``.
-@MainActor public func runBench(_ options: BenchOptions) throws { throw PlaygroundError.noWindow }
 
 /// Prints the scenes. Throws ``PlaygroundError``.
 @MainActor public func runScenes() throws { throw PlaygroundError.noWindow }

@@ -19,10 +19,14 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// What failed, on which path, the system's text and what to do.
     public var description: String {
-        "cannot \(operation.rawValue) \(path): \(String(cString: strerror(errno))); \(remedy)"
+        "cannot \(operation.rawValue) \(path): \(reason); \(remedy)"
     }
 
-    private var remedy: String {
+    /// The system's own text.
+    public var reason: String { String(cString: strerror(errno)) }
+
+    /// What to do next, in a few words.
+    public var remedy: String {
         switch errno {
         case ENOENT: operation == .read ? "check the name" : "make the folder first"
         case EACCES, EPERM, EROFS: "choose a place that you may \(operation == .read ? "read" : "write to")"

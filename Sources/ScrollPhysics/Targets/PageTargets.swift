@@ -25,18 +25,26 @@ public enum PageTargets {
     private static func chosenPage(_ projection: AxisProjection) -> Double {
         let extent = projection.extent
         if projection.cause == .resize {
-            return nearestPage(projection.projected, in: projection.previousExtent)
+            return keptPage(at: projection.projected, in: projection.previousExtent)
         }
-        if projection.cause == .drag, let edge = edge(reachedBy: projection) { return edge }
+        if let edge = edge(reachedBy: projection) { return edge }
         let first = nearestPage(extent.clamp(projection.start), in: extent)
         let wanted = wantedPage(projection)
         return min(max(wanted, first - 1), first + 1)
     }
 
-    /// A drag that is let go at or beyond an edge rests there.
+    /// What is let go at or beyond an edge rests there, unless a wheel, a key or a throw insists on leaving it.
     private static func edge(reachedBy projection: AxisProjection) -> Double? {
+        guard projection.cause == .drag || projection.direction == 0 else { return nil }
         if projection.offset <= projection.extent.minimumOffset { return 0 }
         return projection.offset >= projection.extent.maximumOffset ? .infinity : nil
+    }
+
+    /// The page that was shown; a last page that is cut short counts as a page of its own.
+    private static func keptPage(at offset: Double, in extent: AxisExtent) -> Double {
+        let page = nearestPage(offset, in: extent)
+        let isCutShort = offset >= extent.maximumOffset && extent.minimumOffset + page * extent.page < offset
+        return isCutShort ? page + 1 : page
     }
 
     private static func wantedPage(_ projection: AxisProjection) -> Double {

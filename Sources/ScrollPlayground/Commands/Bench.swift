@@ -1,5 +1,6 @@
 import ArgumentParser
 import PlaygroundKit
+import SDLHost
 
 struct Bench: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PlaygroundKit
+import SDLHost
 
 struct Run: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -36,7 +37,7 @@ struct Run: ParsableCommand {
     var renderer: RendererChoice = .auto
 
     func run() throws {
-        var options = RunOptions()
+        var options = PlaygroundOptions()
         options.scene = scene
         options.feel = feel
         options.size = size

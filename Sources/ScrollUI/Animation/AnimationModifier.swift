@@ -4,6 +4,8 @@ final class AnimationNode<Value: Equatable>: Node {
 
     override var isTransparent: Bool { true }
 
+    override func beginAnew() { last = nil }
+
     /// True when the value is another than last time.
     func take(_ value: Value) -> Bool {
         defer { last = value }

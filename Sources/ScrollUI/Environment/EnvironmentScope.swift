@@ -9,7 +9,8 @@ final class EnvironmentScope {
     }
 
     func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value {
-        lookUp(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
+        guard let found = lookUp(ObjectIdentifier(key)) else { return Key.defaultValue }
+        return found as? Key.Value ?? Key.defaultValue
     }
 
     func lookUp(_ key: ObjectIdentifier) -> Any? {

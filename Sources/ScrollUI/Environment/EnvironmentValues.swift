@@ -17,10 +17,10 @@ public struct EnvironmentValues {
 
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
-            if let value = changes[ObjectIdentifier(key)] as? Key.Value { return value }
+            if let changed = changes[ObjectIdentifier(key)] { return changed as? Key.Value ?? Key.defaultValue }
             if let reader { return reader.environment(key) }
             return scope?.value(of: key) ?? Key.defaultValue
         }
-        set { changes[ObjectIdentifier(key)] = newValue }
+        set { changes.updateValue(newValue, forKey: ObjectIdentifier(key)) }
     }
 }

@@ -24,6 +24,11 @@ class EvaluatedNode: Node {
     override func willRemove() {
         forgetSources()
     }
+
+    override func beginAnew() {
+        needsEvaluation = true
+        evaluations = 0
+    }
 }
 
 /// A composite view: the value of the last evaluation, its state, and what its body gave.

@@ -97,6 +97,26 @@ class Node {
     /// For subclasses that registered something somewhere.
     func willRemove() {}
 
+    /// False for nodes whose own life cannot begin anew, such as a scroll view with its offset.
+    var isReusable: Bool { true }
+
+    final var isTreeReusable: Bool {
+        isReusable && children.allSatisfy(\.isTreeReusable) && detachedChildren.isEmpty
+    }
+
+    /// Puts a removed tree back in, as if it had just been made: its shape stays, nothing of its state does.
+    final func revive() {
+        isAttached = true
+        isPlaced = false
+        motion = nil
+        graph.report.nodesBuilt += 1
+        beginAnew()
+        for child in children { child.revive() }
+    }
+
+    /// Drops what belongs to the identity that the node had.
+    func beginAnew() {}
+
     // MARK: Environment
 
     final func environment<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {

@@ -136,7 +136,8 @@ extension ScrollNode {
 
     /// Scrolls a rectangle of the content into sight, if it is not.
     func reveal(_ rect: CGRect) {
-        let window = CGRect(origin: CGPoint(x: visibleStart(.horizontal), y: visibleStart(.vertical)), size: viewportSize)
+        let window = CGRect(
+            origin: CGPoint(x: visibleStart(.horizontal), y: visibleStart(.vertical)), size: viewportSize)
         guard !window.contains(rect) else { return }
         var goal = scroller.offset(at: graph.time)
         for axis in Axis.allCases where axes.contains(axis) {

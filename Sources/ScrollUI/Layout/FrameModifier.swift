@@ -54,18 +54,18 @@ struct FlexibleFrame: NodeModifier, Equatable {
         let offer = offer(proposal)
         let child = content.measure(offer)
         return CGSize(
-            width: FlexibleFrame.length(proposal.width ?? idealWidth, child.width, minWidth, maxWidth),
-            height: FlexibleFrame.length(proposal.height ?? idealHeight, child.height, minHeight, maxHeight))
+            width: FlexibleFrame.length(proposal.width, idealWidth, child.width, minWidth, maxWidth),
+            height: FlexibleFrame.length(proposal.height, idealHeight, child.height, minHeight, maxHeight))
     }
 
     /// With only a maximum the frame is at least as long as the content, up to that maximum.
     private static func length(
-        _ proposal: CGFloat?, _ child: CGFloat, _ least: CGFloat?, _ most: CGFloat?
+        _ proposal: CGFloat?, _ ideal: CGFloat?, _ child: CGFloat, _ least: CGFloat?, _ most: CGFloat?
     ) -> CGFloat {
-        if least == nil && most == nil { return child }
+        if least == nil && most == nil { return proposal == nil ? ideal ?? child : child }
         let low = least ?? Swift.min(child, most ?? .infinity)
         let high = Swift.max(most ?? Swift.max(child, low), low)
-        return Swift.min(Swift.max(proposal ?? child, low), high)
+        return Swift.min(Swift.max(proposal ?? ideal ?? child, low), high)
     }
 
     func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {

@@ -21,6 +21,8 @@ final class LayeredNode: Node {
             self.primary = LayeredNode.slot(&builder, primary)
             self.secondary = LayeredNode.slot(&builder, secondary)
         }
+        self.primary?.layoutParent = self
+        self.secondary?.layoutParent = self
     }
 
     private static func slot(_ builder: inout NodeBuilder, _ lower: (inout NodeBuilder) -> Void) -> SlotNode {

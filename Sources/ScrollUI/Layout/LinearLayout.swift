@@ -41,13 +41,18 @@ struct LinearLayout {
     private func arrange(_ items: [Node], _ gaps: [CGFloat], _ result: inout Result) {
         let lines = zip(items, result.sizes).map { $0.alignment(alignment, in: $1) }
         let before = lines.max() ?? 0
-        let after = zip(lines, result.sizes).map { $1[axis.other] - $0 }.max() ?? 0
+        let after = zip(lines, result.sizes).map { LinearLayout.rest(of: $1[axis.other], after: $0) }.max() ?? 0
         var position: CGFloat = 0
         for index in items.indices {
             result.origins.append(CGPoint(along: axis, position, across: before - lines[index]))
             position += result.sizes[index][axis] + (index < gaps.count ? gaps[index] : 0)
         }
         result.size = CGSize(along: axis, position, across: before + after)
+    }
+
+    /// Half of infinity is infinity; what comes after it counts as nothing.
+    private static func rest(of length: CGFloat, after line: CGFloat) -> CGFloat {
+        line.isInfinite ? 0 : length - line
     }
 
     // MARK: Sharing the length
@@ -106,8 +111,9 @@ struct LinearLayout {
 final class LinearNode: Node {
     var layout: LinearLayout {
         didSet {
-            guard layout.axis != oldValue.axis || layout.spacing != oldValue.spacing
-                || layout.alignment != oldValue.alignment
+            guard
+                layout.axis != oldValue.axis || layout.spacing != oldValue.spacing
+                    || layout.alignment != oldValue.alignment
             else { return }
             setNeedsLayout()
         }

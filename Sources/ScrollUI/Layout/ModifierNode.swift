@@ -51,6 +51,8 @@ final class ModifierNode<M: NodeModifier>: Node {
     private var replicas: [ModifierNode<M>] = []
     /// Set for a replica: the one item that it wraps.
     private var wrapped: Node?
+    /// Nothing was assigned yet that could be animated from.
+    private var isFresh = true
 
     init(_ modifier: M, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         self.modifier = modifier
@@ -59,9 +61,15 @@ final class ModifierNode<M: NodeModifier>: Node {
 
     override var isModifier: Bool { true }
 
+    override func beginAnew() { isFresh = true }
+
     func assign(_ new: M) {
         var next = new
-        next.animate(from: modifier, graph: graph)
+        if isFresh {
+            isFresh = false
+        } else {
+            next.animate(from: modifier, graph: graph)
+        }
         let needsLayout = next.needsLayout(after: modifier)
         modifier = next
         for replica in replicas { replica.modifier = next }

@@ -25,7 +25,9 @@ final class SpacerNode: Node {
     /// Inside a stack the spacer grows along it alone; elsewhere both ways.
     private var axis: Axis? {
         var node = layoutParent ?? parent
-        while let current = node, current.isTransparent || current.isModifier { node = current.layoutParent ?? current.parent }
+        while let current = node, current.isTransparent || current.isModifier {
+            node = current.layoutParent ?? current.parent
+        }
         return (node as? LinearNode)?.layout.axis
     }
 

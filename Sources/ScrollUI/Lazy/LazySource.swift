@@ -24,6 +24,12 @@ extension Node {
     }
 }
 
+/// Limits of all lazy `ForEach`s, whatever their types.
+enum LazyForEachLimits {
+    /// A window's worth; more would only keep memory.
+    static let mostSpareRows = 32
+}
+
 /// A `ForEach` in a lazy container: has only the rows that are asked for.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node, LazySource {
     typealias Row = RowNode<Data.Element, ID, Content>
@@ -31,6 +37,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private var view: ForEach<Data, ID, Content>
     private var rows: [Int: Row] = [:]
     private var indices: [AnyHashable: Int]?
+    /// Rows that went away, for those that come in.
+    private var spare: [Row] = []
 
     init(_ view: ForEach<Data, ID, Content>, graph: ViewGraph, parent: Node, scope: EnvironmentScope) {
         self.view = view
@@ -79,17 +87,31 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     func row(at index: Int) -> Node {
         if let row = rows[index] { return row }
-        let element = element(at: index)
-        let row = Row(element, id: element[keyPath: view.id], content: view.content, graph: graph, parent: self)
-        row.evaluate()
+        let row = makeRow(element(at: index))
         rows[index] = row
         return row
+    }
+
+    private func makeRow(_ element: Data.Element) -> Row {
+        let id = element[keyPath: view.id]
+        if let row = spare.popLast() {
+            row.renew(element, id: id, content: view.content)
+            return row
+        }
+        let row = Row(element, id: id, content: view.content, graph: graph, parent: self, isItem: true)
+        row.evaluate()
+        return row
+    }
+
+    private func release(_ row: Row) {
+        row.remove()
+        if spare.count < LazyForEachLimits.mostSpareRows, row.isTreeReusable { spare.append(row) }
     }
 
     func keepRows(in range: Range<Int>) {
         guard rows.keys.contains(where: { !range.contains($0) }) else { return }
         for (index, row) in rows where !range.contains(index) {
-            row.remove()
+            release(row)
             rows[index] = nil
         }
     }

@@ -181,7 +181,8 @@ final class LazyStackNode: Node {
         guard var extents else { return 0 }
         let items = lazyItems
         items.keepRows(in: range)
-        let anchorIndex = range.overlaps(materialized) ? max(range.lowerBound, materialized.lowerBound) : range.lowerBound
+        let anchorIndex =
+            range.overlaps(materialized) ? max(range.lowerBound, materialized.lowerBound) : range.lowerBound
         let anchorStart = extents.offset(of: anchorIndex)
         let totalBefore = extents.total
         materialized = range

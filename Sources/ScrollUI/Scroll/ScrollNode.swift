@@ -60,6 +60,8 @@ final class ScrollNode: Node {
         if link?.scroll === self { link?.scroll = nil }
     }
 
+    override var isReusable: Bool { false }
+
     // MARK: Layout
 
     private var insets: EdgeInsets { settings.contentMargins }

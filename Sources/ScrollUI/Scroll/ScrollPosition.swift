@@ -78,6 +78,7 @@ final class ScrollPositionNode: Node {
     }
 
     override var isTransparent: Bool { true }
+    override var isReusable: Bool { false }
 }
 
 extension View {

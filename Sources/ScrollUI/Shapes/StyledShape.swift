@@ -36,6 +36,7 @@ final class ShapeNode<S: Shape>: Node {
     }
 
     override func environmentDidChange() { resolve() }
+    override func beginAnew() { color = nil }
 
     private func resolve() {
         let new = style._resolve(in: EnvironmentValues(scope: scope, reader: self))

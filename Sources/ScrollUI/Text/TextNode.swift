@@ -19,6 +19,7 @@ final class TextNode: Node {
     }
 
     override func environmentDidChange() { resolve() }
+    override func beginAnew() { color = nil }
 
     private func resolve() {
         let environment = EnvironmentValues(scope: scope, reader: self)

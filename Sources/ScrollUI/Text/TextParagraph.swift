@@ -43,7 +43,7 @@ final class TextParagraph {
     // MARK: Size
 
     func size(for proposal: ProposedViewSize) -> CGSize {
-        guard let width = proposal.width, width < ideal || string.utf8.contains(UInt8(ascii: "\n")) else {
+        guard let width = proposal.width, width < ideal || hasNewlines else {
             return CGSize(width: ideal, height: metrics.lineHeight)
         }
         breakLines(width: width, limit: limit(for: proposal))
@@ -57,8 +57,11 @@ final class TextParagraph {
 
     private var ideal: CGFloat {
         if let idealWidth { return idealWidth }
-        let width = string.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { measurer.width(of: String($0), in: face) }.max() ?? 0
+        let width =
+            hasNewlines
+            ? string.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { measurer.width(of: String($0), in: face) }.max() ?? 0
+            : measurer.width(of: string, in: face)
         idealWidth = width
         return width
     }
@@ -70,9 +73,16 @@ final class TextParagraph {
         return min(room, lineLimit ?? .max)
     }
 
+    private var hasNewlines: Bool { string.utf8.contains(UInt8(ascii: "\n")) }
+
     private func breakLines(width: CGFloat, limit: Int) {
         if brokenWidth == width, lines.count <= limit, !lines.isEmpty { return }
         brokenWidth = width
+        if !hasNewlines, ideal <= width {
+            lines.removeAll(keepingCapacity: true)
+            lines.append(Line(run: TextRun(string: string, face: face), width: ideal))
+            return
+        }
         var breaker = LineBreaker(measurer: measurer, face: face, width: Double(width))
         lines = breaker.lines(of: string, limit: limit).map { line in
             Line(run: TextRun(string: line.string, face: face), width: line.width)

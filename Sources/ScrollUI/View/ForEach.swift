@@ -87,6 +87,13 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
     /// An element of several views is a column of them.
     private var column: LinearLayout { LinearLayout(axis: .vertical, spacing: nil, alignment: .horizontalCenter) }
 
+    /// Becomes the row of another element: same shape, fresh state.
+    func renew(_ element: Element, id: ID, content: @escaping (Element) -> Content) {
+        self.id = id
+        revive()
+        assign(element, content: content)
+    }
+
     func assign(_ element: Element, content: @escaping (Element) -> Content) {
         self.element = element
         self.content = content

@@ -6,6 +6,8 @@ final class LifecycleNode: Node {
 
     override var isTransparent: Bool { true }
 
+    override func beginAnew() { hasAppeared = false }
+
     func didUpdate() {
         guard !hasAppeared else { return }
         hasAppeared = true
@@ -41,6 +43,8 @@ final class ChangeNode<Value: Equatable>: Node {
     private var last: Value?
 
     override var isTransparent: Bool { true }
+
+    override func beginAnew() { last = nil }
 
     func update(_ value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
         let old = last

@@ -42,8 +42,8 @@ final class TraceCommandTests: XCTestCase {
         XCTAssertEqual(
             outcome.messages,
             """
-            scroll-playground: standard output cannot be written: No space left on device.
-              Make room there, or send the output somewhere else.
+            scroll-playground: standard output: cannot be written: No space left on device.
+              Free some space or choose another place.
 
             """)
     }
@@ -73,7 +73,7 @@ final class TraceCommandTests: XCTestCase {
             outcome.messages,
             """
             scroll-playground: /nowhere.json: cannot be read: No such file or directory.
-              Check that the path is right and that you may read the file.
+              Check the name.
 
             """)
     }

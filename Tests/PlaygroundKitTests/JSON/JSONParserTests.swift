@@ -72,8 +72,8 @@ final class JSONParserTests: XCTestCase {
 
     func testRandomBytesNeverCrash() {
         let alphabet = Array(#"{}[]",:\u0019eE+-.truefalsn \#n"#.utf8) + [0xC3, 0xA9, 0xFF]
-        for seed in 0..<2_000 {
-            var random = SplitMix(seed: UInt64(seed))
+        for seed in FuzzSeeds.all(slice: 2000) {
+            var random = SplitMix(seed: seed)
             let bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in
                 alphabet.randomElement(using: &random) ?? 0
             }

@@ -193,7 +193,7 @@ final class RecordingReaderTests: XCTestCase {
     func testAFileThatIsNotThereIsNamed() {
         assertFails(
             .inputOutput, "/nowhere/swipe.json: cannot be read: No such file or directory.",
-            remedy: "Check that the path is right and that you may read the file."
+            remedy: "Check the name."
         ) { _ = try Recording(contentsOf: "/nowhere/swipe.json") }
     }
 

@@ -61,7 +61,7 @@ final class RecordingWriterTests: XCTestCase {
         let recording = Recording(viewport: .zero, content: .zero)
         assertFails(
             .inputOutput, "/nowhere/a.json: cannot be written: No such file or directory.",
-            remedy: "Choose a path in a folder that exists and that you may write to."
+            remedy: "Make the folder first."
         ) { try recording.write(to: "/nowhere/a.json") }
     }
 
@@ -69,34 +69,7 @@ final class RecordingWriterTests: XCTestCase {
         let recording = Recording(viewport: .zero, content: .zero)
         assertFails(
             .inputOutput, "/dev/full: cannot be written: No space left on device.",
-            remedy: "Choose a path in a folder that exists and that you may write to."
+            remedy: "Free some space or choose another place."
         ) { try recording.write(to: "/dev/full") }
-    }
-}
-
-extension Recording {
-    fileprivate static func random(using random: inout SplitMix) -> Recording {
-        func number() -> Double { Double.random(in: -1e4...1e4, using: &random) }
-        func length() -> Double { abs(number()) }
-        func vector() -> ScrollVector { ScrollVector(x: number(), y: number()) }
-        var recording = Recording(
-            viewport: CGSize(width: length(), height: length()), content: CGSize(width: length(), height: length()),
-            axes: [.horizontal, .vertical, .both].randomElement(using: &random) ?? .both)
-        recording.offset = vector()
-        recording.targets.behavior = RecordedTargets.Behavior.allCases.randomElement(using: &random) ?? .none
-        recording.targets.limit = TargetLimit.allCases.randomElement(using: &random) ?? .never
-        recording.targets.frames = [CGRect(x: number(), y: number(), width: length(), height: length())]
-        var time = Duration.zero
-        for _ in 0..<20 {
-            let intents: [ScrollIntent] = [
-                .down(vector(), .touch), .move(vector()), .up(vector()), .up(nil), .cancel, .wheel(.touchpad, vector()),
-                .key(ScrollKey.allCases.randomElement(using: &random) ?? .end, shift: Bool.random(using: &random)),
-                .fling(vector()), .scrollTo(vector(), animated: Bool.random(using: &random)),
-                .resize(width: length(), height: length()), .content(width: length(), height: length()),
-            ]
-            time += .nanoseconds(Int64.random(in: 0...1_000_000_000, using: &random))
-            recording.events.append(RecordedEvent(intents.randomElement(using: &random) ?? .cancel, at: time))
-        }
-        return recording
     }
 }

@@ -4,7 +4,7 @@ import ScrollUI
 import XCTest
 
 @MainActor
-final class FirstFrameTests: XCTestCase {
+final class ViewHostTests: XCTestCase {
     struct Counter: View {
         @State var count = 0
         var body: some View {

@@ -1,0 +1,9 @@
+@main
+enum PhysicsBenchmarks {
+    static func main() {
+        var sink = Sink()
+        measureMotions(&sink)
+        measureScroller(&sink)
+        print("checksum \(sink.sum)")
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import ScrollPhysics
+import ScrollUI
+import SDLHost
+
+/// One run of `bench` in a window: scrolls a step before each frame, meters each frame, then jumps to the middle and the end.
+///
+/// Does not own: the window and its loop, which call ``hooks(quit:)``.
+@MainActor
+final class BenchRun {
+    /// Frames have virtual times this far apart, whatever the clock says.
+    static let interval = Duration.seconds(1) / 60
+
+    private enum Stage {
+        case measuring
+        case jumpingToMiddle(since: Double)
+        case jumpingToEnd(since: Double)
+        case over
+    }
+
+    private let options: BenchOptions
+    private let host: ViewHost
+    private let probe: ResourceProbe
+    private let environment: [String: String]
+    private var meter: BenchMeter
+    private var drive: FrameDrive
+    private var stage = Stage.measuring
+    private(set) var line: BenchLine
+
+    init(_ options: BenchOptions, host: ViewHost, environment: [String: String]) {
+        self.options = options
+        self.host = host
+        self.environment = environment
+        probe = ResourceProbe(environment: environment)
+        meter = BenchMeter(seconds: options.seconds)
+        let count = options.scene.itemCount(options.count)
+        drive = FrameDrive(extent: options.scene.extent(itemCount: count), speed: options.scene.speed)
+        line = BenchLine(name: options.name, scene: options.scene, count: count, figures: meter.figures)
+    }
+
+    /// What the loop calls; `quit` ends it.
+    func hooks(quit: @escaping () -> Void) -> LoopHooks {
+        var hooks = LoopHooks()
+        hooks.beforeFrame = { [unowned self] time in prepareFrame(at: time) }
+        hooks.onFrame = { [unowned self] record in
+            frameShown(record)
+            if case .over = stage { quit() }
+        }
+        return hooks
+    }
+
+    private func prepareFrame(at time: Duration) {
+        switch stage {
+        case .measuring: scroll(to: drive.next(), at: time)
+        case .jumpingToMiddle:
+            stage = .jumpingToMiddle(since: probe.now())
+            scroll(to: drive.offset(ofItem: line.count / 2, pitch: options.scene.pitch), at: time)
+        case .jumpingToEnd:
+            stage = .jumpingToEnd(since: probe.now())
+            scroll(to: drive.offset(ofItem: line.count - 1, pitch: options.scene.pitch), at: time)
+        case .over: break
+        }
+    }
+
+    /// `offset` counts from the first place that can be scrolled to.
+    private func scroll(to offset: Double, at time: Duration) {
+        let intent: ScrollIntent
+        switch options.scene {
+        case .list: intent = .scrollTo(ScrollVector(x: 0, y: offset), animated: false)
+        case .carousel: intent = .scrollTo(ScrollVector(x: offset - BenchScene.carouselMargin, y: 0), animated: false)
+        }
+        host.apply(intent, toScrollWithID: BenchView.scrollID, at: time)
+    }
+
+    private func frameShown(_ record: FrameRecord) {
+        let presented = Double(record.presented) / 1e6
+        switch stage {
+        case .measuring:
+            if line.firstFrame == nil {
+                line.firstFrame = BenchLine.sinceStart(environment: environment, now: presented)
+            }
+            meter.begin(at: Double(record.began) / 1e6)
+            meter.built(at: Double(record.built) / 1e6)
+            if meter.presented(at: presented, usage: probe.usage) { stage = .jumpingToMiddle(since: 0) }
+        case .jumpingToMiddle(let start):
+            line.jumpToMiddle = presented - start
+            stage = .jumpingToEnd(since: 0)
+        case .jumpingToEnd(let start):
+            line.jumpToEnd = presented - start
+            finish()
+        case .over: break
+        }
+    }
+
+    private func finish() {
+        line.figures = meter.figures
+        line.peakMemory = probe.peakMemory()
+        stage = .over
+    }
+}

@@ -1,0 +1,35 @@
+import SDLHost
+
+extension PlaygroundError {
+    /// A file that the system does not give or take.
+    init(_ error: FileError) {
+        let failed = error.operation == .read ? "cannot be read" : "cannot be written"
+        let remedy = error.remedy.prefix(1).uppercased() + error.remedy.dropFirst() + "."
+        self.init(.inputOutput, "\(error.path): \(failed): \(error.reason).", remedy: remedy)
+    }
+
+    /// What a part below says went wrong, with the status that it leaves with. Its text says what to do already.
+    init(_ error: any Error) {
+        switch error {
+        case let error as PlaygroundError: self = error
+        case let error as FileError: self.init(error)
+        case ImageError.file(let error): self.init(error)
+        case is ImageError: self.init(.malformed, "\(error).", remedy: "")
+        case is AssetError, is FontError: self.init(.unavailable, "\(error).", remedy: "")
+        case let error as HostError:
+            self.init(ExitStatus(rawValue: error.exitStatus) ?? .failed, "\(error).", remedy: "")
+        default: self.init(.failed, "\(error).", remedy: "")
+        }
+    }
+}
+
+/// Runs `body`; whatever goes wrong is thrown as ``PlaygroundError`` or ``OutputClosed``.
+func reportingErrors<Value>(_ body: () throws -> Value) throws -> Value {
+    do {
+        return try body()
+    } catch let error as OutputClosed {
+        throw error
+    } catch {
+        throw PlaygroundError(error)
+    }
+}

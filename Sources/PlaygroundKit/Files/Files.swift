@@ -1,0 +1,22 @@
+import SDLHost
+
+/// Whole files in and out, with errors for the person who named them.
+enum Files {
+    /// Throws ``ExitStatus/inputOutput``.
+    static func read(_ path: String) throws(PlaygroundError) -> [UInt8] {
+        do throws(FileError) {
+            return try FileBytes.read(path)
+        } catch {
+            throw PlaygroundError(error)
+        }
+    }
+
+    /// Makes `bytes` the contents of the file, all of them or none. Throws ``ExitStatus/inputOutput``.
+    static func write(_ bytes: [UInt8], to path: String) throws(PlaygroundError) {
+        do throws(FileError) {
+            try FileBytes.writeAtomically(bytes, to: path)
+        } catch {
+            throw PlaygroundError(error)
+        }
+    }
+}

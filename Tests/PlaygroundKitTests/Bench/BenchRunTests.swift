@@ -1,0 +1,69 @@
+import Foundation
+import ScrollUI
+import XCTest
+
+@testable import PlaygroundKit
+@testable import SDLHost
+
+/// `bench` without a window: frames as the loop would make them.
+final class BenchRunTests: XCTestCase {
+    private struct Outcome: Sendable {
+        var line: BenchLine
+        var offsets: [CGPoint]
+    }
+
+    @MainActor private static func measure(_ scene: BenchScene, count: Int) throws -> Outcome {
+        let options = BenchOptions(scene: scene, count: count, seconds: 0.2, name: "test", renderer: .software)
+        let view = BenchView(scene: scene, count: scene.itemCount(count))
+        let host = ViewHost(size: BenchScene.windowSize) { view }
+        let run = BenchRun(options, host: host, environment: [:])
+        var isOver = false
+        let hooks = run.hooks { isOver = true }
+        var offsets: [CGPoint] = []
+        for frame in 0..<1000 where !isOver {
+            let time = BenchRun.interval * frame
+            hooks.beforeFrame?(time)
+            host.frame(at: time)
+            offsets.append(try XCTUnwrap(host.scrollGeometry(ofID: BenchView.scrollID)).contentOffset)
+            let start = Int64(frame) * 10_000_000
+            hooks.onFrame?(
+                FrameRecord(
+                    report: host.report, time: time, began: start, built: start + 1_000_000,
+                    presented: start + 5_000_000))
+        }
+        XCTAssertTrue(isOver)
+        return Outcome(line: run.line, offsets: offsets)
+    }
+
+    /// XCTest calls tests on the main thread without saying so.
+    private func run(_ scene: BenchScene, count: Int) throws -> Outcome {
+        try MainActor.assumeIsolated { try Self.measure(scene, count: count) }
+    }
+
+    func testAListMovesItsStepInEachFrameAndEndsOnItsLastRow() throws {
+        let outcome = try run(.list, count: 1000)
+        XCTAssertEqual(outcome.line.figures.frames, 20)
+        XCTAssertEqual(outcome.line.figures.intervals?.median, 10)
+        XCTAssertEqual(outcome.line.figures.built, 1)
+        let moved = BenchMeter.warmUpFrames + 20
+        for (index, offset) in outcome.offsets.prefix(moved).enumerated().dropFirst() {
+            XCTAssertEqual(offset.y, Double(index + 1) * 4000 / 60, accuracy: 1e-6, "frame \(index)")
+        }
+        XCTAssertEqual(
+            outcome.offsets.suffix(2).map { Double($0.y) }, [54_000, BenchScene.list.extent(itemCount: 1000)])
+        XCTAssertNotNil(outcome.line.jumpToMiddle)
+        XCTAssertNotNil(outcome.line.jumpToEnd)
+    }
+
+    func testTheLastCardOfACarouselEndsInTheMiddle() throws {
+        let outcome = try run(.carousel, count: 5)
+        XCTAssertEqual(outcome.line.count, 20)
+        XCTAssertEqual(outcome.offsets.last?.x, 19 * 344 - 480)
+        XCTAssertEqual(outcome.offsets[1].x, 40 - 480)
+    }
+
+    func testTenMillionRowsHaveTheExtentOfTheComparison() throws {
+        let outcome = try run(.list, count: 10_000_000)
+        XCTAssertEqual(outcome.offsets.last.map { Double($0.y) }, BenchScene.list.extent(itemCount: 10_000_000))
+    }
+}

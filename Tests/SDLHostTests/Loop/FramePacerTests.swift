@@ -1,0 +1,73 @@
+import XCTest
+
+@testable import SDLHost
+
+final class FramePacerTests: XCTestCase {
+    func testADisplayThatDoesNotTellCountsAsSixtyHertz() {
+        XCTAssertEqual(FramePacer(pace: .timer, refreshRate: 0).displayInterval, .nanoseconds(16_666_666))
+        XCTAssertEqual(FramePacer(pace: .timer, refreshRate: 144).displayInterval, .nanoseconds(6_944_444))
+    }
+
+    func testTheFirstFrameIsNotHeldBack() {
+        XCTAssertNil(FramePacer(pace: .timer, refreshRate: 60).earliestStart)
+    }
+
+    /// Frames that begin up to a few milliseconds after they might.
+    func testATimerNeverMakesMoreFramesThanTheDisplayShows() {
+        for seed in UInt64(0)..<50 {
+            var random = SeededRandom(seed: seed)
+            var pacer = FramePacer(pace: .timer, refreshRate: 100)
+            var now = Duration.zero
+            var frames = 0
+            while now < .seconds(2) {
+                now = max(now, pacer.earliestStart ?? now) + .microseconds(Int64.random(in: 0...9_000, using: &random))
+                pacer.began(at: now)
+                frames += 1
+                now += .microseconds(Int64.random(in: 100...2_000, using: &random))
+            }
+            XCTAssertLessThanOrEqual(frames, 202, "seed \(seed)")
+            XCTAssertGreaterThan(frames, 180, "seed \(seed): lateness adds up")
+        }
+    }
+
+    func testAFrameAfterARestBeginsANewGrid() {
+        var pacer = FramePacer(pace: .timer, refreshRate: 100)
+        pacer.began(at: .zero)
+        pacer.began(at: .milliseconds(505))
+        XCTAssertEqual(pacer.earliestStart, .milliseconds(515))
+    }
+
+    func testALateFrameKeepsTheGrid() {
+        var pacer = FramePacer(pace: .timer, refreshRate: 100)
+        pacer.began(at: .zero)
+        pacer.began(at: .milliseconds(14))
+        XCTAssertEqual(pacer.earliestStart, .milliseconds(20))
+    }
+
+    private func presents(_ interval: Duration, into pacer: inout FramePacer) {
+        for index in 0...PresentMeter.sampleCount { pacer.presented(at: interval * index, follows: index > 0) }
+    }
+
+    func testSynchronisationThatDoesNotWaitIsFoundOut() {
+        var pacer = FramePacer(pace: .display, refreshRate: 60)
+        presents(.microseconds(2), into: &pacer)
+        XCTAssertEqual(pacer.pace, .timer)
+    }
+
+    func testSynchronisationThatWaitsIsTrusted() {
+        for milliseconds in [16, 17, 33] {
+            var pacer = FramePacer(pace: .display, refreshRate: 60)
+            presents(.milliseconds(milliseconds), into: &pacer)
+            XCTAssertEqual(pacer.pace, .display, "\(milliseconds) ms")
+            XCTAssertNil(pacer.earliestStart)
+        }
+    }
+
+    func testMeasuringIsNotHeldBack() {
+        var pacer = FramePacer(pace: .unthrottled, refreshRate: 60)
+        pacer.began(at: .zero)
+        presents(.microseconds(2), into: &pacer)
+        XCTAssertEqual(pacer.pace, .unthrottled)
+        XCTAssertNil(pacer.earliestStart)
+    }
+}

@@ -1,0 +1,160 @@
+import ScrollPhysics
+import XCTest
+
+final class LayoutTests: XCTestCase {
+    func testRestingContentIsPulledIntoNewBounds() {
+        var scroller = Scroller.list(at: 4000)
+        scroller.send(.content(width: 400, height: 3000), at: 1)
+        XCTAssertEqual(scroller.y(1), 2200)
+        scroller.send(.content(width: 400, height: 9000), at: 2)
+        XCTAssertEqual(scroller.y(2), 2200)
+    }
+
+    func testContentThatIsShorterThanItsViewportRestsAtItsStart() {
+        let extent = AxisExtent(viewport: 800, content: 100, leadingInset: 30, trailingInset: 10)
+        XCTAssertEqual(extent.minimumOffset, -30)
+        XCTAssertEqual(extent.maximumOffset, -30)
+        var scroller = Scroller.list(at: 2000)
+        scroller.send(.content(width: 400, height: 10), at: 0)
+        XCTAssertEqual(scroller.y(0), 0)
+    }
+
+    func testOverscrollUnderAFingerStaysWhatItIs() {
+        var scroller = Scroller.list(at: 4200)
+        let last = scroller.drag(by: -16)
+        let outside = scroller.y(last) - 4200
+        XCTAssertGreaterThan(outside, 50)
+        scroller.send(.content(width: 400, height: 4000), at: last)
+        XCTAssertEqual(scroller.y(last), 3200 + outside, accuracy: 1e-9)
+        // The finger still has the content: back by as much as it went.
+        scroller.send(.move(pointer(590)), at: last + 0.01)
+        XCTAssertEqual(scroller.y(last + 0.01), 3200, accuracy: 1e-6)
+    }
+
+    func testAMotionThatTheBoundsLeaveAloneGoesOnUntouched() {
+        var scroller = Scroller.list()
+        scroller.send(.fling(ScrollVector(x: 0, y: 2000)), at: 0)
+        var other = scroller
+        other.send(.content(width: 400, height: 6000), at: 0.2)
+        for time in [0.3, 0.7, 2.5] { XCTAssertEqual(scroller.y(time), other.y(time)) }
+    }
+
+    func testBoundsThatShrinkInAFlingKeepPositionAndVelocity() {
+        var scroller = Scroller.list()
+        scroller.send(.fling(ScrollVector(x: 0, y: 4000)), at: 0)
+        let place = scroller.y(0.2)
+        let velocity = scroller.vy(0.2)
+        scroller.send(.content(width: 400, height: 2000), at: 0.2)
+        XCTAssertEqual(scroller.y(0.2), place, accuracy: 1e-9)
+        XCTAssertEqual(scroller.vy(0.2), velocity, accuracy: 1e-9)
+        scroller.run(to: 9)
+        XCTAssertEqual(scroller.y(9), 1200)
+    }
+
+    func testBoundsThatGrowInABounceLetTheContentGoOn() {
+        var scroller = Scroller.list(at: 4100)
+        scroller.send(.fling(ScrollVector(x: 0, y: 3000)), at: 0)
+        let place = scroller.y(0.08)
+        XCTAssertGreaterThan(place, 4200)
+        let velocity = scroller.vy(0.08)
+        scroller.send(.content(width: 400, height: 9000), at: 0.08)
+        XCTAssertEqual(scroller.y(0.08), place, accuracy: 1e-9)
+        XCTAssertEqual(scroller.vy(0.08), velocity, accuracy: 1e-9)
+        scroller.run(to: 9)
+        XCTAssertGreaterThan(scroller.y(9), 4600)
+    }
+
+    func testAGlideTurnsToTheNewEdge() {
+        var scroller = Scroller.list()
+        scroller.send(.key(.end, shift: false), at: 0)
+        let velocity = scroller.vy(0.05)
+        scroller.send(.content(width: 400, height: 4000), at: 0.05)
+        XCTAssertEqual(scroller.vy(0.05), velocity, accuracy: velocity * 1e-9)
+        scroller.run(to: 3)
+        XCTAssertEqual(scroller.y(3), 3200)
+    }
+
+    func testPagesSurviveAResizeEvenThroughNothing() {
+        let resolve = SnapTargets.paging.resolve
+        var scroller = Scroller.list(content: 4000, at: 1600)
+        scroller.setExtent(.list(2500, viewport: 500), at: .zero, resolve: resolve)
+        XCTAssertEqual(scroller.y(0), 1000)
+        scroller.setExtent(.list(0, viewport: 0), at: .seconds(1), resolve: resolve)
+        XCTAssertEqual(scroller.y(1), 0)
+        scroller.setExtent(.list(3500, viewport: 700), at: .seconds(2), resolve: resolve)
+        XCTAssertEqual(scroller.y(2), 1400)
+    }
+
+    func testAResizeInASnapStillEndsOnAPage() {
+        let resolve = SnapTargets.paging.resolve
+        var scroller = Scroller.list(content: 4000)
+        scroller.send(.fling(ScrollVector(x: 0, y: 2000)), at: 0, resolve: resolve)
+        let velocity = scroller.vy(0.1)
+        scroller.setExtent(.list(2500, viewport: 500), at: .seconds(0.1), resolve: resolve)
+        XCTAssertEqual(scroller.vy(0.1), velocity, accuracy: 1e-6)
+        scroller.run(to: 5, resolve: resolve)
+        XCTAssertEqual(scroller.y(5), 500)
+    }
+
+    func testAnUnsnappedRestIsNotSnappedByAResize() {
+        let resolve = rows(300).resolve
+        var scroller = Scroller.list(content: 30_000)
+        scroller.send(.scrollTo(ScrollVector(x: 0, y: 450), animated: false), at: 0, resolve: resolve)
+        scroller.setExtent(.list(30_000, viewport: 700), at: .seconds(1), resolve: resolve)
+        XCTAssertEqual(scroller.y(1), 450)
+    }
+
+    func testAdjustShiftsRestMotionTargetAndFinger() {
+        var resting = Scroller.list(content: 30_000, at: 1000)
+        resting.adjust(by: ScrollVector(x: 0, y: 37.5), at: .zero)
+        XCTAssertEqual(resting.y(0), 1037.5)
+
+        var moving = Scroller.list(content: 30_000, at: 1000)
+        moving.send(.fling(ScrollVector(x: 0, y: 1500)), at: 0, resolve: rows(300).resolve)
+        let (place, velocity, target) = (moving.y(0.2), moving.vy(0.2), moving.target?.y ?? 0)
+        moving.adjust(by: ScrollVector(x: 0, y: -80), at: .seconds(0.2))
+        XCTAssertEqual(moving.y(0.2), place - 80, accuracy: 1e-9)
+        XCTAssertEqual(moving.vy(0.2), velocity, accuracy: 1e-9)
+        XCTAssertEqual(moving.target?.y ?? 0, target - 80, accuracy: 1e-9)
+        moving.run(to: 9)
+        XCTAssertEqual(moving.y(9), target - 80, accuracy: 1e-9)
+
+        var held = Scroller.list(content: 30_000, at: 1000)
+        let last = held.drag(by: -10)
+        let dragged = held.y(last)
+        held.adjust(by: ScrollVector(x: 0, y: 55), at: .seconds(last))
+        XCTAssertEqual(held.y(last), dragged + 55, accuracy: 1e-9)
+        held.send(.move(pointer(470)), at: last + 0.01)
+        XCTAssertEqual(held.y(last + 0.01), dragged + 65, accuracy: 1e-9)
+    }
+
+    func testANewFeelKeepsPositionAndVelocity() {
+        var feel = ScrollFeel.uikit
+        feel.fling.decelerationRate = 0.99
+        feel.edge.rubberBandCoefficient = 0.3
+        var moving = Scroller.list()
+        moving.send(.fling(ScrollVector(x: 0, y: 3000)), at: 0)
+        let (place, velocity) = (moving.y(0.2), moving.vy(0.2))
+        moving.setFeel(feel, at: .seconds(0.2))
+        XCTAssertEqual(moving.y(0.2), place, accuracy: 1e-9)
+        XCTAssertEqual(moving.vy(0.2), velocity, accuracy: 1e-9)
+        moving.run(to: 9)
+        XCTAssertEqual(moving.y(9), place + velocity / DecayMotion.decayPerSecond(rate: 0.99), accuracy: 0.51)
+
+        var held = Scroller.list()
+        let last = held.drag(from: 100, by: 20)
+        let stretched = held.y(last)
+        held.setFeel(feel, at: .seconds(last))
+        XCTAssertEqual(held.y(last), stretched, accuracy: 1e-9)
+    }
+
+    func testInsetsMoveTheBounds() {
+        var scroller = Scroller.list()
+        scroller.send(.insets(top: 40, leading: 0, bottom: 60, trailing: 0), at: 0)
+        XCTAssertEqual(scroller.extent.y.minimumOffset, -40)
+        XCTAssertEqual(scroller.extent.y.maximumOffset, 4260)
+        scroller.send(.key(.home, shift: false), at: 0)
+        scroller.run(to: 1)
+        XCTAssertEqual(scroller.y(1), -40)
+    }
+}
