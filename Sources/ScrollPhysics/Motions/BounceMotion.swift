@@ -57,6 +57,7 @@ public struct BounceMotion: Motion {
         return approach.time(crossing: edge).map { (edge, $0) }
     }
 
+    /// The offset, in points.
     public func position(at time: Double) -> Double {
         guard time >= edgeTime else { return approach.position(at: time) }
         switch ending {
@@ -66,6 +67,7 @@ public struct BounceMotion: Motion {
         }
     }
 
+    /// Points per second.
     public func velocity(at time: Double) -> Double {
         guard time >= edgeTime else { return approach.velocity(at: time) }
         switch ending {
@@ -75,6 +77,7 @@ public struct BounceMotion: Motion {
         }
     }
 
+    /// Seconds until the content rests.
     public var duration: Double {
         switch ending {
         case .none: approach.duration
@@ -83,6 +86,7 @@ public struct BounceMotion: Motion {
         }
     }
 
+    /// The edge where there is one on the way, otherwise the end of the run-out.
     public var destination: Double {
         switch ending {
         case .none: approach.destination
@@ -91,6 +95,7 @@ public struct BounceMotion: Motion {
         }
     }
 
+    /// Where the offset is left at the end.
     public var restPosition: Double {
         if case .none = ending { return approach.restPosition }
         return destination
@@ -104,6 +109,7 @@ public struct BounceMotion: Motion {
         return max(first, abs(spring.oscillation.displacement(at: time)))
     }
 
+    /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> BounceMotion {
         let shiftedEnding: Ending =
             switch ending {

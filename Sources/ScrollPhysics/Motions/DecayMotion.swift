@@ -46,18 +46,23 @@ public struct DecayMotion: Motion {
     /// The share of the velocity that is left after a millisecond.
     public var rate: Double { exp(-decayPerSecond / 1000) }
 
+    /// The offset, in points.
     public func position(at time: Double) -> Double {
         start - velocity * expm1(-decayPerSecond * max(0, time)) / decayPerSecond
     }
 
+    /// Points per second.
     public func velocity(at time: Double) -> Double {
         velocity * exp(-decayPerSecond * max(0, time))
     }
 
+    /// The offset that the formula tends to and never reaches.
     public var destination: Double { start + velocity / decayPerSecond }
 
+    /// The offset at the end, `restDistance` short of the destination.
     public var restPosition: Double { position(at: duration) }
 
+    /// Seconds until `restDistance` is left; zero for a velocity that cannot go that far.
     public var duration: Double {
         let ratio = abs(velocity) / (decayPerSecond * restDistance)
         return ratio > 1 ? log(ratio) / decayPerSecond : 0
@@ -72,6 +77,7 @@ public struct DecayMotion: Motion {
         return -log1p(-share) / decayPerSecond
     }
 
+    /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> DecayMotion {
         DecayMotion(
             start: start + delta, velocity: velocity, decayPerSecond: decayPerSecond, restDistance: restDistance)

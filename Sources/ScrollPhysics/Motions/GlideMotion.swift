@@ -7,7 +7,9 @@
 public struct GlideMotion: Motion {
     /// The offset at time zero.
     public let start: Double
+    /// The offset at the end, in points.
     public let destination: Double
+    /// Seconds; not more than was asked for.
     public let duration: Double
     /// The first velocity as a share of the mean one, from 0 to 4.
     let launch: Double
@@ -30,6 +32,7 @@ public struct GlideMotion: Motion {
         launch = other.launch
     }
 
+    /// The offset, in points.
     public func position(at time: Double) -> Double {
         guard time < duration else { return destination }
         let u = max(0, time) / duration
@@ -38,6 +41,7 @@ public struct GlideMotion: Motion {
         return start + (destination - start) * share
     }
 
+    /// Points per second.
     public func velocity(at time: Double) -> Double {
         guard time < duration else { return 0 }
         let u = max(0, time) / duration
@@ -56,5 +60,6 @@ public struct GlideMotion: Motion {
         }
     }
 
+    /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> GlideMotion { GlideMotion(shifting: self, by: delta) }
 }

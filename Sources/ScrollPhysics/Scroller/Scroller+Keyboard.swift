@@ -18,7 +18,7 @@ extension Scroller {
     private mutating func go(_ distance: Double, on axis: ScrollAxis, resolve: TargetResolver) {
         guard distance != 0 else { return }
         if activities[axis].run?.cause != .key { gestureStart = currentOffset }
-        let goal = goal(on: axis, after: distance, for: .key)
+        let goal = goal(on: axis, after: distance, for: .key, from: currentState)
         var direction = ScrollVector.zero
         direction[axis] = distance < 0 ? -1 : 1
         glide(on: axis, to: goal, start: gestureStart, direction: direction, resolve: resolve)
@@ -48,7 +48,7 @@ extension Scroller {
                 direction: direction, axes: axes, cause: .key, extent: extent)
         ).map { extent.clamp($0)[axis] }
         restsOnTarget = chosen != nil
-        let plan = planner(for: axis).glide(
+        let plan = MotionPlanner.glide(
             from: offset[axis], velocity: goal.velocity, to: chosen ?? goal.place,
             duration: feel.keyboard.glideDuration)
         let purpose = RunPurpose(cause: .key, goal: goal.place, isOnTarget: chosen != nil)

@@ -23,6 +23,8 @@ public struct Scroller: Sendable {
     /// The latest moment that was mentioned.
     var now = Timestamp.distantPast
     var activities: AxisPair<AxisActivity>
+    /// The motion of an axis while it moves, and the latest one afterwards.
+    var motions: AxisPair<ScrollMotion>
     var contact = Contact.none
     var tracker: VelocityTracker
     /// Where the present gesture began, an offset.
@@ -47,6 +49,7 @@ public struct Scroller: Sendable {
         self.axes = axes
         self.extent = extent
         activities = AxisPair { .resting(offset[$0]) }
+        motions = AxisPair { .glide(GlideMotion(from: offset[$0], velocity: 0, to: offset[$0], duration: 0)) }
         tracker = VelocityTracker(window: feel.velocity.window)
         gestureStart = offset
         memory = RestMemory(offset: offset, extent: extent)
