@@ -11,6 +11,11 @@ struct GradientColors {
         isOpaque = gradient.stops.allSatisfy { $0.color.alpha == 255 }
     }
 
+    /// How many stops there are; at least one.
+    var count: Int { stops.count }
+
+    func location(of stop: Int) -> Double { stops[stop].location }
+
     /// Before the first stop and after the last one the colour stays. Not a number counts as the end.
     func color(at location: Double) -> Channels {
         var right = 0
