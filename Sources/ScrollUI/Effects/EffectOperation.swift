@@ -28,7 +28,24 @@ enum EffectOperation: Equatable, Sendable {
     }
 
     func interpolated(towards other: EffectOperation, amount: Double) -> EffectOperation {
-        with(vector + (other.vector - vector) * amount)
+        with(vector + (other.vector - vector) * amount).anchored(between: anchor, other.anchor, amount: amount)
+    }
+
+    private var anchor: UnitPoint? {
+        switch self {
+        case .opacity, .offset: nil
+        case .scale(_, let anchor), .rotation(_, let anchor): anchor
+        }
+    }
+
+    private func anchored(between start: UnitPoint?, _ end: UnitPoint?, amount: Double) -> EffectOperation {
+        guard let start, let end, start != end else { return self }
+        let anchor = UnitPoint(x: start.x + (end.x - start.x) * amount, y: start.y + (end.y - start.y) * amount)
+        switch self {
+        case .opacity, .offset: return self
+        case .scale(let scale, _): return .scale(scale, anchor: anchor)
+        case .rotation(let angle, _): return .rotation(angle, anchor: anchor)
+        }
     }
 
     /// The transform for a view of `size` whose top left is at `origin`; nil for effects that are none.

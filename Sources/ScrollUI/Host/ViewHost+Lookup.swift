@@ -30,13 +30,14 @@ extension ViewHost {
         scrollNode(ofID: id)?.geometry
     }
 
-    public func scrollSnapshot(ofID id: some Hashable) -> ScrollSnapshot? {
+    /// `includesTargets` false leaves them out, which are many in a long list.
+    public func scrollSnapshot(ofID id: some Hashable, includesTargets: Bool = true) -> ScrollSnapshot? {
         guard let node = scrollNode(ofID: id) else { return nil }
         let velocity = node.scroller.velocity(at: time)
         return ScrollSnapshot(
             geometry: node.geometry, phase: node.phase, velocity: CGVector(dx: velocity.x, dy: velocity.y),
             target: node.scroller.target.map(CGPoint.init), frame: node.windowFrame, axes: node.axes,
-            targets: node.targetFrames)
+            targets: includesTargets ? node.targetFrames : [])
     }
 
     /// Sees each intent that the scroll view with that id is given from now on, with its time; nil ends it. False if

@@ -23,9 +23,14 @@ final class FocusRing {
     }
 
     private func collect(_ node: Node, into stops: inout [Node]) {
-        if node.responder?.handlers.isFocusable == true || node is ScrollNode { stops.append(node) }
+        if isStop(node) { stops.append(node) }
         for child in node.children { collect(child, into: &stops) }
         for child in node.detachedChildren { collect(child, into: &stops) }
+    }
+
+    /// Controls, and scroll views that have something to scroll.
+    private func isStop(_ node: Node) -> Bool {
+        node.responder?.handlers.isFocusable == true || (node as? ScrollNode)?.canScroll == true
     }
 
     func advance(backwards: Bool) {
@@ -41,16 +46,20 @@ final class FocusRing {
     func set(_ node: Node?, isVisible: Bool) {
         self.isVisible = isVisible
         if node !== focused {
-            focused?.responder?.handlers.focus?(false)
+            let last = focused?.responder?.handlers
             focused = node
+            last?.focus?(false)
+            last?.keyboard?(false, false)
         }
-        node?.responder?.handlers.focus?(isVisible)
+        let next = node?.responder?.handlers
+        next?.focus?(isVisible)
+        next?.keyboard?(true, isVisible)
         graph.setNeedsPaint()
     }
 
     /// A click focuses what it hits, without a ring.
     func pressed(_ path: [Node]) {
-        let target = path.last { $0.responder?.handlers.isFocusable == true || $0 is ScrollNode }
+        let target = path.last(where: isStop)
         set(target, isVisible: false)
     }
 
@@ -110,9 +119,14 @@ final class FocusRing {
 }
 
 extension ScrollNode {
+    /// That there is more than the window shows, and scrolling is allowed. Keys pass through views that cannot scroll.
+    var canScroll: Bool {
+        settings.isEnabled && Axis.allCases.contains { axes.contains($0) && !scroller.extent[ScrollAxis($0)].fits }
+    }
+
     /// Uses a key that scrolls; false for others and for axes that this view does not scroll.
     func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, at time: Duration) -> Bool {
-        guard settings.isEnabled, modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+        guard canScroll, modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
         guard let scrollKey = ScrollKey(key) else { return false }
         if key == .left || key == .right, !axes.contains(Axis.horizontal) { return false }
         if key == .up || key == .down, !axes.contains(Axis.vertical) { return false }

@@ -19,6 +19,8 @@ final class Responder {
         /// Typed text; true when it was used.
         var text: ((String) -> Bool)?
         var focus: ((Bool) -> Void)?
+        /// The view got the keyboard, by a click too, or lost it; and whether that must be seen.
+        var keyboard: ((_ hasKeyboard: Bool, _ isVisible: Bool) -> Void)?
         var isFocusable = false
         var wantsText = false
         var pointerStyle: PointerStyle?

@@ -127,6 +127,8 @@ extension View {
         background { shape.fill(style) }
     }
 
+    /// Disfavoured, since a colour is a view and a style, and `background(.red)` means the style.
+    @_disfavoredOverload
     public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
         self.background(alignment: alignment) { background }
     }
@@ -136,6 +138,7 @@ extension View {
         Layered(isBehind: false, content: self, secondary: content(), alignment: alignment)
     }
 
+    @_disfavoredOverload
     public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
         self.overlay(alignment: alignment) { overlay }
     }

@@ -1,0 +1,50 @@
+/// The text of a field while it is typed in: characters, the caret, and whether all of it is marked.
+struct LineEditor: Equatable, Sendable {
+    private(set) var text: String
+    /// Characters before the caret.
+    private(set) var caret: Int
+    /// The next character replaces everything.
+    private(set) var isAllMarked: Bool
+
+    /// Starts with everything marked, so that typing replaces it.
+    init(_ text: String) {
+        self.text = text
+        caret = text.count
+        isAllMarked = true
+    }
+
+    var beforeCaret: String { String(text.prefix(caret)) }
+    var afterCaret: String { String(text.dropFirst(caret)) }
+
+    mutating func insert(_ string: String) {
+        if isAllMarked { clear() }
+        text = beforeCaret + string + afterCaret
+        caret += string.count
+    }
+
+    /// Takes the character before the caret away, or all that is marked.
+    mutating func deleteBackward() {
+        if isAllMarked { return clear() }
+        guard caret > 0 else { return }
+        text = String(text.prefix(caret - 1)) + afterCaret
+        caret -= 1
+    }
+
+    mutating func deleteForward() {
+        if isAllMarked { return clear() }
+        text = beforeCaret + String(afterCaret.dropFirst())
+    }
+
+    /// Moves the caret by characters; a mark is taken away, and the caret goes to the side that was asked for.
+    mutating func move(by characters: Int) {
+        let start = isAllMarked ? (characters < 0 ? characters : text.count) : caret + characters
+        caret = min(max(start, 0), text.count)
+        isAllMarked = false
+    }
+
+    private mutating func clear() {
+        text = ""
+        caret = 0
+        isAllMarked = false
+    }
+}

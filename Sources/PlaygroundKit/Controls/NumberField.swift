@@ -1,0 +1,103 @@
+import ScrollUI
+
+/// A number that can be typed, 70 points wide.
+///
+/// A click or Tab starts with everything marked. Return takes what was typed, Escape leaves it; up and down step, ten
+/// times as far with shift, a tenth with option. A number outside the range is brought back to its end, which
+/// `onOutOfRange` tells.
+struct NumberField: View {
+    @Binding var value: Double
+    let range: ClosedRange<Double>
+    let step: Double
+    /// Behind the number while it is not edited; may be empty.
+    var unit = ""
+    /// Draws the outline of a value that is not the default.
+    var isChanged = false
+    var onOutOfRange: (Bool) -> Void = { _ in }
+    @State private var editing: NumberEditing?
+    @State private var isHovered = false
+
+    static let width = 70.0
+
+    var body: some View {
+        content
+            .font(TypeScale.number)
+            .padding(.horizontal, 7)
+            .frame(width: Self.width, height: 22, alignment: .trailing)
+            .background(isHovered ? Palette.fillHovered : Palette.fill, in: RoundedRectangle(cornerRadius: 6))
+            .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(outline, lineWidth: editing == nil ? 1 : 1.5) }
+            .contentShape(Rectangle())
+            .onHover { isHovered = $0 }
+            .keyboardInput(keyboard)
+    }
+
+    @ViewBuilder private var content: some View {
+        if let editing {
+            EditedText(editor: editing.editor)
+        } else {
+            HStack(spacing: 3) {
+                Text(NumberText(step: step).string(value))
+                if !unit.isEmpty { Text(unit).foregroundStyle(Palette.secondary) }
+            }
+        }
+    }
+
+    private var outline: Color {
+        if let editing { return editing.isOutOfRange ? Palette.warning : Palette.accent }
+        return isChanged ? Palette.accent : .clear
+    }
+
+    // MARK: Keyboard
+
+    private var keyboard: KeyboardHandlers {
+        var handlers = KeyboardHandlers()
+        handlers.focus = { hasKeyboard, _ in if hasKeyboard { begin() } else { end() } }
+        handlers.key = { key, modifiers in change { $0.press(key, modifiers) } }
+        handlers.text = { text in change { $0.type(text) } }
+        return handlers
+    }
+
+    private func begin() {
+        if editing == nil { editing = NumberEditing(value: value, range: range, step: step) }
+    }
+
+    private func end() {
+        guard var last = editing else { return }
+        last.commit()
+        if case .commit(let new) = last.outcome { value = new }
+        editing = nil
+        onOutOfRange(false)
+    }
+
+    private func change(_ apply: (inout NumberEditing) -> Bool) -> Bool {
+        var next = editing ?? NumberEditing(value: value, range: range, step: step)
+        let isUsed = apply(&next)
+        switch next.outcome {
+        case .commit(let new): value = new
+        case .revert: next = NumberEditing(value: value, range: range, step: step)
+        case .none: break
+        }
+        editing = next
+        onOutOfRange(next.isOutOfRange)
+        return isUsed
+    }
+}
+
+/// The text with its caret, or marked as a whole.
+private struct EditedText: View {
+    let editor: LineEditor
+
+    var body: some View {
+        HStack(spacing: 0) {
+            if editor.isAllMarked {
+                Text(editor.text)
+                    .padding(.horizontal, 1)
+                    .background(Palette.accent.opacity(0.45), in: RoundedRectangle(cornerRadius: 2))
+            } else {
+                Text(editor.beforeCaret)
+                Palette.accent.frame(width: 1.5, height: 15)
+                Text(editor.afterCaret)
+            }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import ScrollUI
+
+/// One heading with its rows.
+struct InspectorGroup: View {
+    let group: TuningGroup
+    let model: PlaygroundModel
+
+    var body: some View {
+        VStack(spacing: 0) {
+            GroupHeader(title: group.title, isChanged: group.isChanged(in: model.tuning)) {
+                group.reset(&model.tuning)
+            }
+            if group.hasSnapChoices { SnapChoices(model: model) }
+            ForEach(group.parameters) { parameter in
+                ParameterRow(
+                    parameter: parameter, value: parameter.value(in: model.tuning),
+                    standard: parameter.standard(in: model.tuning)
+                ) { parameter.set($0, in: &model.tuning) }
+            }
+        }
+        .padding(EdgeInsets(top: 8, leading: 14, bottom: 10, trailing: 14))
+        .overlay(alignment: .bottom) { Hairline() }
+    }
+}

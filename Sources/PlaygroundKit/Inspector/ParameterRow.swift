@@ -1,0 +1,43 @@
+import ScrollUI
+
+/// One number: its name, a slider with a tick at the default, and a field to type it. A double click on the name
+/// resets it.
+struct ParameterRow: View {
+    let parameter: TuningParameter
+    let value: Double
+    let standard: Double
+    let set: (Double) -> Void
+    @State private var showsRange = false
+
+    var body: some View {
+        HStack(spacing: 8) {
+            Text(parameter.title)
+                .foregroundStyle(Palette.secondary)
+                .frame(width: 108, alignment: .leading)
+                .contentShape(Rectangle())
+                .onTapGesture(count: 2) { set(standard) }
+            if showsRange {
+                allowed
+            } else {
+                Slider(value: binding, in: parameter.range, step: parameter.step, mark: standard)
+            }
+            NumberField(
+                value: binding, range: parameter.range, step: parameter.step, unit: parameter.shownUnit,
+                isChanged: value != standard, onOutOfRange: { showsRange = $0 }
+            )
+            .id(parameter.id)
+        }
+        .frame(height: 27)
+    }
+
+    private var binding: Binding<Double> { Binding(get: { value }, set: set) }
+
+    /// In place of the slider while a typed number lies outside.
+    private var allowed: some View {
+        let text = NumberText(step: parameter.step)
+        return Text("\(text.string(parameter.range.lowerBound)) to \(text.string(parameter.range.upperBound))")
+            .font(TypeScale.hint)
+            .foregroundStyle(Palette.warning)
+            .frame(maxWidth: .infinity)
+    }
+}

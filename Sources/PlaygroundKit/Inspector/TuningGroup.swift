@@ -1,0 +1,41 @@
+import ScrollPhysics
+
+/// Parameters under one heading of the inspector.
+struct TuningGroup: Identifiable, Sendable {
+    let title: String
+    let parameters: [TuningParameter]
+    /// The group also holds the choices of where content rests.
+    var hasSnapChoices = false
+
+    var id: String { title }
+
+    private init(_ group: FeelParameter.Group, hasSnapChoices: Bool = false) {
+        title = group.rawValue.prefix(1).uppercased() + group.rawValue.dropFirst()
+        parameters = ScrollFeel.parameters.filter { $0.group == group }.map { TuningParameter($0) }
+        self.hasSnapChoices = hasSnapChoices
+    }
+
+    private init(_ title: String, _ parameters: [StageParameter]) {
+        self.title = title
+        self.parameters = parameters.map { TuningParameter($0) }
+    }
+
+    /// What is turned most comes first.
+    static let all = [
+        TuningGroup(.fling), TuningGroup(.edge), TuningGroup(.snap, hasSnapChoices: true), TuningGroup(.wheel),
+        TuningGroup("Stage", StageParameter.all), TuningGroup(.touchpad), TuningGroup(.drag), TuningGroup(.velocity),
+        TuningGroup(.keyboard), TuningGroup(.animation),
+    ]
+
+    func isChanged(in tuning: Tuning) -> Bool {
+        let isChosen = hasSnapChoices && (tuning.stage.snapBehavior != .scene || tuning.stage.snapLimit != .automatic)
+        return isChosen || parameters.contains { $0.value(in: tuning) != $0.standard(in: tuning) }
+    }
+
+    func reset(_ tuning: inout Tuning) {
+        for parameter in parameters { parameter.set(parameter.standard(in: tuning), in: &tuning) }
+        guard hasSnapChoices else { return }
+        tuning.stage.snapBehavior = .scene
+        tuning.stage.snapLimit = .automatic
+    }
+}

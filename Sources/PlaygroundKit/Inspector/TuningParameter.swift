@@ -1,0 +1,67 @@
+import ScrollPhysics
+
+/// A number of the tuning as the inspector shows it: one of the feel's, or one of the stage's.
+struct TuningParameter: Identifiable, Sendable {
+    private enum Source {
+        case feel(FeelParameter)
+        case stage(StageParameter)
+    }
+
+    let id: String
+    let title: String
+    let unit: String
+    let range: ClosedRange<Double>
+    let step: Double
+    private let source: Source
+
+    init(_ parameter: FeelParameter) {
+        id = parameter.id
+        title = Self.shortTitle(of: parameter)
+        unit = parameter.unit
+        range = parameter.range
+        step = parameter.step
+        source = .feel(parameter)
+    }
+
+    init(_ parameter: StageParameter) {
+        id = parameter.id
+        title = parameter.title
+        unit = parameter.unit
+        range = parameter.range
+        step = parameter.step
+        source = .stage(parameter)
+    }
+
+    /// Under the heading of its group a title need not begin with the group's name.
+    private static func shortTitle(of parameter: FeelParameter) -> String {
+        let group = parameter.group.rawValue + " "
+        guard parameter.title.lowercased().hasPrefix(group) else { return parameter.title }
+        let rest = parameter.title.dropFirst(group.count)
+        return rest.prefix(1).uppercased() + rest.dropFirst()
+    }
+
+    /// What stands behind the number; units that nobody reads at a glance are left out.
+    var shownUnit: String { ["pt", "s", "pt/s"].contains(unit) ? unit : "" }
+
+    func value(in tuning: Tuning) -> Double {
+        switch source {
+        case .feel(let parameter): parameter.value(in: tuning.feel)
+        case .stage(let parameter): parameter.value(in: tuning.stage)
+        }
+    }
+
+    /// The value that a reset gives.
+    func standard(in tuning: Tuning) -> Double {
+        switch source {
+        case .feel(let parameter): parameter.value(in: tuning.baseFeel)
+        case .stage(let parameter): parameter.standard
+        }
+    }
+
+    func set(_ value: Double, in tuning: inout Tuning) {
+        switch source {
+        case .feel(let parameter): parameter.set(value, in: &tuning.feel)
+        case .stage(let parameter): parameter.set(value, in: &tuning.stage)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import ScrollUI
+
+/// Twenty cards side by side: two to a window, one where it is narrow, each resting at the margin.
+struct GalleryScene: View {
+    @State private var position: Int?
+    @Environment(\.stageSize) private var size
+
+    private let colors = CardColor.all
+    private static let gap = 16.0
+    /// Below this width one card fills the window.
+    private static let twoColumns = 520.0
+
+    private var columns: Int { size.width >= Self.twoColumns ? 2 : 1 }
+    private var current: Int { position ?? 0 }
+    /// The last card that can rest at the leading margin.
+    private var last: Int { colors.count - columns }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            SceneHeader(
+                title: "Favourite colours", detail: "\(colors[current].name), \(current + 1) of \(colors.count)"
+            ) {
+                Paddles(canGoBack: current > 0, canGoForward: current < last, step: step)
+            }
+            cards.padding(.vertical, 26)
+            FamilyStrip { show($0) }.frame(height: 64).padding(.bottom, 34)
+        }
+    }
+
+    private var cards: some View {
+        ScrollView(.horizontal) {
+            LazyHStack(spacing: Self.gap) {
+                ForEach(colors) { color in
+                    ColorCard(color: color)
+                        .containerRelativeFrame(.horizontal, count: columns, spacing: Self.gap)
+                        .stageTransition()
+                }
+            }
+            .scrollTargetLayout()
+        }
+        .id(PlaygroundScene.stageID)
+        .stageMargin(.horizontal)
+        .stageSnapping(.viewAligned)
+        .scrollPosition(id: $position)
+        .scrollIndicators(.hidden)
+    }
+
+    private func step(_ steps: Int) {
+        show(min(max(current + steps, 0), last))
+    }
+
+    private func show(_ card: Int) {
+        withAnimation { position = min(card, last) }
+    }
+}

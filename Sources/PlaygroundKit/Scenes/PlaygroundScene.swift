@@ -1,0 +1,33 @@
+public import ScrollUI
+
+/// Something to scroll, with the names that people and commands call it by.
+///
+/// Its principal scroll view carries ``stageID``, by which the window, recordings and pictures find it.
+@MainActor
+public struct PlaygroundScene: Identifiable, Sendable {
+    /// The id of the scroll view that a scene is about.
+    public nonisolated static let stageID = "stage"
+
+    /// What commands call it.
+    public let name: String
+    public let title: String
+    /// One line: what it shows.
+    public let summary: String
+    private let make: @MainActor @Sendable () -> AnyView
+
+    /// A scene whose views are made when it is shown.
+    init<Content: View>(
+        _ name: String, title: String, summary: String,
+        @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+    ) {
+        self.name = name
+        self.title = title
+        self.summary = summary
+        make = { AnyView(content()) }
+    }
+
+    public nonisolated var id: String { name }
+
+    /// The scene's views, made anew.
+    public var view: AnyView { make() }
+}

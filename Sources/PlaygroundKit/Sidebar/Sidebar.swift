@@ -1,0 +1,56 @@
+import ScrollUI
+
+/// The list of scenes. One stop of Tab; up and down choose.
+struct Sidebar: View {
+    let model: PlaygroundModel
+    let isFolded: Bool
+    @State private var isFocused = false
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: 0) {
+                ForEach(SceneCatalog.groups) { group in
+                    if !isFolded { SidebarHeading(title: group.title) }
+                    ForEach(group.scenes) { scene in
+                        SidebarRow(
+                            scene: scene, isChosen: scene.name == model.scene.name, isFolded: isFolded,
+                            showsFocus: isFocused
+                        ) { model.show(scene) }
+                    }
+                }
+            }
+            .padding(.vertical, isFolded ? 8 : 14)
+            .keyboardInput(keyboard)
+        }
+        .frame(maxHeight: .infinity)
+        .background(Palette.side)
+    }
+
+    private var keyboard: KeyboardHandlers {
+        var handlers = KeyboardHandlers()
+        handlers.focus = { isFocused = $0 && $1 }
+        handlers.key = press
+        return handlers
+    }
+
+    private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+        guard modifiers.isEmpty, key == .up || key == .down else { return false }
+        let scenes = SceneCatalog.all
+        guard let index = scenes.firstIndex(where: { $0.name == model.scene.name }) else { return false }
+        let next = index + (key == .up ? -1 : 1)
+        if scenes.indices.contains(next) { model.show(scenes[next]) }
+        return true
+    }
+}
+
+private struct SidebarHeading: View {
+    let title: String
+
+    var body: some View {
+        Text(title)
+            .font(TypeScale.groupTitle)
+            .foregroundStyle(Palette.secondary)
+            .padding(.horizontal, 16)
+            .frame(height: 28)
+    }
+}

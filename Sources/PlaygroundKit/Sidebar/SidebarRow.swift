@@ -1,0 +1,41 @@
+import ScrollUI
+
+/// A scene in the list: its title, or its picture where the list is folded.
+struct SidebarRow: View {
+    let scene: PlaygroundScene
+    let isChosen: Bool
+    let isFolded: Bool
+    /// The list has the keyboard, which shows at the chosen row.
+    let showsFocus: Bool
+    let choose: () -> Void
+    @State private var isHovered = false
+
+    var body: some View {
+        label
+            .frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30, alignment: isFolded ? .center : .leading)
+            .background { RoundedRectangle(cornerRadius: 6).fill(fill) }
+            .overlay(alignment: .leading) {
+                if isChosen { Capsule().fill(Palette.accent).frame(width: 2, height: 22) }
+            }
+            .focusOutline(showsFocus && isChosen, cornerRadius: 9)
+            .contentShape(Rectangle())
+            .padding(.horizontal, 8)
+            .onHover { isHovered = $0 }
+            .onTapGesture(perform: choose)
+    }
+
+    @ViewBuilder private var label: some View {
+        if isFolded {
+            Text(scene.title.prefix(2)).foregroundStyle(isChosen ? Palette.text : Palette.secondary)
+        } else {
+            Text(scene.title)
+                .foregroundStyle(isChosen ? Palette.text : Palette.secondary)
+                .padding(.horizontal, 8)
+        }
+    }
+
+    private var fill: Color {
+        if isChosen { return Palette.selection }
+        return isHovered ? Palette.fill : .clear
+    }
+}

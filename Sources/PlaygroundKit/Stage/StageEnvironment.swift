@@ -1,0 +1,24 @@
+import Foundation
+import ScrollUI
+
+private struct StageSettingsKey: EnvironmentKey {
+    static let defaultValue = StageSettings()
+}
+
+private struct StageSizeKey: EnvironmentKey {
+    static let defaultValue = CGSize(width: 680, height: 672)
+}
+
+extension EnvironmentValues {
+    /// What was tuned about the stage; scenes follow it.
+    var stageSettings: StageSettings {
+        get { self[StageSettingsKey.self] }
+        set { self[StageSettingsKey.self] = newValue }
+    }
+
+    /// A scene's room in points.
+    var stageSize: CGSize {
+        get { self[StageSizeKey.self] }
+        set { self[StageSizeKey.self] = newValue }
+    }
+}

@@ -1,0 +1,34 @@
+import ScrollUI
+
+/// The chosen scene in its frame, moving as it was tuned.
+struct StageView: View {
+    let model: PlaygroundModel
+
+    var body: some View {
+        let regions = WindowRegions(size: model.windowSize)
+        let margin = regions.stageMargin
+        SceneFrame {
+            model.scene.view.id(model.scene.name)
+        }
+        .environment(\.stageSettings, model.tuning.stage)
+        .environment(\.stageSize, regions.scene)
+        .scrollFeel(model.tuning.feel)
+        .padding(.horizontal, margin.width)
+        .padding(.vertical, margin.height)
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        .background(Palette.stage)
+    }
+}
+
+/// The ground with round corners that a scene stands on.
+private struct SceneFrame<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+        content()
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+            .background(Palette.canvas)
+            .clipShape(RoundedRectangle(cornerRadius: 20))
+            .overlay { RoundedRectangle(cornerRadius: 20).strokeBorder(Palette.line, lineWidth: 1) }
+    }
+}

@@ -1,0 +1,50 @@
+public import ScrollUI
+
+/// The whole window: scenes on the left, the stage in the middle, the inspector on the right, the status line below.
+public struct PlaygroundView: View {
+    private let model: PlaygroundModel
+
+    /// A window onto `model`.
+    public init(model: PlaygroundModel) {
+        self.model = model
+    }
+
+    private var regions: WindowRegions { WindowRegions(size: model.windowSize) }
+
+    public var body: some View {
+        VStack(spacing: 0) {
+            TopBar(model: model).frame(height: WindowRegions.topBarHeight)
+            Hairline()
+            middle
+            Hairline()
+            StatusLine(model: model).frame(height: WindowRegions.statusHeight)
+        }
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+        .background(Palette.background)
+        .foregroundStyle(Palette.text)
+        .font(TypeScale.control)
+        .lineLimit(1)
+    }
+
+    private var middle: some View {
+        HStack(spacing: 0) {
+            Sidebar(model: model, isFolded: regions.isSidebarFolded).frame(width: regions.sidebarWidth)
+            Hairline(axis: .vertical)
+            StageView(model: model)
+            if !regions.isInspectorFolded {
+                Hairline(axis: .vertical)
+                Inspector(model: model).frame(width: regions.inspectorWidth)
+            }
+        }
+        .overlay(alignment: .topTrailing) { if isInspectorOverStage { overlaidInspector } }
+    }
+
+    private var isInspectorOverStage: Bool { regions.isInspectorFolded && model.isInspectorOpen }
+
+    private var overlaidInspector: some View {
+        HStack(spacing: 0) {
+            Hairline(axis: .vertical)
+            Inspector(model: model).frame(width: regions.inspectorWidth)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+/// How the window is divided for its size. Points.
+struct WindowRegions: Equatable, Sendable {
+    static let topBarHeight = 44.0
+    static let statusHeight = 28.0
+    /// Below this width the inspector lies over the stage, behind a button.
+    static let inspectorFold = 960.0
+    /// Below this width the list of scenes is a column of icons.
+    static let sidebarFold = 800.0
+
+    let size: CGSize
+
+    var isInspectorFolded: Bool { size.width < Self.inspectorFold }
+    var isSidebarFolded: Bool { size.width < Self.sidebarFold }
+
+    var sidebarWidth: Double { isSidebarFolded ? 52 : 208 }
+    var inspectorWidth: Double { 320 }
+
+    /// Room for the scene and the ground around it.
+    var stage: CGSize {
+        let side = sidebarWidth + (isInspectorFolded ? 0 : inspectorWidth)
+        return CGSize(
+            width: max(0, size.width - side), height: max(0, size.height - Self.topBarHeight - Self.statusHeight))
+    }
+
+    /// Ground between the stage's edge and the scene's frame, across and down.
+    var stageMargin: CGSize {
+        stage.width >= 640 && stage.height >= 480 ? CGSize(width: 36, height: 28) : CGSize(width: 12, height: 12)
+    }
+
+    /// The scene's own room.
+    var scene: CGSize {
+        CGSize(
+            width: max(0, stage.width - 2 * stageMargin.width), height: max(0, stage.height - 2 * stageMargin.height))
+    }
+}
