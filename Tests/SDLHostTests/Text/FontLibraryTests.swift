@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class FontLibraryTests: XCTestCase {
-    func testAFolderWithoutFontsIsAnErrorThatNamesIt() throws {
+    func testAFolderWithoutFontsIsAnErrorThatNamesIt() async throws {
         let folder = try TemporaryFolder()
         XCTAssertThrowsError(try FontLibrary(folder: folder.path)) { error in
             XCTAssertEqual((error as? FontError)?.folder, folder.path)
@@ -13,7 +13,7 @@ final class FontLibraryTests: XCTestCase {
         }
     }
 
-    func testOneFontStandsForAllWhenItIsTheOnlyOne() throws {
+    func testOneFontStandsForAllWhenItIsTheOnlyOne() async throws {
         let folder = try TemporaryFolder()
         try FileManager.default.copyItem(
             atPath: "\(PackageRoot.fonts)/Inter-Medium.ttf", toPath: "\(folder.path)/Inter-Medium.ttf")
@@ -23,7 +23,7 @@ final class FontLibraryTests: XCTestCase {
         XCTAssertGreaterThan(SDLTextMeasurer(fonts: fonts).width(of: "text", in: bold), 20)
     }
 
-    func testADamagedFontDoesNotEndTheProgram() throws {
+    func testADamagedFontDoesNotEndTheProgram() async throws {
         let folder = try TemporaryFolder()
         try "no font".write(toFile: "\(folder.path)/Inter-Regular.ttf", atomically: true, encoding: .utf8)
         let fonts = try FontLibrary(folder: folder.path)

@@ -14,13 +14,13 @@ final class SDLGlyphSourceTests: XCTestCase {
         TextRun(string: string, face: FontFace(size: size))
     }
 
-    func testBlanksHaveNoPicture() throws {
+    func testBlanksHaveNoPicture() async throws {
         let source = try glyphs().source
         XCTAssertNil(source.mask(for: run("   "), scale: 1))
         XCTAssertNil(source.mask(for: run(""), scale: 1))
     }
 
-    func testTheInkIsAsWideAsMeasuredWithinAPixelAtEveryScale() throws {
+    func testTheInkIsAsWideAsMeasuredWithinAPixelAtEveryScale() async throws {
         let (source, text) = try glyphs()
         for string in ["HnnnnnnnnnnH", "Deceleration rate H", "Hamburgefonts AVATAR To Te H"] {
             for scale in [1, 1.25, 1.5, 2, 3] {
@@ -33,7 +33,7 @@ final class SDLGlyphSourceTests: XCTestCase {
         }
     }
 
-    func testAMaskTouchesItsOwnEdges() throws {
+    func testAMaskTouchesItsOwnEdges() async throws {
         let mask = try XCTUnwrap(try glyphs().source.mask(for: run("Hog", size: 20), scale: 2))
         let rows = (0..<mask.height).map { row in
             mask.coverage[row * mask.width..<(row + 1) * mask.width].contains { $0 != 0 }
@@ -44,7 +44,7 @@ final class SDLGlyphSourceTests: XCTestCase {
         XCTAssertTrue((0..<mask.height).contains { mask.coverage[($0 + 1) * mask.width - 1] != 0 })
     }
 
-    func testCapitalsStandOnTheBaselineAndDescendersHangBelow() throws {
+    func testCapitalsStandOnTheBaselineAndDescendersHangBelow() async throws {
         let source = try glyphs().source
         let capital = try XCTUnwrap(source.mask(for: run("H", size: 100), scale: 1))
         XCTAssertEqual(capital.top, capital.height, "an H ends at the baseline")
@@ -53,12 +53,12 @@ final class SDLGlyphSourceTests: XCTestCase {
         XCTAssertLessThan(descender.top, descender.height)
     }
 
-    func testInkLeftOfTheOriginIsKept() throws {
+    func testInkLeftOfTheOriginIsKept() async throws {
         let mask = try XCTUnwrap(try glyphs().source.mask(for: run("j", size: 200), scale: 1))
         XCTAssertLessThan(mask.left, 0)
     }
 
-    func testAnAccentAboveTheAscentStaysInPlace() throws {
+    func testAnAccentAboveTheAscentStaysInPlace() async throws {
         let source = try glyphs().source
         let plain = try XCTUnwrap(source.mask(for: run("A", size: 100), scale: 1))
         let accented = try XCTUnwrap(source.mask(for: run("\u{1EA4}", size: 100), scale: 1))
@@ -66,18 +66,18 @@ final class SDLGlyphSourceTests: XCTestCase {
         XCTAssertEqual(accented.top - accented.height, plain.top - plain.height, "both stand on the baseline")
     }
 
-    func testACharacterThatTheFontLacksIsSeen() throws {
+    func testACharacterThatTheFontLacksIsSeen() async throws {
         XCTAssertNotNil(try glyphs().source.mask(for: run("\u{1F600}"), scale: 1))
     }
 
-    func testTheSameTextIsRasterisedOnce() throws {
+    func testTheSameTextIsRasterisedOnce() async throws {
         let source = try glyphs().source
         let first = try XCTUnwrap(source.mask(for: run("Card"), scale: 1.5))
         XCTAssertTrue(first === source.mask(for: run("Card"), scale: 1.5))
         XCTAssertFalse(first === source.mask(for: run("Card"), scale: 2))
     }
 
-    func testSizesThatMakeNoSenseHaveNoPicture() throws {
+    func testSizesThatMakeNoSenseHaveNoPicture() async throws {
         let source = try glyphs().source
         for size in [0, -3, Double.nan, Double.infinity] {
             XCTAssertNil(source.mask(for: run("a", size: size), scale: 1), "\(size)")
@@ -85,7 +85,7 @@ final class SDLGlyphSourceTests: XCTestCase {
         XCTAssertNotNil(source.mask(for: run("a", size: 1e6), scale: 1))
     }
 
-    func testAVeryLongRunIsCutWhereNoScreenReaches() throws {
+    func testAVeryLongRunIsCutWhereNoScreenReaches() async throws {
         let mask = try XCTUnwrap(
             try glyphs().source.mask(for: run(String(repeating: "long ", count: 20_000)), scale: 1))
         XCTAssertLessThanOrEqual(mask.width, RunRasteriser.longestRun)

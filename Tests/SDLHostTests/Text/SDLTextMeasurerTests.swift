@@ -10,11 +10,11 @@ final class SDLTextMeasurerTests: XCTestCase {
         SDLTextMeasurer(fonts: try FontLibrary(folder: PackageRoot.fonts))
     }
 
-    func testNothingHasNoWidth() throws {
+    func testNothingHasNoWidth() async throws {
         XCTAssertEqual(try measurer().width(of: "", in: FontFace(size: 13)), 0)
     }
 
-    func testTwiceTheSizeIsExactlyTwiceTheWidth() throws {
+    func testTwiceTheSizeIsExactlyTwiceTheWidth() async throws {
         let measurer = try measurer()
         for size in [7.5, 11, 13, 24.25, 100] {
             XCTAssertEqual(
@@ -23,7 +23,7 @@ final class SDLTextMeasurerTests: XCTestCase {
         }
     }
 
-    func testFiguresOfATabularFaceAreAllAsWide() throws {
+    func testFiguresOfATabularFaceAreAllAsWide() async throws {
         let measurer = try measurer()
         for weight in [400, 500, 600, 700] {
             let face = FontFace(size: 13, weight: weight, hasTabularFigures: true)
@@ -34,14 +34,14 @@ final class SDLTextMeasurerTests: XCTestCase {
         }
     }
 
-    func testFiguresOfTheTextFaceDiffer() throws {
+    func testFiguresOfTheTextFaceDiffer() async throws {
         let measurer = try measurer()
         let face = FontFace(size: 13)
         XCTAssertLessThan(measurer.width(of: "1", in: face), measurer.width(of: "0", in: face))
     }
 
     /// Kerning moves letters by less than a tenth of an em.
-    func testAWholeIsAsWideAsItsPartsButForKerning() throws {
+    func testAWholeIsAsWideAsItsPartsButForKerning() async throws {
         let measurer = try measurer()
         let face = FontFace(size: 20)
         let letters = Array("AVTowyjkrf 0123:;,.")
@@ -56,14 +56,14 @@ final class SDLTextMeasurerTests: XCTestCase {
     }
 
     /// Inter's j starts left of its origin; its width is its advance all the same.
-    func testInkThatHangsOverIsNotPartOfTheWidth() throws {
+    func testInkThatHangsOverIsNotPartOfTheWidth() async throws {
         let measurer = try measurer()
         let face = FontFace(size: 2048)
         XCTAssertEqual(
             measurer.width(of: "jjj", in: face), measurer.width(of: "j", in: face) * 3, accuracy: 1)
     }
 
-    func testAVeryLongTextHasTheWidthOfItsLetters() throws {
+    func testAVeryLongTextHasTheWidthOfItsLetters() async throws {
         let measurer = try measurer()
         let face = FontFace(size: 13)
         let one = measurer.width(of: "n", in: face)
@@ -71,14 +71,14 @@ final class SDLTextMeasurerTests: XCTestCase {
         XCTAssertEqual(measurer.width(of: text, in: face), one * 100_000, accuracy: one * 10)
     }
 
-    func testLinesAreTallerThanTheirLetters() throws {
+    func testLinesAreTallerThanTheirLetters() async throws {
         let metrics = try measurer().metrics(of: FontFace(size: 100))
         XCTAssertEqual(metrics.ascent, 96.875, accuracy: 0.1)
         XCTAssertEqual(metrics.descent, 24.12, accuracy: 0.1)
         XCTAssertGreaterThanOrEqual(metrics.lineHeight, metrics.ascent + metrics.descent - 0.1)
     }
 
-    func testMetricsGrowWithTheSize() throws {
+    func testMetricsGrowWithTheSize() async throws {
         let measurer = try measurer()
         XCTAssertEqual(
             measurer.metrics(of: FontFace(size: 26)).ascent, measurer.metrics(of: FontFace(size: 13)).ascent * 2)
