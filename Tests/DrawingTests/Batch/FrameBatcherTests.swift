@@ -37,20 +37,20 @@ final class FrameBatcherTests: XCTestCase {
         return list
     }
 
-    func testAListOfCardsIsTwoDrawCalls() async {
+    func testAListOfCardsIsTwoDrawCalls() {
         let frame = frame(Self.cards(12))
         XCTAssertEqual(frame.steps.count, 2, "\(frame.steps)")
         XCTAssertEqual(frame.steps.first, .solid(0..<frame.solidIndices.count))
         XCTAssertEqual(frame.steps.last, .blended(0..<frame.indices.count, .atlas))
     }
 
-    func testAVertexIsTwentyBytesLaidOutAsTheDeviceTakesThem() async {
+    func testAVertexIsTwentyBytesLaidOutAsTheDeviceTakesThem() {
         XCTAssertEqual(MemoryLayout<BatchVertex>.stride, 20)
         XCTAssertEqual(MemoryLayout<BatchVertex>.offset(of: \.red), 8)
         XCTAssertEqual(MemoryLayout<BatchVertex>.offset(of: \.u), 12)
     }
 
-    func testEveryIndexPointsToAVertexOnTheSurface() async {
+    func testEveryIndexPointsToAVertexOnTheSurface() {
         for seed in 0..<200 {
             var random = RepeatableRandom(seed: seed)
             let frame = frame(RandomScene(&random).list(400, 300))
@@ -65,7 +65,7 @@ final class FrameBatcherTests: XCTestCase {
         }
     }
 
-    func testStepsCoverEveryTriangleOnceAndInOrder() async {
+    func testStepsCoverEveryTriangleOnceAndInOrder() {
         for seed in 0..<200 {
             var random = RepeatableRandom(seed: seed)
             let frame = frame(RandomScene(&random).list(400, 300))
@@ -91,7 +91,7 @@ final class FrameBatcherTests: XCTestCase {
         }
     }
 
-    func testAnOpaqueShapeOverTextWaitsForTheText() async {
+    func testAnOpaqueShapeOverTextWaitsForTheText() {
         var list = DisplayList(400, 300, [])
         list.appendText(
             TextRun(string: "under", face: FontFace(size: 20)), origin: Point(x: 20, y: 50), color: .white)
@@ -100,7 +100,7 @@ final class FrameBatcherTests: XCTestCase {
         guard case .blended = frame(list).steps.first else { return XCTFail("the text is drawn first") }
     }
 
-    func testARowTenMillionRowsDownIsWhereTheFirstOneIs() async {
+    func testARowTenMillionRowsDownIsWhereTheFirstOneIs() {
         let far = 108.0 * 10_000_000
         func list(_ base: Double) -> DisplayList {
             var list = DisplayList(400, 300, [])
@@ -112,7 +112,7 @@ final class FrameBatcherTests: XCTestCase {
         XCTAssertEqual(frame(list(far)).vertices, frame(list(0)).vertices)
     }
 
-    func testAPlainClipCutsTheTrianglesThemselves() async {
+    func testAPlainClipCutsTheTrianglesThemselves() {
         let list = DisplayList(
             400, 300,
             [
@@ -124,7 +124,7 @@ final class FrameBatcherTests: XCTestCase {
         XCTAssertFalse(frame.steps.contains { if case .beginLayer = $0 { true } else { false } })
     }
 
-    func testAMaskIsUploadedOnce() async {
+    func testAMaskIsUploadedOnce() {
         MainActor.assumeIsolated {
             let batcher = FrameBatcher()
             let glyphs = BlockGlyphs()
@@ -145,7 +145,7 @@ final class FrameBatcherTests: XCTestCase {
         }
     }
 
-    func testAnAtlasThatIsFullStartsAnewAndThenGrows() async {
+    func testAnAtlasThatIsFullStartsAnewAndThenGrows() {
         MainActor.assumeIsolated {
             let batcher = FrameBatcher()
             let big = TextMask(
@@ -172,7 +172,7 @@ final class FrameBatcherTests: XCTestCase {
         }
     }
 
-    func testAMaskLargerThanATileIsKeptInPieces() async {
+    func testAMaskLargerThanATileIsKeptInPieces() {
         let wide = TextMask(
             width: 3000, height: 10, left: 0, top: 10, coverage: Array(repeating: 255, count: 30_000))
         var list = DisplayList(400, 300, [])
