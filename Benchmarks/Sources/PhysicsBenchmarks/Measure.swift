@@ -9,8 +9,8 @@ struct Bench {
 
     init(filter: String) { self.filter = filter }
 
-    /// Prints the median time of a call over eleven rounds, and its allocations. The body gets the number of the call, so that its
-    /// input can change.
+    /// Prints the median time of a call over eleven rounds, and its allocations. The body gets the number of the call,
+    /// so that its input can change.
     mutating func measure(_ title: String, calls: Int = 200_000, body: (Int) -> Double) {
         guard filter.isEmpty || title.contains(filter) else { return }
         for call in 0..<calls / 10 { checksum += body(call) }

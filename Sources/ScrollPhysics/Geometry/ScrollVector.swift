@@ -1,6 +1,7 @@
 /// A place or a displacement on both axes, in points; y grows downwards, x grows to the right.
 ///
-/// As an offset it is the content point shown at the viewport's top leading corner; as a velocity it is in points per second.
+/// As an offset it is the content point shown at the viewport's top leading corner; as a velocity it is in points per
+/// second.
 public struct ScrollVector: Equatable, Hashable, Sendable, Codable {
     /// To the right.
     public var x: Double

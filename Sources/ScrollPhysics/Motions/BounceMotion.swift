@@ -1,5 +1,6 @@
-/// A run-out within bounds: where it crosses an edge, a spring takes over at that moment with the velocity of that moment, and brings
-/// the content back to the edge. Position and velocity are continuous; the crossing is solved, not stepped to.
+/// A run-out within bounds: where it crosses an edge, a spring takes over at that moment with the velocity of that
+/// moment, and brings the content back to the edge. Position and velocity are continuous; the crossing is solved, not
+/// stepped to.
 public struct BounceMotion: Motion {
     /// How the content moves until it meets an edge.
     public let approach: FlingMotion

@@ -1,6 +1,7 @@
 import Glibc
 
-/// A decay with a constant deceleration on top, which stops for good after a finite time: Flutter's run-out on desktops.
+/// A decay with a constant deceleration on top, which stops for good after a finite time: Flutter's run-out on
+/// desktops.
 ///
 /// Formula: v(t) = v₀·e^(-kt) - c·t against the motion, until it is zero.
 public struct FrictionMotion: Motion {

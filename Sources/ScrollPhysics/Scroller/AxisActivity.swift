@@ -1,4 +1,5 @@
-/// What one axis is doing. The motion itself is kept beside it, so that asking about the end of a run does not copy a spring.
+/// What one axis is doing. The motion itself is kept beside it, so that asking about the end of a run does not copy a
+/// spring.
 enum AxisActivity: Sendable {
     case resting(Double)
     /// A finger decides. `raw` is the offset that it asks for, before the rubber band.

@@ -43,7 +43,8 @@ struct MotionPlanner {
         return motion.duration > 0 ? .run(.bounce(motion)) : .rest(extent.clamp(offset))
     }
 
-    /// Content that is thrown back hard enough from beyond an edge passes that edge instead of being caught by its spring.
+    /// Content that is thrown back hard enough from beyond an edge passes that edge instead of being caught by its
+    /// spring.
     private func bounds(reachedBy decay: DecayMotion) -> ClosedRange<Double> {
         let low = extent.minimumOffset
         let high = extent.maximumOffset
@@ -61,7 +62,8 @@ struct MotionPlanner {
         return .run(motion ?? .spring(spring(from: offset, velocity: velocity, to: target)))
     }
 
-    /// A decay that stops on the target, or where that would crawl, a glide; nil where even that would have to speed up.
+    /// A decay that stops on the target, or where that would crawl, a glide; nil where even that would have to speed
+    /// up.
     private func unspringy(from offset: Double, velocity: Double, to target: Double) -> ScrollMotion? {
         let way = target - offset
         let rest = fling.restDistance
@@ -125,8 +127,8 @@ struct MotionPlanner {
     }
 }
 
-/// The greatest share from 0 to 1, to 12 digits, for which a condition holds that holds for 0 and for all shares below one that meets
-/// it.
+/// The greatest share from 0 to 1, to 12 digits, for which a condition holds that holds for 0 and for all shares below
+/// one that meets it.
 func greatestShare(where holds: (Double) -> Bool) -> Double {
     var low = 0.0
     var high = 1.0

@@ -20,7 +20,8 @@ extension Scroller {
             velocity: ScrollVector(x: velocity(on: .horizontal, at: now), y: velocity(on: .vertical, at: now)))
     }
 
-    /// The goal of a step: beyond the goal of the present glide of the same kind and direction, otherwise beyond the present offset.
+    /// The goal of a step: beyond the goal of the present glide of the same kind and direction, otherwise beyond the
+    /// present offset.
     func goal(
         on axis: ScrollAxis, after step: Double, for cause: AxisRun.Cause, from state: MovingState
     ) -> GlideGoal {

@@ -67,8 +67,8 @@ private struct KeyMove {
     let axis: ScrollAxis
     let step: Step
 
-    /// Nil where the key concerns an axis that does not scroll. Keys without an axis of their own act on the vertical one, or on the
-    /// horizontal one where that is the only one.
+    /// Nil where the key concerns an axis that does not scroll. Keys without an axis of their own act on the vertical
+    /// one, or on the horizontal one where that is the only one.
     init?(_ key: ScrollKey, shift: Bool, axes: ScrollAxes) {
         let main: ScrollAxis = axes == .horizontal ? .horizontal : .vertical
         switch key {

@@ -1,6 +1,7 @@
 extension Scroller {
-    /// Takes new lengths. What rests is pulled into the bounds, and onto its target where a resolver knows one; overscroll under a
-    /// finger stays what it is; motion goes on with its velocity and only changes its end where that is needed.
+    /// Takes new lengths. What rests is pulled into the bounds, and onto its target where a resolver knows one;
+    /// overscroll under a finger stays what it is; motion goes on with its velocity and only changes its end where that
+    /// is needed.
     public mutating func setExtent(
         _ extent: ScrollExtent, at time: Duration, resolve: TargetResolver = Scroller.noTargets
     ) {
@@ -29,8 +30,9 @@ extension Scroller {
         }
     }
 
-    /// Shifts everything by `delta` points, since content before the visible part changed its size: offsets, running motions, targets
-    /// and the drag's anchor. Velocities stay. Call it before ``setExtent(_:at:resolve:)`` brings the new bounds.
+    /// Shifts everything by `delta` points, since content before the visible part changed its size: offsets, running
+    /// motions, targets and the drag's anchor. Velocities stay. Call it before ``setExtent(_:at:resolve:)`` brings the
+    /// new bounds.
     public mutating func adjust(by delta: ScrollVector, at time: Duration) {
         guard delta.isFinite else { return }
         now = max(now, Timestamp(time))

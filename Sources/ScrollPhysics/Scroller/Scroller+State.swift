@@ -12,8 +12,8 @@ extension Scroller {
         return ScrollVector { velocity(on: $0, at: time) }
     }
 
-    /// What is going on. Wheel and fling are ``ScrollPhase/decelerating`` once nothing holds the content; keys and scrolls that a
-    /// program asked for are ``ScrollPhase/animating``.
+    /// What is going on. Wheel and fling are ``ScrollPhase/decelerating`` once nothing holds the content; keys and
+    /// scrolls that a program asked for are ``ScrollPhase/animating``.
     public func phase(at time: Duration) -> ScrollPhase {
         switch contact {
         case .pressed: return .tracking

@@ -1,6 +1,6 @@
 extension Scroller {
-    /// Takes the timed steps that fall before that time, each at its own moment: a touchpad lift that only a silence tells, the end of
-    /// a motion, the way from the end of a glide to a target.
+    /// Takes the timed steps that fall before that time, each at its own moment: a touchpad lift that only a silence
+    /// tells, the end of a motion, the way from the end of a glide to a target.
     ///
     /// Complexity: O(1) for each step; at most a few are ever due.
     public mutating func advance(to time: Duration, resolve: TargetResolver = Scroller.noTargets) {

@@ -1,5 +1,6 @@
 extension Scroller {
-    /// Notches: each adds its distance to one glide. A reversed notch stops what is left of the old way first. There is no stretch.
+    /// Notches: each adds its distance to one glide. A reversed notch stops what is left of the old way first. There is
+    /// no stretch.
     mutating func turnWheel(by delta: ScrollVector, resolve: TargetResolver) {
         let notches = ScrollVector(
             x: axes.contains(.horizontal) ? delta.x : 0, y: axes.contains(.vertical) ? -delta.y : 0)
@@ -32,7 +33,8 @@ extension Scroller {
         return true
     }
 
-    /// A turn goes on while its glide lasts, and while it has not left its target, a little longer; a reversal begins a new one.
+    /// A turn goes on while its glide lasts, and while it has not left its target, a little longer; a reversal begins a
+    /// new one.
     private mutating func joinTurn(_ notches: ScrollVector, from offset: ScrollVector) {
         let gliding = activities.x.run?.cause == .wheel || activities.y.run?.cause == .wheel
         let waiting = turnDirection == .zero && now.seconds(since: turn.last) <= Self.turnPause

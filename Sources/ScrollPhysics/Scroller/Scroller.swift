@@ -7,9 +7,9 @@
 /// scroller.offset(at: .seconds(1.1)).y
 /// ```
 ///
-/// Does not own: a clock, views, or the places to rest on. The caller gives the time with every call, and a resolver with those that
-/// may need one. A time before one that was given earlier counts as that one. The same calls give the same offsets to the last bit,
-/// and how often ``advance(to:resolve:)`` is called in between changes nothing.
+/// Does not own: a clock, views, or the places to rest on. The caller gives the time with every call, and a resolver
+/// with those that may need one. A time before one that was given earlier counts as that one. The same calls give the
+/// same offsets to the last bit, and how often ``advance(to:resolve:)`` is called in between changes nothing.
 public struct Scroller: Sendable {
     /// The axes along which it moves; along the others the offset only changes with the bounds.
     public let axes: ScrollAxes

@@ -1,7 +1,8 @@
 /// A moment, counted in ticks of 1/64 ns from the caller's own zero.
 ///
-/// Whole ticks make windows such as "the last 100 ms" compare exactly: as seconds in a Double, 0.14 - 0.04 is more than 0.1. A tick is
-/// finer than a nanosecond because frames at 1/120 s, rounded to nanoseconds, show in the ninth digit of a velocity.
+/// Whole ticks make windows such as "the last 100 ms" compare exactly: as seconds in a Double, 0.14 - 0.04 is more than
+/// 0.1. A tick is finer than a nanosecond because frames at 1/120 s, rounded to nanoseconds, show in the ninth digit of
+/// a velocity.
 struct Timestamp: Comparable, Sendable {
     var ticks: Int64
 
@@ -18,9 +19,11 @@ struct Timestamp: Comparable, Sendable {
         self.ticks = ticks
     }
 
-    /// The nearest tick; times more than two years from zero are pulled in to that, so that differences cannot overflow.
+    /// The nearest tick; times more than two years from zero are pulled in to that, so that differences cannot
+    /// overflow.
     ///
-    /// The attoseconds are divided in two halves of 64 bits, since a division of 128 bits costs more than a whole motion sample.
+    /// The attoseconds are divided in two halves of 64 bits, since a division of 128 bits costs more than a whole
+    /// motion sample.
     init(_ duration: Duration) {
         let attoseconds = duration.attoseconds
         let high = Int64(truncatingIfNeeded: attoseconds >> 64)

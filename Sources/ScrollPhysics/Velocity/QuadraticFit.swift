@@ -1,7 +1,7 @@
 /// An unweighted least-squares parabola through positions over time, and its slope at the newest of them.
 ///
-/// Uses polynomials that are orthogonal over the sample times, which keeps the digits that normal equations lose. Times and positions
-/// are counted from the newest sample. Two samples give the line through them.
+/// Uses polynomials that are orthogonal over the sample times, which keeps the digits that normal equations lose. Times
+/// and positions are counted from the newest sample. Two samples give the line through them.
 struct QuadraticFit {
     private let origin: PositionSample
     private var count = 0.0

@@ -15,7 +15,8 @@ public struct VelocityTracker: Sendable {
         samples = InlineArray(repeating: PositionSample(time: Timestamp(ticks: 0), position: .zero))
     }
 
-    /// Adds a position in points. A sample with the time of the one before replaces it; an older time counts as that time.
+    /// Adds a position in points. A sample with the time of the one before replaces it; an older time counts as that
+    /// time.
     public mutating func add(_ position: ScrollVector, at time: Duration) {
         add(position, at: Timestamp(time))
     }
@@ -41,8 +42,8 @@ public struct VelocityTracker: Sendable {
         fit()?.slope
     }
 
-    /// The velocity with which something let go at `time` should go on: zero after a rest, and zero where the fit points against the
-    /// way that the finger has gone, as it does after a hard stop.
+    /// The velocity with which something let go at `time` should go on: zero after a rest, and zero where the fit
+    /// points against the way that the finger has gone, as it does after a hard stop.
     public func releaseVelocity(at time: Duration) -> ScrollVector {
         releaseVelocity(at: Timestamp(time))
     }
