@@ -66,21 +66,31 @@ extension SIMD8<UInt16> {
     }
 }
 
+/// Lays `colors` over the span, with a weight of 0...256.
+func mixSpan(_ pixels: UnsafeMutablePointer<UInt32>, with colors: UnsafePointer<UInt32>, _ count: Int, _ weight: UInt32) {
+    mixSpans(pixels, UnsafePointer(pixels), colors, count, weight)
+}
+
 /// Lays `after` over `before` with a weight of 0...256; `after` is where the result goes.
-func mixSpan(_ after: UnsafeMutablePointer<UInt32>, over before: UnsafePointer<UInt32>, _ count: Int, _ weight: UInt32)
-{
-    let bytes = UnsafeMutableRawPointer(after)
-    let old = UnsafeRawPointer(before)
+func mixSpan(_ after: UnsafeMutablePointer<UInt32>, over before: UnsafePointer<UInt32>, _ count: Int, _ weight: UInt32) {
+    mixSpans(after, before, UnsafePointer(after), count, weight)
+}
+
+/// Two pixels at a time, sixteen bits a channel. The result may go where one of the others is.
+@inline(__always)
+private func mixSpans(
+    _ result: UnsafeMutablePointer<UInt32>, _ under: UnsafePointer<UInt32>, _ over: UnsafePointer<UInt32>,
+    _ count: Int, _ weight: UInt32
+) {
     let share = UInt16(weight)
     let rest = UInt16(256 &- weight)
     var index = 0
     while index &+ 2 <= count {
-        let place = bytes + index &* 4
-        let new = SIMD8<UInt16>(truncatingIfNeeded: place.loadUnaligned(as: SIMD8<UInt8>.self))
-        let under = SIMD8<UInt16>(truncatingIfNeeded: (old + index &* 4).loadUnaligned(as: SIMD8<UInt8>.self))
-        let mixed = SIMD8<UInt8>(truncatingIfNeeded: (new &* share &+ under &* rest &+ 128) &>> 8)
-        place.storeBytes(of: mixed, as: SIMD8<UInt8>.self)
+        let low = SIMD8<UInt16>(truncatingIfNeeded: UnsafeRawPointer(under + index).loadUnaligned(as: SIMD8<UInt8>.self))
+        let high = SIMD8<UInt16>(truncatingIfNeeded: UnsafeRawPointer(over + index).loadUnaligned(as: SIMD8<UInt8>.self))
+        let mixed = SIMD8<UInt8>(truncatingIfNeeded: (high &* share &+ low &* rest &+ 128) &>> 8)
+        UnsafeMutableRawPointer(result + index).storeBytes(of: mixed, as: SIMD8<UInt8>.self)
         index &+= 2
     }
-    if index < count { after[index] = mix(before[index], after[index], weight) }
+    if index < count { result[index] = mix(under[index], over[index], weight) }
 }
