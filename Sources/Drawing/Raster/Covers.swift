@@ -64,7 +64,8 @@ final class Covers {
         while x < band.maxX {
             var start = band.maxX
             var end = x
-            for cover in covers where cover.index > index && cover.rect.minY <= band.minY && cover.rect.maxY >= band.maxY {
+            for cover in covers
+            where cover.index > index && cover.rect.minY <= band.minY && cover.rect.maxY >= band.maxY {
                 if cover.rect.minX <= x { end = max(end, cover.rect.maxX) } else { start = min(start, cover.rect.minX) }
             }
             if end > x {

@@ -50,8 +50,28 @@ struct MaskRows {
             return cells.update(repeating: 0, count: bounds.width)
         }
         let shareY = line & 255
+        if inverse.a == 1 {
+            return moved(pair, shareY, Self.steps(u) &+ bounds.minX << 8)
+        }
         for index in 0..<bounds.width {
             cells[index] = mixed(pair, shareY, Self.steps(u + inverse.a * Double(bounds.minX &+ index)))
+        }
+    }
+
+    /// Not scaled: the four shares are the same in all columns, and the loop has nothing in it but them.
+    private func moved(_ pair: Pair, _ shareY: Int, _ place: Int) {
+        let first = place >> 8
+        let inner = max(0, min(bounds.width, -first))
+        let innerEnd = max(inner, min(bounds.width, width &- 1 &- first))
+        for index in 0..<inner { cells[index] = mixed(pair, shareY, place &+ index << 8) }
+        for index in innerEnd..<bounds.width { cells[index] = mixed(pair, shareY, place &+ index << 8) }
+        let (right, lower) = (UInt32(place & 255), UInt32(shareY))
+        let (left, upper) = (256 &- right, 256 &- lower)
+        for index in inner..<innerEnd {
+            let (above, below) = (pair.upper + (first &+ index), pair.lower + (first &+ index))
+            let sum = (UInt32(above[0]) &* left &+ UInt32(above[1]) &* right) &* upper
+            let rest = (UInt32(below[0]) &* left &+ UInt32(below[1]) &* right) &* lower
+            cells[index] = UInt8(truncatingIfNeeded: (sum &+ rest &+ 32768) &>> 16)
         }
     }
 
