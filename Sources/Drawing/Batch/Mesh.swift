@@ -80,11 +80,11 @@ struct Mesh {
             (u, v) = (Float(max(0, min(1, texel.x))), Float(max(0, min(1, texel.y))))
             color = channels
         }
-        let rounded = SIMD4<UInt8>(
-            truncatingIfNeeded: SIMD4<Int32>(color * Float(point.coverage) + SIMD4<Float>(repeating: 0.5)))
+        let pixel = GradientColors.pixel(color * Float(point.coverage))
         return BatchVertex(
-            x: Float(point.x), y: Float(point.y), red: rounded.x, green: rounded.y, blue: rounded.z,
-            alpha: rounded.w, u: u, v: v)
+            x: Float(point.x), y: Float(point.y), red: UInt8(truncatingIfNeeded: pixel >> 16),
+            green: UInt8(truncatingIfNeeded: pixel >> 8), blue: UInt8(truncatingIfNeeded: pixel),
+            alpha: UInt8(truncatingIfNeeded: pixel >> 24), u: u, v: v)
     }
 }
 
