@@ -24,10 +24,12 @@ public final class SDLTextMeasurer: TextMeasuring {
     private var widths = BoundedCache<Key, Double>(costLimit: cacheLimit)
     private var metricsPerEm: [FontFile: FaceMetrics] = [:]
 
+    /// Measures with the faces of `fonts`, which it keeps.
     public init(fonts: FontLibrary) {
         self.fonts = fonts
     }
 
+    /// Points. The font's own ascent, descent and line gap.
     public func metrics(of face: FontFace) -> FaceMetrics {
         let unit = metricsPerEm(of: fonts.file(for: face))
         return FaceMetrics(
@@ -35,6 +37,7 @@ public final class SDLTextMeasurer: TextMeasuring {
             lineHeight: unit.lineHeight * face.size)
     }
 
+    /// Points. Complexity: O(length) the first time, then that of hashing the text.
     public func width(of string: String, in face: FontFace) -> Double {
         if string.isEmpty { return 0 }
         let key = Key(string: string, file: fonts.file(for: face))
