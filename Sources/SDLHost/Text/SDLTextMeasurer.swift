@@ -26,10 +26,12 @@ public final class SDLTextMeasurer: TextMeasuring {
     private var pairs: [FontFile: PairAdvances] = [:]
     private var blanks: [FontFile: Int] = [:]
 
+    /// Measures with the faces of `fonts`, which it keeps.
     public init(fonts: FontLibrary) {
         self.fonts = fonts
     }
 
+    /// Points. The font's own ascent, descent and line gap.
     public func metrics(of face: FontFace) -> FaceMetrics {
         let unit = metricsPerEm(of: fonts.file(for: face))
         return FaceMetrics(
@@ -37,6 +39,7 @@ public final class SDLTextMeasurer: TextMeasuring {
             lineHeight: unit.lineHeight * face.size)
     }
 
+    /// Points. Complexity: O(length) the first time, then that of hashing the text.
     public func width(of string: String, in face: FontFace) -> Double {
         if string.isEmpty { return 0 }
         let file = fonts.file(for: face)
