@@ -19,7 +19,11 @@ struct ParameterRow: View {
             if showsRange {
                 allowed
             } else {
-                Slider(value: binding, in: parameter.range, step: parameter.step, mark: standard)
+                Slider(
+                    value: Binding(get: { value }, set: { set(parameter.snapped($0)) }), in: parameter.range,
+                    step: parameter.step, mark: standard
+                )
+                .sliderScale(parameter.scale)
             }
             NumberField(
                 value: binding, range: parameter.range, step: parameter.step, unit: parameter.shownUnit,

@@ -1,4 +1,5 @@
 import ScrollPhysics
+import ScrollUI
 
 /// A number of the tuning as the inspector shows it: one of the feel's, or one of the stage's.
 struct TuningParameter: Identifiable, Sendable {
@@ -42,6 +43,19 @@ struct TuningParameter: Identifiable, Sendable {
 
     /// What stands behind the number; units that nobody reads at a glance are left out.
     var shownUnit: String { ["pt", "s", "pt/s"].contains(unit) ? unit : "" }
+
+    /// The nearest multiple of the step within the range; the range's own ends are kept.
+    func snapped(_ value: Double) -> Double {
+        let multiple = (value / step).rounded() * step
+        // Multiples of decimal steps are not exact; no step is finer than a millionth.
+        return min(max((multiple * 1e6).rounded() / 1e6, range.lowerBound), range.upperBound)
+    }
+
+    /// Even to the hand: what spans orders of magnitude goes by ratios.
+    var scale: SliderScale {
+        if range.upperBound < 1, range.lowerBound > 0.5 { return .towardsOne }
+        return range.lowerBound > 0 && range.upperBound >= 50 * range.lowerBound ? .logarithmic : .linear
+    }
 
     func value(in tuning: Tuning) -> Double {
         switch source {

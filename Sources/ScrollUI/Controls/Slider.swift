@@ -16,6 +16,7 @@ public struct Slider: View {
     @State private var isHovered = false
     @State private var isFocused = false
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.sliderScale) private var scale
 
     /// `mark` puts a tick at a value, such as the default.
     public init<V: BinaryFloatingPoint & Sendable>(
@@ -39,10 +40,7 @@ public struct Slider: View {
             .responder(handlers, isEnabled: isEnabled)
     }
 
-    private func share(of value: Double) -> Double {
-        let length = range.upperBound - range.lowerBound
-        return length > 0 ? min(max((value - range.lowerBound) / length, 0), 1) : 0
-    }
+    private func share(of value: Double) -> Double { scale.share(of: value, in: range) }
 
     private func set(_ new: Double) {
         var next = min(max(new, range.lowerBound), range.upperBound)
@@ -65,7 +63,7 @@ public struct Slider: View {
         }
         guard event.phase != .cancelled, width > SliderTrack.knob else { return }
         let share = (event.location.x - SliderTrack.knob / 2) / (width - SliderTrack.knob)
-        set(range.lowerBound + share * (range.upperBound - range.lowerBound))
+        set(scale.value(at: share, in: range))
     }
 
     private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {

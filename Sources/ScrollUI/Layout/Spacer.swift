@@ -40,6 +40,9 @@ final class SpacerNode: Node {
         return size
     }
 
+    /// Takes what the others leave, so that a text beside it is not cut while there is room.
+    override var layoutPriority: Double { -.infinity }
+
     override func isSpacer(along axis: Axis) -> Bool { true }
     override var preferredSpacing: CGFloat { 0 }
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool { false }

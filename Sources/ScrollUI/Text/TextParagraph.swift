@@ -11,13 +11,21 @@ final class TextParagraph {
     private var alignment = TextAlignment.leading
     private var metrics: FaceMetrics
     private var idealWidth: Double?
-    private var lines: [Line] = []
-    /// The width that `lines` were broken for.
-    private var brokenWidth: CGFloat?
+    /// What is drawn. Measuring for other widths afterwards must leave it alone.
+    private var placed: Broken?
+    /// The last result of measuring.
+    private var measured: Broken?
 
     struct Line {
         var run: TextRun
         var width: Double
+    }
+
+    /// Lines with what they were broken for.
+    private struct Broken {
+        var width: CGFloat
+        var limit: Int
+        var lines: [Line]
     }
 
     init(measurer: any TextMeasuring) {
@@ -35,8 +43,8 @@ final class TextParagraph {
         self.lineLimit = lineLimit
         self.alignment = alignment
         idealWidth = nil
-        lines.removeAll(keepingCapacity: true)
-        brokenWidth = nil
+        placed = nil
+        measured = nil
         return true
     }
 
@@ -46,13 +54,14 @@ final class TextParagraph {
         guard let width = proposal.width, width < ideal || hasNewlines else {
             return CGSize(width: ideal, height: metrics.lineHeight)
         }
-        breakLines(width: width, limit: limit(for: proposal))
-        let widest = lines.map(\.width).max() ?? 0
-        return CGSize(width: widest, height: Double(lines.count) * metrics.lineHeight)
+        let broken = broken(width: width, limit: limit(for: proposal))
+        measured = broken
+        let widest = broken.lines.map(\.width).max() ?? 0
+        return CGSize(width: widest, height: Double(broken.lines.count) * metrics.lineHeight)
     }
 
     func setLines(for proposal: ProposedViewSize) {
-        breakLines(width: proposal.width ?? .infinity, limit: limit(for: proposal))
+        placed = broken(width: proposal.width ?? .infinity, limit: limit(for: proposal))
     }
 
     private var ideal: CGFloat {
@@ -75,18 +84,21 @@ final class TextParagraph {
 
     private var hasNewlines: Bool { string.utf8.contains(UInt8(ascii: "\n")) }
 
-    private func breakLines(width: CGFloat, limit: Int) {
-        if brokenWidth == width, lines.count <= limit, !lines.isEmpty { return }
-        brokenWidth = width
-        if !hasNewlines, ideal <= width {
-            lines.removeAll(keepingCapacity: true)
-            lines.append(Line(run: TextRun(string: string, face: face), width: ideal))
-            return
-        }
+    /// Runs are kept as long as they can be, since their pictures are known by them.
+    private func broken(width: CGFloat, limit: Int) -> Broken {
+        if let placed, placed.width == width, placed.limit == limit { return placed }
+        if let measured, measured.width == width, measured.limit == limit { return measured }
+        if !hasNewlines, ideal <= width { return Broken(width: width, limit: limit, lines: [wholeLine]) }
         var breaker = LineBreaker(measurer: measurer, face: face, width: Double(width))
-        lines = breaker.lines(of: string, limit: limit).map { line in
+        let lines = breaker.lines(of: string, limit: limit).map { line in
             Line(run: TextRun(string: line.string, face: face), width: line.width)
         }
+        return Broken(width: width, limit: limit, lines: lines)
+    }
+
+    private var wholeLine: Line {
+        if let placed, placed.lines.count == 1, placed.lines[0].run.string == string { return placed.lines[0] }
+        return Line(run: TextRun(string: string, face: face), width: ideal)
     }
 
     // MARK: Drawing
@@ -107,7 +119,7 @@ final class TextParagraph {
 
     func paint(into painter: Painter, width: CGFloat, _ color: PixelColor) {
         var baseline = Double(painter.origin.y) + leadingAbove + metrics.ascent
-        for line in lines {
+        for line in placed?.lines ?? [] {
             painter.text(line.run, at: Point(x: Double(painter.origin.x) + indent(line, width), y: baseline), color)
             baseline += metrics.lineHeight
         }

@@ -17,6 +17,19 @@ final class StackTests: XCTestCase {
         XCTAssertEqual(host.frame(ofID: "b"), CGRect(x: 70, y: 104, width: 60, height: 30))
     }
 
+    func testASpacerCutsNoTextWhileThereIsRoom() async {
+        let host = host(200, 50) {
+            HStack(spacing: 0) {
+                Text("ten chars.")
+                Spacer(minLength: 0)
+                Text("eight...")
+            }
+            .font(.system(size: 20))
+            .lineLimit(1)
+        }
+        XCTAssertEqual(host.texts, ["ten chars.", "eight..."])
+    }
+
     func testASpacerTakesWhatIsLeftAndAddsNoSpacing() async {
         let host = host(200, 100) {
             HStack(spacing: 8) {

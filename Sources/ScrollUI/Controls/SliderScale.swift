@@ -1,0 +1,56 @@
+import Foundation
+
+/// How a slider's values are spread over its track. An extension of ScrollUI's own.
+public enum SliderScale: Hashable, Sendable {
+    /// Equal ways are equal differences.
+    case linear
+    /// Equal ways are equal ratios; for ranges above zero whose ends lie far apart.
+    case logarithmic
+    /// Equal ways are equal ratios of the distance from 1; for rates that come close to 1.
+    case towardsOne
+
+    /// From 0 at the start of the track to 1 at its end.
+    func share(of value: Double, in range: ClosedRange<Double>) -> Double {
+        let (start, end) = (bend(range.lowerBound), bend(range.upperBound))
+        guard start.isFinite, end.isFinite, end != start else { return 0 }
+        return min(max((bend(min(max(value, range.lowerBound), range.upperBound)) - start) / (end - start), 0), 1)
+    }
+
+    func value(at share: Double, in range: ClosedRange<Double>) -> Double {
+        let (start, end) = (bend(range.lowerBound), bend(range.upperBound))
+        guard start.isFinite, end.isFinite else { return range.lowerBound }
+        return unbend(start + (end - start) * min(max(share, 0), 1))
+    }
+
+    private func bend(_ value: Double) -> Double {
+        switch self {
+        case .linear: value
+        case .logarithmic: log(value)
+        case .towardsOne: -log(1 - value)
+        }
+    }
+
+    private func unbend(_ value: Double) -> Double {
+        switch self {
+        case .linear: value
+        case .logarithmic: exp(value)
+        case .towardsOne: 1 - exp(-value)
+        }
+    }
+}
+
+struct SliderScaleKey: EnvironmentKey {
+    static let defaultValue = SliderScale.linear
+}
+
+extension EnvironmentValues {
+    var sliderScale: SliderScale {
+        get { self[SliderScaleKey.self] }
+        set { self[SliderScaleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How sliders in this view spread their values.
+    public func sliderScale(_ scale: SliderScale) -> some View { environment(\.sliderScale, scale) }
+}

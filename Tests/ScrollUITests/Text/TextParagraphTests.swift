@@ -1,0 +1,44 @@
+import Drawing
+import Foundation
+import XCTest
+
+@testable import ScrollUI
+
+@MainActor
+final class TextParagraphTests: XCTestCase {
+    // The fixed advance of a 20-point face is 10 points a character.
+    private func paragraph(_ string: String) -> TextParagraph {
+        let paragraph = TextParagraph(measurer: .fixedAdvance)
+        _ = paragraph.set(string, face: Font.system(size: 20).face, lineLimit: 1, alignment: .leading)
+        return paragraph
+    }
+
+    private func drawn(_ paragraph: TextParagraph) -> [String] {
+        let painter = Painter()
+        painter.begin(size: CGSize(width: 200, height: 50), scale: 1)
+        paragraph.paint(into: painter, width: 200, .white)
+        return painter.list.runs.map(\.string)
+    }
+
+    func testMeasuringForOtherWidthsLeavesWhatIsDrawnAlone() async {
+        let paragraph = paragraph("whole")
+        paragraph.setLines(for: ProposedViewSize(width: 100, height: nil))
+        XCTAssertEqual(paragraph.size(for: .zero).width, 10)
+        XCTAssertEqual(drawn(paragraph), ["whole"])
+    }
+
+    func testTheSameTextPlacedAgainKeepsItsRun() async {
+        let paragraph = paragraph("whole")
+        let painter = Painter()
+        for width: CGFloat in [100, 120] {
+            paragraph.setLines(for: ProposedViewSize(width: width, height: nil))
+            painter.begin(size: CGSize(width: 200, height: 50), scale: 1)
+            paragraph.paint(into: painter, width: width, .white)
+        }
+        let first = painter.list.runs[0]
+        paragraph.setLines(for: ProposedViewSize(width: 140, height: nil))
+        painter.begin(size: CGSize(width: 200, height: 50), scale: 1)
+        paragraph.paint(into: painter, width: 140, .white)
+        XCTAssertTrue(painter.list.runs[0] === first)
+    }
+}
