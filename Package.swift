@@ -46,7 +46,8 @@ let package = Package(
         .testTarget(
             name: "SDLHostTests", dependencies: ["SDLHost", "ScrollUI", "Drawing", "CSDL2"], swiftSettings: settings),
         .testTarget(
-            name: "PlaygroundKitTests", dependencies: ["PlaygroundKit", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing"],
+            name: "PlaygroundKitTests",
+            dependencies: ["PlaygroundKit", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing"],
             exclude: ["Fixtures"], swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests", dependencies: ["PlaygroundKit", "ScrollPhysics", "ScrollPlayground"],

@@ -1,9 +1,10 @@
 @main
 enum PhysicsBenchmarks {
+    /// An argument measures only the titles that contain it.
     static func main() {
-        var sink = Sink()
-        measureMotions(&sink)
-        measureScroller(&sink)
-        print("checksum \(sink.sum)")
+        var bench = Bench(filter: CommandLine.arguments.dropFirst().first ?? "")
+        measureMotions(&bench)
+        measureScroller(&bench)
+        print("checksum \(bench.checksum)")
     }
 }

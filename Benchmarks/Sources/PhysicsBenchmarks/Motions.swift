@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 /// One sample of each kind of motion, through the enum that a scroller uses.
-func measureMotions(_ sink: inout Sink) {
+func measureMotions(_ bench: inout Bench) {
     let decay = DecayMotion(start: 0, velocity: 3000, rate: 0.998)
     let critical = EdgeSpring(constants: SpringConstants(stiffness: 100, dampingRatio: 1))
     let motions: [(String, ScrollMotion)] = [
@@ -13,8 +13,8 @@ func measureMotions(_ sink: inout Sink) {
         ("glide", .glide(GlideMotion(from: 0, velocity: 100, to: 300, duration: 1))),
     ]
     for (name, motion) in motions {
-        measure("sample: \(name), position", sink: &sink) { motion.position(at: Double($0 & 1023) * 0.001) }
-        measure("sample: \(name), velocity", sink: &sink) { motion.velocity(at: Double($0 & 1023) * 0.001) }
+        bench.measure("sample: \(name), position") { motion.position(at: Double($0 & 1023) * 0.001) }
+        bench.measure("sample: \(name), velocity") { motion.velocity(at: Double($0 & 1023) * 0.001) }
     }
 }
 

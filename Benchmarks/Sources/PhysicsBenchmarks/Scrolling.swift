@@ -1,67 +1,73 @@
 import ScrollPhysics
 
 /// One input event or one frame of a scroller on both axes.
-func measureScroller(_ sink: inout Sink) {
+func measureScroller(_ bench: inout Bench) {
     let extent = ScrollExtent(
         x: AxisExtent(viewport: 400, content: 1e9), y: AxisExtent(viewport: 800, content: 1e9))
     let middle = ScrollVector(x: 5e8, y: 5e8)
     let fresh = Scroller(axes: .both, extent: extent, offset: middle)
     let frame = Duration.microseconds(4167)
+    let frames = (0..<256).map { frame * $0 }
+    var now = Duration.zero
 
     var gliding = fresh
     gliding.apply(.fling(ScrollVector(x: 3000, y: 8000)), at: .zero)
-    measure("scroller: frame of a fling", sink: &sink) { call in
-        let time = frame * (call & 255)
+    bench.measure("scroller: frame of a fling") { call in
+        let time = frames[call & 255]
         gliding.advance(to: time)
         return gliding.offset(at: time).y + gliding.velocity(at: time).y
     }
 
     var dragged = fresh
     dragged.apply(.down(.zero, .touch), at: .zero)
-    measure("scroller: move of a drag", sink: &sink) { call in
-        dragged.apply(.move(ScrollVector(x: Double(call % 700), y: Double(call % 300))), at: frame * call)
-        return dragged.offset(at: frame * call).y
+    bench.measure("scroller: move of a drag") { call in
+        now += frame
+        dragged.apply(.move(ScrollVector(x: Double(call % 700), y: Double(call % 300))), at: now)
+        return dragged.offset(at: now).y
     }
-    measure("scroller: frame of a drag, with velocity", sink: &sink) { call in
-        dragged.apply(.move(ScrollVector(x: Double(call % 700), y: Double(call % 300))), at: frame * call)
-        return dragged.offset(at: frame * call).y + dragged.velocity(at: frame * call).y
+    bench.measure("scroller: frame of a drag, with velocity") { call in
+        now += frame
+        dragged.apply(.move(ScrollVector(x: Double(call % 700), y: Double(call % 300))), at: now)
+        return dragged.offset(at: now).y + dragged.velocity(at: now).y
     }
 
     var turned = fresh
-    measure("scroller: notch", sink: &sink) { call in
-        turned.apply(.wheel(.notch, ScrollVector(x: 0, y: call & 64 == 0 ? -1 : 1)), at: frame * call)
-        return turned.offset(at: frame * call).y
+    bench.measure("scroller: notch") { call in
+        now += frame
+        turned.apply(.wheel(.notch, ScrollVector(x: 0, y: call & 64 == 0 ? -1 : 1)), at: now)
+        return turned.offset(at: now).y
     }
 
     var stroked = fresh
-    measure("scroller: touchpad delta", sink: &sink) { call in
-        stroked.apply(.wheel(.touchpad, ScrollVector(x: 1, y: call & 64 == 0 ? -7 : 7)), at: frame * call)
-        return stroked.offset(at: frame * call).y
+    bench.measure("scroller: touchpad delta") { call in
+        now += frame
+        stroked.apply(.wheel(.touchpad, ScrollVector(x: 1, y: call & 64 == 0 ? -7 : 7)), at: now)
+        return stroked.offset(at: now).y
     }
 
-    measureReleases(fresh, frame: frame, &sink)
+    measureReleases(fresh, frame: frame, &bench)
 }
 
 /// The events that choose a rest place, with a copy of the scroller for each.
-private func measureReleases(_ fresh: Scroller, frame: Duration, _ sink: inout Sink) {
+private func measureReleases(_ fresh: Scroller, frame: Duration, _ bench: inout Bench) {
     var held = fresh
     held.apply(.down(.zero, .touch), at: .zero)
     for move in 1...25 {
         held.apply(.move(ScrollVector(x: Double(move) * -3, y: Double(move) * -12)), at: frame * move)
     }
-    measure("scroller: copy alone", sink: &sink) { call in
+    bench.measure("scroller: copy alone") { call in
         var copy = held
         copy.bouncesWhenContentFits = call & 1 == 0 ? .both : .vertical
         return copy.offset(at: .zero).y
     }
-    measure("scroller: lift into a fling", sink: &sink) { _ in
+    bench.measure("scroller: lift into a fling") { _ in
         var copy = held
         copy.apply(.up(nil), at: frame * 25)
         return copy.target?.y ?? 0
     }
     let rows = (0..<1000).map { TargetSpan(start: 5e8 + Double($0) * 300, end: 5e8 + Double($0) * 300 + 290) }
     let targets = SnapTargets.aligned(AlignedTargets(vertical: rows, limit: .always))
-    measure("scroller: lift onto one of 1000 targets", sink: &sink) { _ in
+    bench.measure("scroller: lift onto one of 1000 targets") { _ in
         var copy = held
         copy.apply(.up(nil), at: frame * 25, resolve: targets.resolve)
         return copy.target?.y ?? 0
@@ -71,7 +77,7 @@ private func measureReleases(_ fresh: Scroller, frame: Duration, _ sink: inout S
     for move in 1...25 {
         stretched.apply(.move(ScrollVector(x: Double(move) * 3, y: Double(move) * 9)), at: frame * move)
     }
-    measure("scroller: lift into a bounce on both axes", sink: &sink) { _ in
+    bench.measure("scroller: lift into a bounce on both axes") { _ in
         var copy = stretched
         copy.apply(.up(nil), at: frame * 25)
         return copy.target?.y ?? 0

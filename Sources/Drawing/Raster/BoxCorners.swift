@@ -1,9 +1,9 @@
 /// The four corners of a rounded box, and the rows that they shape.
 struct BoxCorners {
-    private let topLeft: CornerMask
-    private let topRight: CornerMask
-    private let bottomLeft: CornerMask
-    private let bottomRight: CornerMask
+    private let topLeft: CornerMask.View
+    private let topRight: CornerMask.View
+    private let bottomLeft: CornerMask.View
+    private let bottomRight: CornerMask.View
 
     /// `isInner` for the second box of a border, which is in use at the same time.
     init(_ box: RoundedBox, cache: CornerMaskCache, isInner: Bool) {
@@ -13,11 +13,11 @@ struct BoxCorners {
         let bottom = BoxSides.offset(box.maxY.rounded(.up) - box.maxY)
         let x = Int32((box.radiusX * 256).rounded())
         let y = Int32((box.radiusY * 256).rounded())
-        func mask(_ role: CornerMaskCache.Role) -> CornerMask {
+        func mask(_ role: CornerMaskCache.Role) -> CornerMask.View {
             let key = CornerMask.Key(
                 radiusX: x, radiusY: y, offsetX: role.isRight ? right : left,
                 offsetY: role.isBottom ? bottom : top, isMirrored: role.isRight)
-            return cache.mask(for: key, role: isInner ? role.inner : role)
+            return cache.mask(for: key, role: isInner ? role.inner : role).view
         }
         topLeft = mask(.topLeft)
         topRight = mask(.topRight)
@@ -83,24 +83,5 @@ struct BoxCorners {
                 - bottomLeft.missing(column, fromBottom) - bottomRight.missing(fromRight, fromBottom)
             cells[index] = CornerMask.byte(max(0, covered))
         }
-    }
-}
-
-extension CornerMask {
-    /// Columns of the row that are not wholly the box's; none past the mask.
-    @inline(__always)
-    fileprivate func reach(row: Int) -> Int {
-        row < height ? Int(reach.base[row]) : 0
-    }
-
-    @inline(__always)
-    fileprivate func row(_ row: Int) -> UnsafePointer<UInt8> {
-        UnsafePointer(coverage.base + row &* width)
-    }
-
-    /// Both counted from the outside in.
-    fileprivate func missing(_ column: Int, _ row: Int) -> Int {
-        guard column < width, row < height else { return 0 }
-        return Int(missing.base[row * width + (key.isMirrored ? width - 1 - column : column)])
     }
 }

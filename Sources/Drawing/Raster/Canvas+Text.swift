@@ -18,7 +18,7 @@ extension Canvas {
         _ mask: TextMask, _ coverage: UnsafePointer<UInt8>, placement: Affine, in bounds: PixelRect,
         with paint: SolidPaint
     ) {
-        tools.cells.reserve(bounds.width)
+        tools.cells.reserve(MaskRows.cellCount(mask, bounds))
         let rows = MaskRows(
             mask, coverage: coverage, placement: placement, bounds: bounds, cells: tools.cells.base)
         guard let rows else { return }

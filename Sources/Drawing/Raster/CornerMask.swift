@@ -29,11 +29,45 @@ final class CornerMask {
     private(set) var height = 0
     /// The area of the box's own corner that the arc cuts off, in steps of ``full``; `width` a row, rows from the
     /// outside in. Columns run from left to right, which is outwards when mirrored.
-    let missing = Scratch<UInt16>(filledWith: 0)
+    private let missing = Scratch<UInt16>(filledWith: 0)
     /// 0...255: what is covered where nothing but this corner meets the pixel.
-    let coverage = Scratch<UInt8>(filledWith: 0)
+    private let coverage = Scratch<UInt8>(filledWith: 0)
     /// For each row, how many columns from the outside in are not fully the box's.
-    let reach = Scratch<Int32>(filledWith: 0)
+    private let reach = Scratch<Int32>(filledWith: 0)
+
+    /// What the loops over rows look at: no reference, so that nothing is counted in them. Valid until the mask is made
+    /// anew.
+    struct View {
+        let width: Int
+        let height: Int
+        let missing: UnsafePointer<UInt16>
+        let coverage: UnsafePointer<UInt8>
+        let reach: UnsafePointer<Int32>
+        let isMirrored: Bool
+
+        /// Columns of the row that are not wholly the box's; none past the mask.
+        @inline(__always)
+        func reach(row: Int) -> Int {
+            row < height ? Int(reach[row]) : 0
+        }
+
+        @inline(__always)
+        func row(_ row: Int) -> UnsafePointer<UInt8> {
+            coverage + row &* width
+        }
+
+        /// Both counted from the outside in; nothing is missing past the mask.
+        func missing(_ column: Int, _ row: Int) -> Int {
+            guard column < width, row < height else { return 0 }
+            return Int(missing[row &* width &+ (isMirrored ? width &- 1 &- column : column)])
+        }
+    }
+
+    var view: View {
+        View(
+            width: width, height: height, missing: missing.base, coverage: coverage.base, reach: reach.base,
+            isMirrored: key.isMirrored)
+    }
 
     /// Makes the mask anew in the storage that it has.
     func build(_ key: Key, grid storage: Scratch<Float>) {

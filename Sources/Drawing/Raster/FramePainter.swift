@@ -36,7 +36,7 @@ struct FramePainter {
         case _ where shown.isEmpty:
             break
         case .fill(let form, let ink):
-            fill(form, ink, in: shown, opacity: command.opacity * opacity)
+            fill(form, ink, at: index, in: shown, opacity: command.opacity * opacity)
         case .border(let outer, let inner, let color):
             var paint = SolidPaint(color, opacity: command.opacity * opacity)
             canvas.border(outer, inner, in: shown, with: &paint)
@@ -81,11 +81,14 @@ struct FramePainter {
 }
 
 extension FramePainter {
-    private func fill(_ form: Form, _ ink: Ink, in shown: PixelRect, opacity: Double) {
+    private func fill(_ form: Form, _ ink: Ink, at index: Int, in shown: PixelRect, opacity: Double) {
         switch ink {
         case .solid(let color):
             var paint = SolidPaint(color, opacity: opacity)
-            canvas.fill(form, in: shown, with: &paint)
+            guard shown.area >= Covers.smallest else { return canvas.fill(form, in: shown, with: &paint) }
+            canvas.tools.covers.forEachVisiblePiece(of: shown, at: index) { piece in
+                canvas.fill(form, in: piece, with: &paint)
+            }
         case .gradient(let index, let plane):
             let colors = GradientColors(frame.gradients[Int(index)])
             fill(form, colors, plane, in: shown, opacity: opacity)

@@ -11,6 +11,11 @@ struct GradientColors {
         isOpaque = gradient.stops.allSatisfy { $0.color.alpha == 255 }
     }
 
+    /// How many stops there are; at least one.
+    var count: Int { stops.count }
+
+    func location(of stop: Int) -> Double { stops[stop].location }
+
     /// Before the first stop and after the last one the colour stays. Not a number counts as the end.
     func color(at location: Double) -> Channels {
         var right = 0
@@ -28,11 +33,14 @@ struct GradientColors {
         Self.pixel(color(at: location))
     }
 
+    /// Channel by channel: the vector conversion is not inlined, which makes it slower by far.
     static func pixel(_ channels: Channels) -> UInt32 {
-        let rounded = SIMD4<UInt32>(
-            truncatingIfNeeded: SIMD4<Int32>(
-                channels.clamped(lowerBound: .zero, upperBound: .init(repeating: 255)) + 0.5))
-        return rounded.w << 24 | rounded.x << 16 | rounded.y << 8 | rounded.z
+        byte(channels.w) << 24 | byte(channels.x) << 16 | byte(channels.y) << 8 | byte(channels.z)
+    }
+
+    @inline(__always)
+    private static func byte(_ channel: Float) -> UInt32 {
+        UInt32(max(0, min(255, channel)) + 0.5)
     }
 
     private static func channels(_ color: PixelColor) -> Channels {

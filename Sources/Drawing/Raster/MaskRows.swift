@@ -4,9 +4,12 @@ struct MaskRows {
     private let coverage: UnsafePointer<UInt8>
     private let inverse: Affine
     private let bounds: PixelRect
+    private let width: Int
     private let cells: UnsafeMutablePointer<UInt8>
+    /// A row of the mask's width without coverage.
+    private let empty: UnsafePointer<UInt8>
 
-    /// Nil when the placement flattens the mask. `coverage` is the mask's own; `cells` has room for a row.
+    /// Nil when the placement flattens the mask. `coverage` is the mask's own; `cells` has room for ``cellCount(_:_:)``.
     init?(
         _ mask: TextMask, coverage: UnsafePointer<UInt8>, placement: Affine, bounds: PixelRect,
         cells: UnsafeMutablePointer<UInt8>
@@ -17,6 +20,14 @@ struct MaskRows {
         self.inverse = inverse
         self.bounds = bounds
         self.cells = cells
+        width = mask.width
+        let empty = cells + bounds.width
+        empty.update(repeating: 0, count: mask.width)
+        self.empty = UnsafePointer(empty)
+    }
+
+    static func cellCount(_ mask: TextMask, _ bounds: PixelRect) -> Int {
+        bounds.width + mask.width
     }
 
     /// The row resampled, from the first column of the bounds on. Outside of the mask nothing is covered.
@@ -34,45 +45,88 @@ struct MaskRows {
 
     /// Both rows of the mask, and their shares, stay the same.
     private func level(u: Double, v: Double) {
-        let top = Int(clamping: v, rounded: .down)
-        let upper = row(of: top)
-        let lower = row(of: top + 1)
-        let shareY = Int((v - Double(top)) * 256)
+        let line = Self.steps(v)
+        guard let pair = pair(of: line >> 8) else {
+            return cells.update(repeating: 0, count: bounds.width)
+        }
+        let shareY = line & 255
+        if inverse.a == 1 {
+            return moved(pair, shareY, Self.steps(u) &+ bounds.minX << 8)
+        }
         for index in 0..<bounds.width {
-            let place = u + inverse.a * Double(bounds.minX &+ index)
-            cells[index] = mixed(upper, lower, shareY, Int(clamping: place * 256, rounded: .down))
+            cells[index] = mixed(pair, shareY, Self.steps(u + inverse.a * Double(bounds.minX &+ index)))
+        }
+    }
+
+    /// Not scaled: the four shares are the same in all columns, and the loop has nothing in it but them.
+    private func moved(_ pair: Pair, _ shareY: Int, _ place: Int) {
+        let first = place >> 8
+        let inner = max(0, min(bounds.width, -first))
+        let innerEnd = max(inner, min(bounds.width, width &- 1 &- first))
+        for index in 0..<inner { cells[index] = mixed(pair, shareY, place &+ index << 8) }
+        for index in innerEnd..<bounds.width { cells[index] = mixed(pair, shareY, place &+ index << 8) }
+        let (right, lower) = (UInt32(place & 255), UInt32(shareY))
+        let (left, upper) = (256 &- right, 256 &- lower)
+        for index in inner..<innerEnd {
+            let (above, below) = (pair.upper + (first &+ index), pair.lower + (first &+ index))
+            let sum = (UInt32(above[0]) &* left &+ UInt32(above[1]) &* right) &* upper
+            let rest = (UInt32(below[0]) &* left &+ UInt32(below[1]) &* right) &* lower
+            cells[index] = UInt8(truncatingIfNeeded: (sum &+ rest &+ 32768) &>> 16)
         }
     }
 
     private func tilted(u: Double, v: Double) {
         for index in 0..<bounds.width {
             let column = Double(bounds.minX &+ index)
-            let place = Int(clamping: (u + inverse.a * column) * 256, rounded: .down)
-            let line = Int(clamping: (v + inverse.b * column) * 256, rounded: .down)
-            cells[index] = mixed(row(of: line >> 8), row(of: line >> 8 &+ 1), line & 255, place)
+            let line = Self.steps(v + inverse.b * column)
+            guard let pair = pair(of: line >> 8) else {
+                cells[index] = 0
+                continue
+            }
+            cells[index] = mixed(pair, line & 255, Self.steps(u + inverse.a * column))
         }
     }
 
+    /// In 1/256 of a pixel, rounded down. No mask is as large as the limit.
     @inline(__always)
-    private func row(of index: Int) -> UnsafePointer<UInt8>? {
-        index >= 0 && index < mask.height ? coverage + index &* mask.width : nil
+    private static func steps(_ place: Double) -> Int {
+        let limit = Double(1 << 20)
+        return Int((max(-limit, min(limit, place)) + limit) * 256) &- (1 << 28)
+    }
+
+    /// Two rows of the mask, one below the other. Outside of it there is a row with nothing in it.
+    private typealias Pair = (upper: UnsafePointer<UInt8>, lower: UnsafePointer<UInt8>)
+
+    /// Nil when neither row is in the mask.
+    @inline(__always)
+    private func pair(of top: Int) -> Pair? {
+        guard top >= -1, top < mask.height else { return nil }
+        return (
+            top >= 0 ? coverage + top &* mask.width : empty,
+            top &+ 1 < mask.height ? coverage + (top &+ 1) &* mask.width : empty
+        )
     }
 
     /// `place` in 1/256 of a column.
     @inline(__always)
-    private func mixed(
-        _ upper: UnsafePointer<UInt8>?, _ lower: UnsafePointer<UInt8>?, _ shareY: Int, _ place: Int
-    ) -> UInt8 {
-        let above = upper.map { mixed($0, place >> 8, place & 255) } ?? 0
-        let below = lower.map { mixed($0, place >> 8, place & 255) } ?? 0
+    private func mixed(_ pair: Pair, _ shareY: Int, _ place: Int) -> UInt8 {
+        let column = place >> 8
+        let share = place & 255
+        let above: Int
+        let below: Int
+        if UInt(bitPattern: column) < UInt(bitPattern: width &- 1) {
+            above = Int(pair.upper[column]) &* (256 &- share) &+ Int(pair.upper[column &+ 1]) &* share
+            below = Int(pair.lower[column]) &* (256 &- share) &+ Int(pair.lower[column &+ 1]) &* share
+        } else {
+            above = atEdge(pair.upper, column, share)
+            below = atEdge(pair.lower, column, share)
+        }
         return UInt8(truncatingIfNeeded: (above &* (256 &- shareY) &+ below &* shareY &+ 32768) >> 16)
     }
 
-    /// Two neighbours in a row, in steps of 1/256.
-    @inline(__always)
-    private func mixed(_ row: UnsafePointer<UInt8>, _ column: Int, _ share: Int) -> Int {
-        let left = column >= 0 && column < mask.width ? Int(row[column]) : 0
-        let right = column >= -1 && column &+ 1 < mask.width ? Int(row[column &+ 1]) : 0
-        return left &* (256 &- share) &+ right &* share
+    /// Two neighbours in a row, at most one of which is in the mask.
+    private func atEdge(_ row: UnsafePointer<UInt8>, _ column: Int, _ share: Int) -> Int {
+        if column == -1 { return Int(row[0]) &* share }
+        return column == width &- 1 ? Int(row[column]) &* (256 &- share) : 0
     }
 }

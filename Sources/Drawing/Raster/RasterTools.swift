@@ -10,4 +10,5 @@ final class RasterTools {
     /// Colours of a row.
     let line = Scratch<UInt32>(filledWith: 0)
     let backdrops = Backdrops()
+    let covers = Covers()
 }

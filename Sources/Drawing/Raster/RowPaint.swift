@@ -106,7 +106,7 @@ struct LinePaint<Source: RowSource>: RowPaint {
         if share == 256, isOpaque {
             pixels.update(from: colors, count: count)
         } else if isOpaque {
-            for index in 0..<count { pixels[index] = mix(pixels[index], colors[index], share) }
+            mixSpan(pixels, with: colors, count, share)
         } else {
             for index in 0..<count { pixels[index] = over(pixels[index], scaled(colors[index], share)) }
         }

@@ -28,6 +28,7 @@ public final class SoftwareRasterizer {
         damage: PixelRect? = nil
     ) {
         resolver.resolve(list, bounds: buffer.bounds, glyphs: glyphs, into: frame)
+        tools.covers.find(in: frame)
         paint(damage ?? buffer.bounds, of: buffer, background: background)
         forgetFrame()
     }
@@ -43,6 +44,7 @@ public final class SoftwareRasterizer {
         resolver.resolve(list, bounds: buffer.bounds, glyphs: glyphs, into: frame)
         if shown != background { previous.bounds = .empty }
         damage.compare(previous, frame)
+        tools.covers.find(in: frame)
         for rect in damage.region.rects { paint(rect, of: buffer, background: background) }
         shown = background
         return damage.region
@@ -62,7 +64,9 @@ public final class SoftwareRasterizer {
         let rect = rect.intersection(buffer.bounds)
         guard !rect.isEmpty else { return }
         let canvas = Canvas(buffer: buffer, tools: tools)
-        canvas.clear(rect, to: background.premultipliedPixel)
+        tools.covers.forEachVisiblePiece(of: rect, at: -1) { piece in
+            canvas.clear(piece, to: background.premultipliedPixel)
+        }
         FramePainter(canvas: canvas, frame: frame).draw(0..<frame.commands.count, in: rect, opacity: 1)
     }
 }

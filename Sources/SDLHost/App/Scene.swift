@@ -12,8 +12,10 @@ public protocol Scene {
 
 /// No window and no other scene: what scenes are made of that are windows themselves.
 public struct EmptyScene: WindowScene {
+    /// Nothing.
     public init() {}
 
+    /// Itself.
     public var body: EmptyScene { self }
 
     func describe(_ window: inout WindowDescription) {}

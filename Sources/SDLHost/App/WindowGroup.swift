@@ -17,11 +17,13 @@ public struct WindowGroup<Content: View>: WindowScene {
         self.content = content
     }
 
+    /// `content` is built once, when the window opens.
     public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
         self.title = title
         self.content = content
     }
 
+    /// None: a window is not made of scenes.
     public var body: EmptyScene { EmptyScene() }
 
     func describe(_ window: inout WindowDescription) {

@@ -11,6 +11,7 @@ public struct Assets: Sendable, Equatable {
     /// Absolute or relative to the working directory, as it was found.
     public let root: String
 
+    /// The folder is not looked at.
     public init(root: String) {
         self.root = root
     }

@@ -7,8 +7,10 @@ public struct DesktopPreferences: Equatable, Sendable {
     public var colorScheme: ColorScheme?
     /// No motion of the interface's own.
     public var reduceMotion: Bool
+    /// Stronger edges and focus rings.
     public var highContrast: Bool
 
+    /// No opinion, motion, no high contrast.
     public init(colorScheme: ColorScheme? = nil, reduceMotion: Bool = false, highContrast: Bool = false) {
         self.colorScheme = colorScheme
         self.reduceMotion = reduceMotion

@@ -7,6 +7,7 @@ public struct InputSettings: Sendable, Equatable, Codable {
         /// Turns the direction round. SDL cannot tell whether the desktop did so already.
         public var isInverted: Bool
 
+        /// As the device comes.
         public init(gain: Double = 1, isInverted: Bool = false) {
             self.gain = gain
             self.isInverted = isInverted
@@ -23,12 +24,14 @@ public struct InputSettings: Sendable, Equatable, Codable {
         case touchpad
     }
 
+    /// Whether to guess the device.
     public var wheelReading: WheelReading
     /// Notches.
     public var wheel: Device
     /// Two fingers on a touchpad.
     public var touchpad: Device
 
+    /// Guessed, with deltas as they come.
     public init(wheelReading: WheelReading = .automatic, wheel: Device = Device(), touchpad: Device = Device()) {
         self.wheelReading = wheelReading
         self.wheel = wheel

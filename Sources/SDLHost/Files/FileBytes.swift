@@ -40,7 +40,7 @@ public enum FileBytes {
     }
 
     private static func replace(_ target: String, with bytes: [UInt8], mode: mode_t?) -> Int32? {
-        var temporary = Array("\(target).XXXXXX".utf8CString)
+        var temporary = Array(temporaryName(beside: target).utf8CString)
         let file = mkstemp(&temporary)
         guard file >= 0 else { return errno }
         var problem = fchmod(file, mode ?? newFileMode()) == 0 ? writeAll(bytes, to: file) : errno
@@ -50,6 +50,13 @@ public enum FileBytes {
         if problem == nil, rename(temporary, target) != 0 { problem = errno }
         if problem != nil { unlink(temporary) }
         return problem
+    }
+
+    /// In the same folder, since a rename does not cross file systems; short, since the target's own name may be as long
+    /// as names can be.
+    private static func temporaryName(beside target: String) -> String {
+        let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+        return folder + ".XXXXXX"
     }
 
     private static func overwrite(_ target: String, _ bytes: [UInt8]) -> Int32? {

@@ -2,15 +2,19 @@ import Glibc
 
 /// A file that cannot be read or written.
 public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What was tried.
     public enum Operation: String, Sendable {
         case read, write
     }
 
+    /// What was tried.
     public let operation: Operation
+    /// As it was given.
     public let path: String
     /// The system's own number for what went wrong.
     public let errno: Int32
 
+    /// `errno` as the failed call left it.
     public init(_ operation: Operation, path: String, errno: Int32) {
         self.operation = operation
         self.path = path

@@ -8,6 +8,7 @@ public enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What the window shows cannot be read back; `reason` is SDL's own text.
     case notReadable(reason: String)
 
+    /// Which file, what is wrong with it and what to do.
     public var description: String {
         switch self {
         case .file(let error):

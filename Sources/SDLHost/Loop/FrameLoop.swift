@@ -37,12 +37,12 @@ final class FrameLoop {
         let watch = ExposeWatch { [unowned self] in redrawWithinEvent() }
         defer { withExtendedLifetime(watch) {} }
         while true {
+            if let quitReason { return quitReason }
             if case .sleep(let deadline) = nextStep { pump.wait(until: deadline) }
             let began = MonotonicClock.nanoseconds()
             takeEvents()
             if let failure { throw failure }
-            if let quitReason { return quitReason }
-            if nextStep == .draw { try drawFrame(began: began) }
+            if quitReason == nil, nextStep == .draw { try drawFrame(began: began) }
         }
     }
 

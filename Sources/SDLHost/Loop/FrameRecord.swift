@@ -2,6 +2,7 @@ import ScrollUI
 
 /// One shown frame, with the moments at which its steps ended. Nanoseconds of `CLOCK_MONOTONIC`.
 public struct FrameRecord: Sendable, Equatable {
+    /// What the view host did.
     public var report: FrameReport
     /// The time that the view host was given.
     public var time: Duration

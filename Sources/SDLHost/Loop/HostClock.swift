@@ -14,6 +14,7 @@ public enum MonotonicClock {
 public struct HostClock: Sendable {
     private let zero: Int64
 
+    /// `zero` in nanoseconds of `CLOCK_MONOTONIC`.
     public init(zero: Int64 = MonotonicClock.nanoseconds()) {
         self.zero = zero
     }

@@ -21,5 +21,6 @@ public struct LoopHooks {
     /// Once, however the loop ends; to save what has to outlive it. There is 0.9 s after a signal.
     public var beforeQuit: ((QuitReason) -> Void)?
 
+    /// Nothing is added.
     public init() {}
 }

@@ -10,6 +10,7 @@ public struct RunOptions: Sendable, Equatable {
     /// Light and dark, and reduced motion, are the desktop's. False leaves both to the program.
     public var followsDesktop = true
 
+    /// Until the window is closed, at the display's pace.
     public init(frameLimit: Int? = nil, isUnthrottled: Bool = false, virtualInterval: Duration? = nil) {
         self.frameLimit = frameLimit
         self.isUnthrottled = isUnthrottled

@@ -36,10 +36,12 @@ final class SignalWatch: Sendable {
     private func startThread() -> pthread_t? {
         var thread = pthread_t()
         let context = Unmanaged.passRetained(self)
-        let status = pthread_create(&thread, nil, { argument in
-            if let argument { Unmanaged<SignalWatch>.fromOpaque(argument).takeRetainedValue().watch() }
-            return nil
-        }, context.toOpaque())
+        let status = pthread_create(
+            &thread, nil,
+            { argument in
+                if let argument { Unmanaged<SignalWatch>.fromOpaque(argument).takeRetainedValue().watch() }
+                return nil
+            }, context.toOpaque())
         if status == 0 { return thread }
         context.release()
         return nil

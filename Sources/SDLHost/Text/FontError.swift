@@ -5,6 +5,7 @@ public struct FontError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What SDL_ttf said last; empty when no file was there at all.
     public let reason: String
 
+    /// Which folder, what is wrong and what to do.
     public var description: String {
         let detail = reason.isEmpty ? "none of the shipped fonts is there" : reason
         return """

@@ -19,10 +19,12 @@ public final class SDLGlyphSource: GlyphSource {
     private let fonts: FontLibrary
     private var masks = BoundedCache<Key, TextMask?>(costLimit: cacheLimit)
 
+    /// Draws with the faces of `fonts`, which it keeps.
     public init(fonts: FontLibrary) {
         self.fonts = fonts
     }
 
+    /// Complexity: O(pixels) the first time, then that of hashing the text.
     public func mask(for run: TextRun, scale: Double) -> TextMask? {
         let key = Key(string: run.string, face: run.face, scale: scale)
         if let known = masks.value(for: key) { return known }

@@ -23,11 +23,15 @@ public final class SDLTextMeasurer: TextMeasuring {
     private let fonts: FontLibrary
     private var widths = BoundedCache<Key, Double>(costLimit: cacheLimit)
     private var metricsPerEm: [FontFile: FaceMetrics] = [:]
+    private var pairs: [FontFile: PairAdvances] = [:]
+    private var blanks: [FontFile: Int] = [:]
 
+    /// Measures with the faces of `fonts`, which it keeps.
     public init(fonts: FontLibrary) {
         self.fonts = fonts
     }
 
+    /// Points. The font's own ascent, descent and line gap.
     public func metrics(of face: FontFace) -> FaceMetrics {
         let unit = metricsPerEm(of: fonts.file(for: face))
         return FaceMetrics(
@@ -35,27 +39,41 @@ public final class SDLTextMeasurer: TextMeasuring {
             lineHeight: unit.lineHeight * face.size)
     }
 
+    /// Points. Complexity: O(length) the first time, then that of hashing the text.
     public func width(of string: String, in face: FontFace) -> Double {
         if string.isEmpty { return 0 }
-        let key = Key(string: string, file: fonts.file(for: face))
+        let file = fonts.file(for: face)
+        if let plain = plainWidth(of: string, in: file) { return Double(plain) / Self.unitsPerEm * face.size }
+        let key = Key(string: string, file: file)
         if let known = widths.value(for: key) { return known * face.size }
         let width = widthPerEm(of: string, in: key.file)
         widths.insert(width, for: key, cost: string.utf8.count + Self.entryOverhead)
         return width * face.size
     }
 
+    private func plainWidth(of string: String, in file: FontFile) -> Int? {
+        guard let font = fonts.font(file, pixelSize: Self.unitsPerEm, use: .measuring) else { return nil }
+        return pairs[file, default: PairAdvances()].width(of: string) { units(of: $0, font, file) }
+    }
+
+    /// The width of a piece of text in units of the font. Blanks on both sides keep ink that hangs over the ends out of
+    /// it; they are taken off again.
+    private func units(of piece: String, _ font: OpenFont, _ file: FontFile) -> Int {
+        let blanks = self.blanks[file] ?? font.width(of: "  ")
+        self.blanks[file] = blanks
+        return font.width(of: " \(piece) ") - blanks
+    }
+
     private func widthPerEm(of string: String, in file: FontFile) -> Double {
         guard let font = fonts.font(file, pixelSize: Self.unitsPerEm, use: .measuring) else {
             return Double(string.unicodeScalars.count) * Self.advanceWithoutFont
         }
-        // Blanks on both sides keep ink that hangs over the ends out of the width; they are taken off again.
-        let blanks = font.width(of: "  ")
         let scalars = string.unicodeScalars
         var width = 0
         var start = scalars.startIndex
         while start < scalars.endIndex {
             let end = scalars.index(start, offsetBy: Self.pieceLength, limitedBy: scalars.endIndex) ?? scalars.endIndex
-            width += font.width(of: " \(String(scalars[start..<end])) ") - blanks
+            width += units(of: String(scalars[start..<end]), font, file)
             start = end
         }
         return Double(width) / Self.unitsPerEm

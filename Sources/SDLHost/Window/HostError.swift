@@ -19,6 +19,7 @@ public enum HostError: Error, Equatable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// What is missing and what to do next.
     public var description: String {
         switch self {
         case .noDisplay(let reason):

@@ -15,6 +15,7 @@ import ScrollUI
 public final class WindowSession {
     /// Measures text with the same faces that are drawn.
     public let text: SDLTextMeasurer
+    /// The time line of the events and frames: zero is when the session was made.
     public let clock = HostClock()
     private let options: WindowOptions
     private let signals: SignalMask
@@ -26,6 +27,7 @@ public final class WindowSession {
     /// Opens the window. It is shown at once and drawn by ``run(_:options:hooks:)``.
     public init(_ options: WindowOptions, fonts: FontLibrary) throws(HostError) {
         self.options = options
+        input = options.input
         text = SDLTextMeasurer(fonts: fonts)
         signals = SignalMask.block(SignalWatch.signals)
         do throws(HostError) {
@@ -50,6 +52,7 @@ public final class WindowSession {
     public var rendererName: String { stage.submitter.name }
     /// SDL's name for the window system, such as `x11` or `wayland`.
     public var videoDriver: String { video.driver }
+    /// What the title bar says.
     public var title: String {
         get { stage.window.title }
         set { stage.window.title = newValue }
@@ -57,8 +60,7 @@ public final class WindowSession {
 
     /// How devices are read; a change counts from the next event on.
     public var input: InputSettings {
-        get { loop?.pump.translator.settings ?? options.input }
-        set { loop?.pump.translator.settings = newValue }
+        didSet { loop?.pump.translator.settings = input }
     }
 
     /// Shows `host` until the window is closed, a signal comes, or the options end it.
@@ -109,7 +111,7 @@ public final class WindowSession {
         let drawer = FrameDrawer(
             host: host, window: stage.window, submitter: stage.submitter, background: self.options.background)
         var translator = SDLEventTranslator(geometry: drawer.geometry)
-        translator.settings = self.options.input
+        translator.settings = input
         translator.hasWheelLocation = video.hasWheelLocation
         return FrameLoop(
             drawer: drawer, pump: EventPump(clock: clock, translator: translator, postedType: poster.type),

@@ -17,8 +17,8 @@ public enum EdgeRule: Equatable, Sendable {
 public struct EdgeSpring: Equatable, Sendable {
     /// The spring itself.
     public var constants: SpringConstants
-    /// The velocity that the spring may take over, in points per second. Flutter caps positive ones at 5000 and negative ones not at
-    /// all; everybody else takes over what there is.
+    /// The velocity that the spring may take over, in points per second. Flutter caps positive ones at 5000 and
+    /// negative ones not at all; everybody else takes over what there is.
     public var transfer: ClosedRange<Double>
     /// Content is never further than this many points beyond the edge.
     public var limit: Double

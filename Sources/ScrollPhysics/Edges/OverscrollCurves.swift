@@ -1,6 +1,7 @@
 import Glibc
 
-/// Flutter's drag past an edge: each step counts less the further the content is out, so the result depends on the steps.
+/// Flutter's drag past an edge: each step counts less the further the content is out, so the result depends on the
+/// steps.
 public struct QuadraticFriction: Equatable, Sendable {
     /// Share of a step that is left at the edge: 0.52, on desktops 0.26.
     public var base: Double

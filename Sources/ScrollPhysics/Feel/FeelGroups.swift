@@ -2,85 +2,124 @@
 
 /// When a press turns into a drag, and along which axes.
 public struct DragFeel: Codable, Equatable, Sendable {
+    /// Points that a finger moves before the content follows.
     public var slop = 10.0
+    /// Points that a pressed mouse moves before the content follows.
     public var mouseSlop = 4.0
+    /// Larger part of the first movement over the smaller, above which the drag keeps to one axis.
     public var lockRatio = 1.25
 
+    /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
 }
 
 /// How the velocity of a finger is measured when it lifts.
 public struct VelocityFeel: Codable, Equatable, Sendable {
+    /// Seconds before the lift that count.
     public var horizon = 0.1
+    /// Seconds of silence that end the history.
     public var gap = 0.04
 
+    /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
 }
 
 /// How content that was let go runs out.
 public struct FlingFeel: Codable, Equatable, Sendable {
+    /// Share of the velocity that is left after a millisecond.
     public var decelerationRate = 0.998
+    /// Factor on the velocity at the lift; 0 turns momentum off.
     public var momentum = 1.0
+    /// Points per second below which nothing is thrown.
     public var minimumVelocity = 0.0
+    /// Points per second above which a throw is slowed.
     public var maximumVelocity = 12_000.0
+    /// Points that are left when the motion counts as ended.
     public var restDistance = 0.5
 
+    /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
 }
 
 /// What lies beyond the first and the last offset.
 public struct EdgeFeel: Codable, Equatable, Sendable {
+    /// Slope of the stretch at the edge; 0 for a hard edge.
     public var rubberBandCoefficient = 0.55
+    /// Per second squared, for a mass of one.
     public var springStiffness = 100.0
+    /// 1 is critical.
     public var springDampingRatio = 1.0
+    /// Points that are left when the motion counts as ended.
     public var restDistance = 0.1
 
+    /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
 }
 
 /// How content comes to rest on a target.
 public struct SnapFeel: Codable, Equatable, Sendable {
+    /// Points per second from which a release insists on its direction.
     public var velocityThreshold = 300.0
+    /// Seconds; 0 jumps to the target.
     public var longestSettle = 2.0
+    /// Per second squared, for a mass of one.
     public var springStiffness = 100.0
+    /// 1 is critical.
     public var springDampingRatio = 1.0
+    /// Notches after which a turn leaves its target.
     public var notchCommit = 0.5
 
+    /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
 }
 
 /// A wheel that clicks.
 public struct WheelFeel: Codable, Equatable, Sendable {
+    /// Points for each notch.
     public var notchDistance = 100.0
+    /// Factor on the distance.
     public var gain = 1.0
+    /// Seconds; 0 jumps.
     public var glideDuration = 0.2
 
+    /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
 }
 
 /// Two fingers on a touchpad.
 public struct TouchpadFeel: Codable, Equatable, Sendable {
+    /// Factor on the distance.
     public var gain = 1.0
+    /// Factor on the velocity at the lift; 0 turns momentum off.
     public var momentum = 1.0
+    /// Seconds of silence that tell a lift.
     public var liftGap = 0.06
+    /// Seconds in which dwindling deltas after a snap are dropped.
     public var echoWindow = 0.15
 
+    /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
 }
 
 /// Arrows, page keys, Home, End and space.
 public struct KeyboardFeel: Codable, Equatable, Sendable {
+    /// Points for each press of an arrow.
     public var lineDistance = 40.0
+    /// Points of the page before that stay in sight.
     public var pageOverlap = 40.0
+    /// Seconds; 0 jumps.
     public var glideDuration = 0.2
 
+    /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
 }
 
 /// Scrolling that a program asks for.
 public struct AnimationFeel: Codable, Equatable, Sendable {
+    /// Seconds, however far it goes; 0 jumps.
     public var duration = 0.35
 
+    /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
 }
 

@@ -2,10 +2,14 @@
 public struct FeelProblem: Equatable, Sendable, CustomStringConvertible {
     /// Path of the number, as in ``FeelParameter/id``.
     public let id: String
+    /// What was found.
     public let value: Double
+    /// What is allowed, both ends included.
     public let range: ClosedRange<Double>
+    /// As in ``FeelParameter/unit``.
     public let unit: String
 
+    /// One line for a message: where, what was found, what was expected.
     public var description: String {
         let allowed = "\(range.lowerBound) to \(range.upperBound)\(unit.isEmpty ? "" : " \(unit)")"
         return "\(id) is \(value); expected a number from \(allowed)"

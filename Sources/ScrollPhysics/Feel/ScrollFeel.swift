@@ -6,16 +6,26 @@ public struct ScrollFeel: Codable, Equatable, Sendable {
     public var name: String
     /// One sentence for people.
     public var summary: String
+    /// When a press turns into a drag.
     public var drag = DragFeel()
+    /// How the velocity at a lift is measured.
     public var velocity = VelocityFeel()
+    /// How thrown content runs out.
     public var fling = FlingFeel()
+    /// What lies beyond the bounds.
     public var edge = EdgeFeel()
+    /// How content comes to rest on a target.
     public var snap = SnapFeel()
+    /// What a notch does.
     public var wheel = WheelFeel()
+    /// What two fingers do.
     public var touchpad = TouchpadFeel()
+    /// What keys do.
     public var keyboard = KeyboardFeel()
+    /// How a program scrolls.
     public var animation = AnimationFeel()
 
+    /// A feel with the numbers of ``uikit`` under another name.
     public init(name: String, summary: String) {
         self.name = name
         self.summary = summary

@@ -8,8 +8,8 @@ public enum AxisLock: Equatable, Sendable {
     /// Both axes, for the rest of the gesture.
     case free
 
-    /// Chromium's rails: past the slop on one axis, by more than `ratio`, and less than twice the slop on the other, the gesture
-    /// keeps to that axis; past twice the slop on both, it is free. Points.
+    /// Chromium's rails: past the slop on one axis, by more than `ratio`, and less than twice the slop on the other,
+    /// the gesture keeps to that axis; past twice the slop on both, it is free. Points.
     public static func rails(_ way: ScrollVector, slop: Double, ratio: Double = 1.25) -> AxisLock {
         let x = abs(way.x)
         let y = abs(way.y)
@@ -19,7 +19,8 @@ public enum AxisLock: Equatable, Sendable {
         return .locked(axis)
     }
 
-    /// Mozilla's angle: a movement closer than `angle` (radians) to an axis keeps to it; exactly at the angle it is free.
+    /// Mozilla's angle: a movement closer than `angle` (radians) to an axis keeps to it; exactly at the angle it is
+    /// free.
     public static func angle(_ way: ScrollVector, within angle: Double) -> AxisLock {
         guard way != .zero else { return .pending }
         let fromHorizontal = atan2(abs(way.y), abs(way.x))

@@ -3,13 +3,17 @@ struct AxisPair<Value> {
     var x: Value
     var y: Value
 
+    // Inlined so that a closure which reads a scroller does not copy it; the same below.
+    @inline(__always)
     init(_ make: (ScrollAxis) -> Value) {
         x = make(.horizontal)
         y = make(.vertical)
     }
 
     subscript(axis: ScrollAxis) -> Value {
+        @inline(__always)
         get { axis == .horizontal ? x : y }
+        @inline(__always)
         set {
             switch axis {
             case .horizontal: x = newValue
@@ -23,6 +27,7 @@ extension AxisPair: Sendable where Value: Sendable {}
 
 extension ScrollVector {
     /// One number for each axis.
+    @inline(__always)
     init(_ make: (ScrollAxis) -> Double) {
         self.init(x: make(.horizontal), y: make(.vertical))
     }

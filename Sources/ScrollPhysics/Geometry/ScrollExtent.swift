@@ -4,12 +4,14 @@
 public struct AxisExtent: Equatable, Hashable, Sendable {
     /// Length of the visible part, insets included.
     public var viewport: Double
+    /// Length of the content, without insets.
     public var content: Double
     /// Room before the content: top or leading.
     public var leadingInset: Double
     /// Room after the content: bottom or trailing.
     public var trailingInset: Double
 
+    /// Lengths in points; insets are zero unless they are given.
     public init(viewport: Double, content: Double, leadingInset: Double = 0, trailingInset: Double = 0) {
         self.viewport = viewport
         self.content = content
@@ -17,6 +19,7 @@ public struct AxisExtent: Equatable, Hashable, Sendable {
         self.trailingInset = trailingInset
     }
 
+    /// The offset at the start of the content.
     public var minimumOffset: Double { -leadingInset }
 
     /// Never below the minimum: content that is shorter than its viewport rests at its start.
@@ -25,6 +28,7 @@ public struct AxisExtent: Equatable, Hashable, Sendable {
     /// How much of the viewport is left between the insets: the length of a page. Never negative.
     public var page: Double { max(0, viewport - leadingInset - trailingInset) }
 
+    /// Whether there is nothing to scroll.
     public var fits: Bool { maximumOffset <= minimumOffset }
 
     /// The nearest offset within the bounds.
@@ -40,14 +44,18 @@ public struct AxisExtent: Equatable, Hashable, Sendable {
 
 /// The lengths that bound the offset on both axes.
 public struct ScrollExtent: Equatable, Hashable, Sendable {
+    /// Lengths from left to right.
     public var x: AxisExtent
+    /// Lengths from top to bottom.
     public var y: AxisExtent
 
+    /// Lengths on both axes.
     public init(x: AxisExtent, y: AxisExtent) {
         self.x = x
         self.y = y
     }
 
+    /// The lengths on one axis.
     public subscript(axis: ScrollAxis) -> AxisExtent {
         get { axis == .horizontal ? x : y }
         set {
@@ -58,7 +66,9 @@ public struct ScrollExtent: Equatable, Hashable, Sendable {
         }
     }
 
+    /// The smallest offsets at rest.
     public var minimumOffset: ScrollVector { ScrollVector(x: x.minimumOffset, y: y.minimumOffset) }
+    /// The largest offsets at rest.
     public var maximumOffset: ScrollVector { ScrollVector(x: x.maximumOffset, y: y.maximumOffset) }
 
     /// The nearest offset within the bounds of both axes.

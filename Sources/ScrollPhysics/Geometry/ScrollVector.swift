@@ -1,17 +1,23 @@
 /// A place or a displacement on both axes, in points; y grows downwards, x grows to the right.
 ///
-/// As an offset it is the content point shown at the viewport's top leading corner; as a velocity it is in points per second.
+/// As an offset it is the content point shown at the viewport's top leading corner; as a velocity it is in points per
+/// second.
 public struct ScrollVector: Equatable, Hashable, Sendable, Codable {
+    /// To the right.
     public var x: Double
+    /// Downwards.
     public var y: Double
 
+    /// Both parts, in points or points per second.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
     }
 
+    /// No place in particular, no displacement.
     public static let zero = ScrollVector(x: 0, y: 0)
 
+    /// The part on one axis.
     public subscript(axis: ScrollAxis) -> Double {
         get { axis == .horizontal ? x : y }
         set {
@@ -22,14 +28,17 @@ public struct ScrollVector: Equatable, Hashable, Sendable, Codable {
         }
     }
 
+    /// The sum of the parts.
     public static func + (a: ScrollVector, b: ScrollVector) -> ScrollVector {
         ScrollVector(x: a.x + b.x, y: a.y + b.y)
     }
 
+    /// The difference of the parts.
     public static func - (a: ScrollVector, b: ScrollVector) -> ScrollVector {
         ScrollVector(x: a.x - b.x, y: a.y - b.y)
     }
 
+    /// Both parts times a factor.
     public static func * (a: ScrollVector, factor: Double) -> ScrollVector {
         ScrollVector(x: a.x * factor, y: a.y * factor)
     }

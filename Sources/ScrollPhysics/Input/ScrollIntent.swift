@@ -27,11 +27,11 @@ public enum ScrollKey: String, Sendable, Hashable, CaseIterable {
 
 /// Something that a person or a program asked of a scroller.
 ///
-/// Pointer positions are in the viewport, in points; y grows downwards. The offset moves against the pointer: dragging up by 10
-/// raises the offset by 10.
+/// Pointer positions are in the viewport, in points; y grows downwards. The offset moves against the pointer: dragging
+/// up by 10 raises the offset by 10.
 ///
-/// Wheel signs are SDL's: positive `y` is away from the person and *lowers* the offset, positive `x` is to the right and *raises*
-/// it. So `y == -1` is one notch towards the person, and the offset grows.
+/// Wheel signs are SDL's: positive `y` is away from the person and *lowers* the offset, positive `x` is to the right
+/// and *raises* it. So `y == -1` is one notch towards the person, and the offset grows.
 public enum ScrollIntent: Equatable, Sendable {
     case down(ScrollVector, PointerKind)
     case move(ScrollVector)

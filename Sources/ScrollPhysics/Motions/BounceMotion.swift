@@ -1,5 +1,6 @@
-/// A run-out within bounds: where it crosses an edge, a spring takes over at that moment with the velocity of that moment, and brings
-/// the content back to the edge. Position and velocity are continuous; the crossing is solved, not stepped to.
+/// A run-out within bounds: where it crosses an edge, a spring takes over at that moment with the velocity of that
+/// moment, and brings the content back to the edge. Position and velocity are continuous; the crossing is solved, not
+/// stepped to.
 public struct BounceMotion: Motion {
     /// How the content moves until it meets an edge.
     public let approach: FlingMotion
@@ -57,6 +58,7 @@ public struct BounceMotion: Motion {
         return approach.time(crossing: edge).map { (edge, $0) }
     }
 
+    /// The offset, in points.
     public func position(at time: Double) -> Double {
         guard time >= edgeTime else { return approach.position(at: time) }
         switch ending {
@@ -66,6 +68,7 @@ public struct BounceMotion: Motion {
         }
     }
 
+    /// Points per second.
     public func velocity(at time: Double) -> Double {
         guard time >= edgeTime else { return approach.velocity(at: time) }
         switch ending {
@@ -75,6 +78,7 @@ public struct BounceMotion: Motion {
         }
     }
 
+    /// Seconds until the content rests.
     public var duration: Double {
         switch ending {
         case .none: approach.duration
@@ -83,6 +87,7 @@ public struct BounceMotion: Motion {
         }
     }
 
+    /// The edge where there is one on the way, otherwise the end of the run-out.
     public var destination: Double {
         switch ending {
         case .none: approach.destination
@@ -91,6 +96,7 @@ public struct BounceMotion: Motion {
         }
     }
 
+    /// Where the offset is left at the end.
     public var restPosition: Double {
         if case .none = ending { return approach.restPosition }
         return destination
@@ -104,6 +110,7 @@ public struct BounceMotion: Motion {
         return max(first, abs(spring.oscillation.displacement(at: time)))
     }
 
+    /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> BounceMotion {
         let shiftedEnding: Ending =
             switch ending {

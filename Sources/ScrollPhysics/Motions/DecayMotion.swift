@@ -7,7 +7,8 @@ import Glibc
 /// motion.destination  // 499.5
 /// ```
 ///
-/// Restarting it from its own position and velocity continues the same motion. Formulas: v(t) = v₀·e^(-kt), k = -1000·ln(rate).
+/// Restarting it from its own position and velocity continues the same motion. Formulas: v(t) = v₀·e^(-kt), k =
+/// -1000·ln(rate).
 public struct DecayMotion: Motion {
     /// The offset at time zero.
     public let start: Double
@@ -17,6 +18,8 @@ public struct DecayMotion: Motion {
     public let decayPerSecond: Double
     /// The motion counts as ended when this many points are left of its way.
     public let restDistance: Double
+    /// Seconds until `restDistance` is left; zero for a velocity that cannot go that far.
+    public let duration: Double
 
     /// Takes the constant per second; `decayPerSecond` and `restDistance` are above zero.
     public init(start: Double, velocity: Double, decayPerSecond: Double, restDistance: Double = 0.5) {
@@ -24,6 +27,8 @@ public struct DecayMotion: Motion {
         self.velocity = velocity
         self.decayPerSecond = decayPerSecond
         self.restDistance = restDistance
+        let ratio = abs(velocity) / (decayPerSecond * restDistance)
+        duration = ratio > 1 ? log(ratio) / decayPerSecond : 0
     }
 
     /// Takes the share of the velocity that is left after a millisecond, between 0 and 1 exclusive.
@@ -46,21 +51,22 @@ public struct DecayMotion: Motion {
     /// The share of the velocity that is left after a millisecond.
     public var rate: Double { exp(-decayPerSecond / 1000) }
 
+    /// The offset, in points.
     public func position(at time: Double) -> Double {
         start - velocity * expm1(-decayPerSecond * max(0, time)) / decayPerSecond
     }
 
+    /// Points per second.
     public func velocity(at time: Double) -> Double {
         velocity * exp(-decayPerSecond * max(0, time))
     }
 
+    /// The offset that the formula tends to and never reaches.
     public var destination: Double { start + velocity / decayPerSecond }
 
-    public var restPosition: Double { position(at: duration) }
-
-    public var duration: Double {
-        let ratio = abs(velocity) / (decayPerSecond * restDistance)
-        return ratio > 1 ? log(ratio) / decayPerSecond : 0
+    /// The offset at the end, `restDistance` short of the destination.
+    public var restPosition: Double {
+        duration > 0 ? destination - (velocity < 0 ? -restDistance : restDistance) : start
     }
 
     /// When the offset passes `position`; nil if it never gets there.
@@ -72,6 +78,7 @@ public struct DecayMotion: Motion {
         return -log1p(-share) / decayPerSecond
     }
 
+    /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> DecayMotion {
         DecayMotion(
             start: start + delta, velocity: velocity, decayPerSecond: decayPerSecond, restDistance: restDistance)

@@ -3,6 +3,7 @@ public enum FlingMotion: Motion {
     case decay(DecayMotion)
     case friction(FrictionMotion)
 
+    /// The offset, in points.
     public func position(at time: Double) -> Double {
         switch self {
         case .decay(let motion): motion.position(at: time)
@@ -10,6 +11,7 @@ public enum FlingMotion: Motion {
         }
     }
 
+    /// Points per second.
     public func velocity(at time: Double) -> Double {
         switch self {
         case .decay(let motion): motion.velocity(at: time)
@@ -17,6 +19,7 @@ public enum FlingMotion: Motion {
         }
     }
 
+    /// Seconds until the motion counts as ended.
     public var duration: Double {
         switch self {
         case .decay(let motion): motion.duration
@@ -24,6 +27,7 @@ public enum FlingMotion: Motion {
         }
     }
 
+    /// The offset that the formula leads to.
     public var destination: Double {
         switch self {
         case .decay(let motion): motion.destination
@@ -31,6 +35,7 @@ public enum FlingMotion: Motion {
         }
     }
 
+    /// Where the offset is left at the end.
     public var restPosition: Double {
         switch self {
         case .decay(let motion): motion.restPosition
@@ -46,6 +51,7 @@ public enum FlingMotion: Motion {
         }
     }
 
+    /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> FlingMotion {
         switch self {
         case .decay(let motion): .decay(motion.shifted(by: delta))

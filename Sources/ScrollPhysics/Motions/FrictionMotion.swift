@@ -1,6 +1,7 @@
 import Glibc
 
-/// A decay with a constant deceleration on top, which stops for good after a finite time: Flutter's run-out on desktops.
+/// A decay with a constant deceleration on top, which stops for good after a finite time: Flutter's run-out on
+/// desktops.
 ///
 /// Formula: v(t) = v₀·e^(-kt) - c·t against the motion, until it is zero.
 public struct FrictionMotion: Motion {
@@ -12,6 +13,7 @@ public struct FrictionMotion: Motion {
     public let decayPerSecond: Double
     /// Points per second squared, above zero.
     public let deceleration: Double
+    /// Seconds until the velocity is zero.
     public let duration: Double
 
     /// Solves the stop time once; both constants are above zero.
@@ -26,18 +28,21 @@ public struct FrictionMotion: Motion {
     /// `k` of a share per second, such as Flutter's 0.135.
     public static func decayPerSecond(dragPerSecond: Double) -> Double { -log(dragPerSecond) }
 
+    /// The offset, in points.
     public func position(at time: Double) -> Double {
         let time = min(max(0, time), duration)
         let decayed = -velocity * expm1(-decayPerSecond * time) / decayPerSecond
         return start + decayed - sign * deceleration * time * time / 2
     }
 
+    /// Points per second.
     public func velocity(at time: Double) -> Double {
         let time = max(0, time)
         guard time < duration else { return 0 }
         return velocity * exp(-decayPerSecond * time) - sign * deceleration * time
     }
 
+    /// The offset at the stop.
     public var destination: Double { position(at: duration) }
 
     /// When the offset passes `position`; nil if it never gets there.
@@ -50,6 +55,7 @@ public struct FrictionMotion: Motion {
         }
     }
 
+    /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> FrictionMotion {
         FrictionMotion(
             start: start + delta, velocity: velocity, decayPerSecond: decayPerSecond, deceleration: deceleration)

@@ -1,18 +1,22 @@
-/// A smooth way from one offset to another in a given time: it begins with the velocity that is there, and ends without velocity or
-/// acceleration. For wheel notches, keys and scrolls that a program asked for.
+/// A smooth way from one offset to another in a given time: it begins with the velocity that is there, and ends without
+/// velocity or acceleration. For wheel notches, keys and scrolls that a program asked for.
 ///
 /// With u the share of time, Δ the way and s = v₀·duration/Δ: x = x₀ + Δ·(6u² - 8u³ + 3u⁴ + s·u(1-u)³). Its slope is
-/// Δ(1-u)²(12u + s(1-4u)), which never changes sign while 0 ≤ s ≤ 4; a velocity that is too high for that shortens the time, so that
-/// nothing overshoots. Own choice: a quartic reacts sooner than the ease-in-out of browsers and retargets without a jump in velocity.
+/// Δ(1-u)²(12u + s(1-4u)), which never changes sign while 0 ≤ s ≤ 4; a velocity that is too high for that shortens the
+/// time, so that nothing overshoots. Own choice: a quartic reacts sooner than the ease-in-out of browsers and retargets
+/// without a jump in velocity.
 public struct GlideMotion: Motion {
     /// The offset at time zero.
     public let start: Double
+    /// The offset at the end, in points.
     public let destination: Double
+    /// Seconds; not more than was asked for.
     public let duration: Double
     /// The first velocity as a share of the mean one, from 0 to 4.
     let launch: Double
 
-    /// A velocity against the way is dropped. `duration` is in seconds and becomes shorter where the velocity asks for it.
+    /// A velocity against the way is dropped. `duration` is in seconds and becomes shorter where the velocity asks for
+    /// it.
     public init(from start: Double, velocity: Double, to destination: Double, duration: Double) {
         self.start = start
         self.destination = destination
@@ -30,6 +34,7 @@ public struct GlideMotion: Motion {
         launch = other.launch
     }
 
+    /// The offset, in points.
     public func position(at time: Double) -> Double {
         guard time < duration else { return destination }
         let u = max(0, time) / duration
@@ -38,6 +43,7 @@ public struct GlideMotion: Motion {
         return start + (destination - start) * share
     }
 
+    /// Points per second.
     public func velocity(at time: Double) -> Double {
         guard time < duration else { return 0 }
         let u = max(0, time) / duration
@@ -56,5 +62,6 @@ public struct GlideMotion: Motion {
         }
     }
 
+    /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> GlideMotion { GlideMotion(shifting: self, by: delta) }
 }

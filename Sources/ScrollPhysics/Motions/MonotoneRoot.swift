@@ -1,7 +1,8 @@
-/// The place in `range` where a rising function is zero: Newton's steps, and a halving wherever one would leave the bracket.
+/// The place in `range` where a rising function is zero: Newton's steps, and a halving wherever one would leave the
+/// bracket.
 ///
-/// The function is below zero at the lower bound and not below it at the upper one. Complexity: a handful of evaluations for smooth
-/// functions, at most 100.
+/// The function is below zero at the lower bound and not below it at the upper one. Complexity: a handful of
+/// evaluations for smooth functions, at most 100.
 func monotoneRoot(
     in range: ClosedRange<Double>, of function: (Double) -> (value: Double, slope: Double)
 ) -> Double {

@@ -1,8 +1,8 @@
 /// An offset as a function of time alone: an immutable value that can be asked about any moment, in any order.
 ///
-/// Offsets are in points and grow downwards, times are in seconds since the motion began. A sample before zero counts as zero; a
-/// sample after ``duration`` still follows the formula, so that crossings and joins can be solved. Whoever shows the motion stops at
-/// `duration` and leaves the offset at ``restPosition``.
+/// Offsets are in points and grow downwards, times are in seconds since the motion began. A sample before zero counts
+/// as zero; a sample after ``duration`` still follows the formula, so that crossings and joins can be solved. Whoever
+/// shows the motion stops at `duration` and leaves the offset at ``restPosition``.
 public protocol Motion: Equatable, Sendable {
     /// The offset, in points.
     func position(at time: Double) -> Double

@@ -5,6 +5,7 @@ public enum ScrollMotion: Motion {
     case spring(SpringMotion)
     case glide(GlideMotion)
 
+    /// The offset, in points.
     public func position(at time: Double) -> Double {
         switch self {
         case .fling(let motion): motion.position(at: time)
@@ -14,6 +15,7 @@ public enum ScrollMotion: Motion {
         }
     }
 
+    /// Points per second.
     public func velocity(at time: Double) -> Double {
         switch self {
         case .fling(let motion): motion.velocity(at: time)
@@ -23,6 +25,7 @@ public enum ScrollMotion: Motion {
         }
     }
 
+    /// Seconds until the motion counts as ended.
     public var duration: Double {
         switch self {
         case .fling(let motion): motion.duration
@@ -32,6 +35,7 @@ public enum ScrollMotion: Motion {
         }
     }
 
+    /// The offset that the formula leads to.
     public var destination: Double {
         switch self {
         case .fling(let motion): motion.destination
@@ -41,6 +45,7 @@ public enum ScrollMotion: Motion {
         }
     }
 
+    /// Where the offset is left at the end.
     public var restPosition: Double {
         switch self {
         case .fling(let motion): motion.restPosition
@@ -50,6 +55,7 @@ public enum ScrollMotion: Motion {
         }
     }
 
+    /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> ScrollMotion {
         switch self {
         case .fling(let motion): .fling(motion.shifted(by: delta))

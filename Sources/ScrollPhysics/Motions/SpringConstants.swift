@@ -27,7 +27,8 @@ public struct SpringConstants: Equatable, Hashable, Sendable {
         self.init(stiffness: frequency * frequency, dampingRatio: dampingFraction)
     }
 
-    /// SwiftUI's newer pair: perceived duration in seconds, and bounce from above -1 (sluggish) over 0 (critical) to 1 (undamped).
+    /// SwiftUI's newer pair: perceived duration in seconds, and bounce from above -1 (sluggish) over 0 (critical) to 1
+    /// (undamped).
     public init(duration: Double, bounce: Double) {
         self.init(response: duration, dampingFraction: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
     }

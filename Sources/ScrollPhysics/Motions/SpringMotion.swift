@@ -1,6 +1,8 @@
 /// A damped spring that pulls an offset to its destination; see ``SpringOscillation`` for the formulas.
 public struct SpringMotion: Motion {
+    /// The offset of the spring at rest.
     public let destination: Double
+    /// Seconds until the offset stays within the rest distance.
     public let duration: Double
     /// The displacement from the destination, as a function of time.
     public let oscillation: SpringOscillation
@@ -22,14 +24,17 @@ public struct SpringMotion: Motion {
         self.oscillation = oscillation
     }
 
+    /// The offset, in points.
     public func position(at time: Double) -> Double {
         destination + oscillation.displacement(at: time)
     }
 
+    /// Points per second.
     public func velocity(at time: Double) -> Double {
         oscillation.velocity(at: time)
     }
 
+    /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> SpringMotion {
         SpringMotion(destination: destination + delta, duration: duration, oscillation: oscillation)
     }

@@ -1,26 +1,26 @@
 import Glibc
 
 extension SpringOscillation {
-    /// The first moment after zero at which the velocity is zero and the displacement therefore greatest; nil if there is none.
+    /// The first moment after zero at which the velocity is zero and the displacement therefore greatest; nil if there
+    /// is none.
     public var firstExtremum: Double? {
         let numerator = startVelocity
         let denominator = decay * startVelocity + squaredFrequency * startDisplacement
         guard numerator != 0 || denominator != 0 else { return nil }
-        switch regime {
-        case .under(let frequency):
+        if let frequency = swingFrequency {
             let angle = atan2(frequency * numerator, denominator)
             return (angle > 0 ? angle : angle + .pi) / frequency
-        case .critical:
-            let time = numerator / denominator
-            return time > 0 && time.isFinite ? time : nil
-        case .over(let spread, _):
+        }
+        if case .over(let spread, _) = regime {
             let share = spread * numerator / denominator
             return share > 0 && share < 1 ? atanh(share) / spread : nil
         }
+        let time = numerator / denominator
+        return time > 0 && time.isFinite ? time : nil
     }
 
-    /// The last moment at which the displacement is further than `tolerance` points from rest; zero if it never is, infinite if it
-    /// swings for ever.
+    /// The last moment at which the displacement is further than `tolerance` points from rest; zero if it never is,
+    /// infinite if it swings for ever.
     public func settlingTime(within tolerance: Double) -> Double {
         guard tolerance > 0 else { return .infinity }
         guard let extremum = lastExtremum(beyond: tolerance) else {
@@ -35,10 +35,11 @@ extension SpringOscillation {
         max(settlingTime(within: tolerance), slope.settlingTime(within: velocity))
     }
 
-    /// The last extremum that is further out than `tolerance`. From there the displacement falls towards zero in one go.
+    /// The last extremum that is further out than `tolerance`. From there the displacement falls towards zero in one
+    /// go.
     private func lastExtremum(beyond tolerance: Double) -> Double? {
         guard let first = firstExtremum else { return nil }
-        guard case .under(let frequency) = regime else {
+        guard let frequency = swingFrequency else {
             return abs(displacement(at: first)) > tolerance ? first : nil
         }
         guard decay > 0 else { return .infinity }
@@ -50,8 +51,8 @@ extension SpringOscillation {
         return swings >= 0 ? first + swings * half : nil
     }
 
-    /// Where the displacement falls to `tolerance` after a moment from which on it only falls; on a logarithmic scale that is nearly
-    /// a straight line, so that Newton's steps meet it quickly.
+    /// Where the displacement falls to `tolerance` after a moment from which on it only falls; on a logarithmic scale
+    /// that is nearly a straight line, so that Newton's steps meet it quickly.
     private func crossing(of tolerance: Double, after time: Double) -> Double {
         let side: Double = displacement(at: time) < 0 ? -1 : 1
         let goal = log(tolerance)

@@ -2,9 +2,10 @@ import Glibc
 
 /// The displacement of a damped spring from its rest, in closed form for all three regimes.
 ///
-/// With β = c/2m and ω² = k/m: y = e^(-βt)·(y₀·C + (v₀ + βy₀)·S), where C and S are cos(dt) and sin(dt)/d below critical damping,
-/// 1 and t at it, cosh(dt) and sinh(dt)/d above, d = √|ω² - β²|. S keeps its digits however small d is, so that nothing is lost
-/// beside the critical ratio; the band that counts as critical only guards the division by zero.
+/// With β = c/2m and ω² = k/m: y = e^(-βt)·(y₀·C + (v₀ + βy₀)·S), where C and S are cos(dt) and sin(dt)/d below critical
+/// damping, 1 and t at it, cosh(dt) and sinh(dt)/d above, d = √|ω² - β²|. S keeps its digits however small d is, so that
+/// nothing is lost beside the critical ratio. Further from it a swing is A·e^(-βt)·cos(dt - φ), which costs one cosine
+/// less.
 public struct SpringOscillation: Equatable, Sendable {
     /// Displacement at time zero, in points.
     public let startDisplacement: Double
@@ -17,52 +18,92 @@ public struct SpringOscillation: Equatable, Sendable {
     let squaredFrequency: Double
 
     enum Regime: Equatable, Sendable {
-        /// Swings with this angular frequency.
-        case under(Double)
+        /// Swings, clearly below the critical ratio.
+        case swinging(Swing)
+        /// Just below it; the frequency in radians per second.
+        case nearlyCritical(Double)
         case critical
         /// The exponents are β ± `spread`; `slow` is the smaller of them.
         case over(spread: Double, slow: Double)
     }
 
+    /// A·e^(-βt)·cos(dt - φ). The velocity is the same with another factor and phase.
+    struct Swing: Equatable, Sendable {
+        /// d, in radians per second.
+        var frequency: Double
+        /// A, in points.
+        var amplitude: Double
+        /// φ.
+        var phase: Double
+        /// φ of the velocity.
+        var velocityPhase: Double
+    }
+
     /// A spring let go at that displacement (points) with that velocity (points per second).
     public init(displacement: Double, velocity: Double, constants: SpringConstants) {
-        startDisplacement = displacement
-        startVelocity = velocity
-        decay = constants.damping / (2 * constants.mass)
-        squaredFrequency = constants.stiffness / constants.mass
-        regime = Self.regime(decay: decay, squaredFrequency: squaredFrequency)
+        self.init(
+            displacement: displacement, velocity: velocity, decay: constants.damping / (2 * constants.mass),
+            squaredFrequency: constants.stiffness / constants.mass)
     }
 
-    private init(displacement: Double, velocity: Double, like other: SpringOscillation) {
+    private init(displacement: Double, velocity: Double, decay: Double, squaredFrequency: Double) {
         startDisplacement = displacement
         startVelocity = velocity
-        regime = other.regime
-        decay = other.decay
-        squaredFrequency = other.squaredFrequency
-    }
-
-    private static func regime(decay: Double, squaredFrequency: Double) -> Regime {
+        self.decay = decay
+        self.squaredFrequency = squaredFrequency
         let frequency = sqrt(squaredFrequency)
         let difference = (frequency - decay) * (frequency + decay)
-        if abs(difference) < 1e-12 * squaredFrequency { return .critical }
-        if difference > 0 { return .under(sqrt(difference)) }
-        let spread = sqrt(-difference)
-        return .over(spread: spread, slow: squaredFrequency / (decay + spread))
+        if abs(difference) < 1e-12 * squaredFrequency {
+            regime = .critical
+        } else if difference < 0 {
+            let spread = sqrt(-difference)
+            regime = .over(spread: spread, slow: squaredFrequency / (decay + spread))
+        } else if difference < 0.01 * squaredFrequency {
+            regime = .nearlyCritical(sqrt(difference))
+        } else {
+            let swing = sqrt(difference)
+            let drive = (velocity + decay * displacement) / swing
+            let phase = atan2(drive, displacement)
+            regime = .swinging(
+                Swing(
+                    frequency: swing, amplitude: hypot(displacement, drive), phase: phase,
+                    velocityPhase: phase + atan2(swing, decay)))
+        }
     }
 
     /// Points from the rest place.
     public func displacement(at time: Double) -> Double {
-        sample(max(0, time), level: startDisplacement, drive: startVelocity + decay * startDisplacement)
+        let time = max(0, time)
+        if case .swinging(let swing) = regime {
+            return swing.amplitude * exp(-decay * time) * cos(swing.frequency * time - swing.phase)
+        }
+        return sample(time, level: startDisplacement, drive: startVelocity + decay * startDisplacement)
     }
 
     /// Points per second. The velocity obeys the same equation, begun at the first velocity and acceleration.
     public func velocity(at time: Double) -> Double {
-        sample(max(0, time), level: startVelocity, drive: startAcceleration + decay * startVelocity)
+        let time = max(0, time)
+        if case .swinging(let swing) = regime {
+            let factor = -swing.amplitude * sqrt(squaredFrequency)
+            return factor * exp(-decay * time) * cos(swing.frequency * time - swing.velocityPhase)
+        }
+        return sample(time, level: startVelocity, drive: startAcceleration + decay * startVelocity)
     }
 
     /// The velocity as an oscillation of its own.
     var slope: SpringOscillation {
-        SpringOscillation(displacement: startVelocity, velocity: startAcceleration, like: self)
+        SpringOscillation(
+            displacement: startVelocity, velocity: startAcceleration, decay: decay,
+            squaredFrequency: squaredFrequency)
+    }
+
+    /// The angular frequency with which it swings, nil if it does not.
+    var swingFrequency: Double? {
+        switch regime {
+        case .swinging(let swing): swing.frequency
+        case .nearlyCritical(let frequency): frequency
+        case .critical, .over: nil
+        }
     }
 
     private var startAcceleration: Double {
@@ -71,14 +112,23 @@ public struct SpringOscillation: Equatable, Sendable {
 
     private func sample(_ time: Double, level: Double, drive: Double) -> Double {
         switch regime {
-        case .under(let frequency):
-            let angle = frequency * time
-            return exp(-decay * time) * (level * cos(angle) + drive * sin(angle) / frequency)
+        case .swinging(let swing):
+            return swung(time, frequency: swing.frequency, level: level, drive: drive)
+        case .nearlyCritical(let frequency):
+            return swung(time, frequency: frequency, level: level, drive: drive)
         case .critical:
             return exp(-decay * time) * (level + drive * time)
         case .over(let spread, let slow):
-            let fall = expm1(-2 * spread * time)
+            let fall = fall(2 * spread * time)
             return exp(-slow * time) * (level * (1 + fall / 2) - drive * fall / (2 * spread))
         }
     }
+
+    private func swung(_ time: Double, frequency: Double, level: Double, drive: Double) -> Double {
+        let angle = frequency * time
+        return exp(-decay * time) * (level * cos(angle) + drive * sin(angle) / frequency)
+    }
+
+    /// e^-x - 1. The function that keeps the digits of a small x costs twice as much and is not needed for others.
+    private func fall(_ x: Double) -> Double { x > 0.5 ? exp(-x) - 1 : expm1(-x) }
 }

@@ -1,4 +1,5 @@
-/// What one axis is doing.
+/// What one axis is doing. The motion itself is kept beside it, so that asking about the end of a run does not copy a
+/// spring.
 enum AxisActivity: Sendable {
     case resting(Double)
     /// A finger decides. `raw` is the offset that it asks for, before the rubber band.
@@ -9,46 +10,45 @@ enum AxisActivity: Sendable {
         if case .moving(let run) = self { return run }
         return nil
     }
+
+    /// When the motion ends, nil without one.
+    var end: Timestamp? {
+        if case .moving(let run) = self { return run.end }
+        return nil
+    }
 }
 
-/// A motion with its place in time.
+/// The place of a motion in time, and what it is for.
 struct AxisRun: Sendable {
-    var motion: ScrollMotion
     let start: Timestamp
-    /// From here on the offset is the motion's rest position.
+    /// From here on the offset is `rest`.
     let end: Timestamp
     let cause: Cause
-    /// Where the input alone would lead, in points, before targets: the next notch or key counts from here.
-    var goal: Double
     /// Whether a target was chosen as the rest place.
     let isOnTarget: Bool
+    /// The offset at the end.
+    private(set) var rest: Double
+    /// Where the input alone would lead, before targets: the next notch or key counts from here.
+    private(set) var goal: Double
+    /// The way from the beginning to the end, in points.
+    let way: Double
 
     enum Cause: Sendable {
         case fling, snap, wheel, key, program
     }
 
     init(_ motion: ScrollMotion, from start: Timestamp, for purpose: RunPurpose) {
-        self.motion = motion
         self.start = start
         end = start.advanced(bySeconds: motion.duration)
         cause = purpose.cause
-        goal = purpose.goal ?? motion.restPosition
         isOnTarget = purpose.isOnTarget
+        rest = motion.restPosition
+        goal = purpose.goal ?? rest
+        way = rest - motion.position(at: 0)
     }
-
-    func offset(at time: Timestamp) -> Double {
-        time >= end ? motion.restPosition : motion.position(at: time.seconds(since: start))
-    }
-
-    func velocity(at time: Timestamp) -> Double {
-        time >= end ? 0 : motion.velocity(at: time.seconds(since: start))
-    }
-
-    /// The way from the beginning to the end; its sign is the direction.
-    var way: Double { motion.restPosition - motion.position(at: 0) }
 
     mutating func shift(by delta: Double) {
-        motion = motion.shifted(by: delta)
+        rest += delta
         goal += delta
     }
 }

@@ -1,6 +1,10 @@
 /// Chooses the motion from a position and a velocity to a rest place on one axis. Policy alone: it keeps no state.
+///
+/// It takes the groups of a feel and not the feel, whose names would be counted references.
 struct MotionPlanner {
-    let feel: ScrollFeel
+    let fling: FlingFeel
+    let edge: EdgeFeel
+    let snap: SnapFeel
     let extent: AxisExtent
     /// Whether the edges give way at all.
     let isElastic: Bool
@@ -26,13 +30,6 @@ struct MotionPlanner {
         }
     }
 
-    init(feel: ScrollFeel, extent: AxisExtent, bounces: Bool) {
-        self.feel = feel
-        self.extent = extent
-        let band = RubberBand(coefficient: feel.edge.rubberBandCoefficient, dimension: extent.viewport)
-        isElastic = band.isElastic && (bounces || !extent.fits)
-    }
-
     /// The run-out without targets, edges included.
     func natural(from offset: Double, velocity: Double) -> Plan {
         guard isElastic || !extent.fits else { return .rest(extent.clamp(offset)) }
@@ -40,13 +37,14 @@ struct MotionPlanner {
         if outside == 0, velocity == 0 { return .rest(offset) }
         if outside != 0, !isElastic { return .rest(extent.clamp(offset)) }
         let decay = DecayMotion(
-            start: offset, velocity: velocity, rate: feel.fling.decelerationRate,
-            restDistance: feel.fling.restDistance)
+            start: offset, velocity: velocity, rate: fling.decelerationRate,
+            restDistance: fling.restDistance)
         let motion = BounceMotion(.decay(decay), within: bounds(reachedBy: decay), edge: edgeRule)
         return motion.duration > 0 ? .run(.bounce(motion)) : .rest(extent.clamp(offset))
     }
 
-    /// Content that is thrown back hard enough from beyond an edge passes that edge instead of being caught by its spring.
+    /// Content that is thrown back hard enough from beyond an edge passes that edge instead of being caught by its
+    /// spring.
     private func bounds(reachedBy decay: DecayMotion) -> ClosedRange<Double> {
         let low = extent.minimumOffset
         let high = extent.maximumOffset
@@ -58,23 +56,24 @@ struct MotionPlanner {
     /// A motion that ends exactly on the target, with no jump in velocity and within the longest settle.
     func snap(from offset: Double, velocity: Double, to target: Double) -> Plan {
         let way = target - offset
-        guard feel.snap.longestSettle > 0, way != 0 || velocity != 0 else { return .rest(target) }
+        guard snap.longestSettle > 0, way != 0 || velocity != 0 else { return .rest(target) }
         let isAhead = way * velocity > 0 && extent.overscroll(of: offset) == 0
         let motion = isAhead ? unspringy(from: offset, velocity: velocity, to: target) : nil
         return .run(motion ?? .spring(spring(from: offset, velocity: velocity, to: target)))
     }
 
-    /// A decay that stops on the target, or where that would crawl, a glide; nil where even that would have to speed up.
+    /// A decay that stops on the target, or where that would crawl, a glide; nil where even that would have to speed
+    /// up.
     private func unspringy(from offset: Double, velocity: Double, to target: Double) -> ScrollMotion? {
         let way = target - offset
-        let rest = feel.fling.restDistance
+        let rest = fling.restDistance
         let beyond = target + (way < 0 ? -rest : rest)
         if let decay = DecayMotion(start: offset, velocity: velocity, reaching: beyond, restDistance: rest),
-            decay.duration <= feel.snap.longestSettle
+            decay.duration <= snap.longestSettle
         {
             return .bounce(BounceMotion(.decay(decay), stoppingAt: target))
         }
-        let longest = feel.snap.longestSettle
+        let longest = snap.longestSettle
         guard velocity / way * longest >= 2 else { return nil }
         return .glide(GlideMotion(from: offset, velocity: velocity, to: target, duration: longest))
     }
@@ -82,11 +81,11 @@ struct MotionPlanner {
     /// The snap spring, calmed where it would swing further beyond an edge than the edge gives way.
     private func spring(from offset: Double, velocity: Double, to target: Double) -> SpringMotion {
         let wanted = SpringConstants(
-            stiffness: feel.snap.springStiffness, dampingRatio: feel.snap.springDampingRatio)
+            stiffness: snap.springStiffness, dampingRatio: snap.springDampingRatio)
         if swings(from: offset, velocity: velocity, to: target, with: wanted) <= give {
             return springMotion(from: offset, velocity: velocity, to: target, with: wanted)
         }
-        let calm = SpringConstants(stiffness: feel.snap.springStiffness, dampingRatio: max(1, wanted.dampingRatio))
+        let calm = SpringConstants(stiffness: snap.springStiffness, dampingRatio: max(1, wanted.dampingRatio))
         let share = greatestShare { swings(from: offset, velocity: velocity * $0, to: target, with: calm) <= give }
         return springMotion(from: offset, velocity: velocity * share, to: target, with: calm)
     }
@@ -96,7 +95,7 @@ struct MotionPlanner {
     ) -> SpringMotion {
         SpringMotion(
             from: offset, velocity: velocity, to: target, constants: constants,
-            restDistance: feel.edge.restDistance)
+            restDistance: edge.restDistance)
     }
 
     /// How far beyond an edge the first swing goes.
@@ -114,7 +113,7 @@ struct MotionPlanner {
     private var give: Double { isElastic ? extent.viewport : 0 }
 
     /// A glide of the given seconds, at once where that is zero.
-    func glide(from offset: Double, velocity: Double, to goal: Double, duration: Double) -> Plan {
+    static func glide(from offset: Double, velocity: Double, to goal: Double, duration: Double) -> Plan {
         guard duration > 0, goal != offset else { return .rest(goal) }
         return .run(.glide(GlideMotion(from: offset, velocity: velocity, to: goal, duration: duration)))
     }
@@ -122,14 +121,14 @@ struct MotionPlanner {
     private var edgeRule: EdgeRule {
         guard isElastic else { return .stop }
         let constants = SpringConstants(
-            stiffness: feel.edge.springStiffness, dampingRatio: feel.edge.springDampingRatio)
+            stiffness: edge.springStiffness, dampingRatio: edge.springDampingRatio)
         return .spring(
-            EdgeSpring(constants: constants, limit: extent.viewport, restDistance: feel.edge.restDistance))
+            EdgeSpring(constants: constants, limit: extent.viewport, restDistance: edge.restDistance))
     }
 }
 
-/// The greatest share from 0 to 1, to 12 digits, for which a condition holds that holds for 0 and for all shares below one that meets
-/// it.
+/// The greatest share from 0 to 1, to 12 digits, for which a condition holds that holds for 0 and for all shares below
+/// one that meets it.
 func greatestShare(where holds: (Double) -> Bool) -> Double {
     var low = 0.0
     var high = 1.0

@@ -18,7 +18,7 @@ extension Scroller {
     private mutating func go(_ distance: Double, on axis: ScrollAxis, resolve: TargetResolver) {
         guard distance != 0 else { return }
         if activities[axis].run?.cause != .key { gestureStart = currentOffset }
-        let goal = goal(on: axis, after: distance, for: .key)
+        let goal = goal(on: axis, after: distance, for: .key, from: currentState)
         var direction = ScrollVector.zero
         direction[axis] = distance < 0 ? -1 : 1
         glide(on: axis, to: goal, start: gestureStart, direction: direction, resolve: resolve)
@@ -48,7 +48,7 @@ extension Scroller {
                 direction: direction, axes: axes, cause: .key, extent: extent)
         ).map { extent.clamp($0)[axis] }
         restsOnTarget = chosen != nil
-        let plan = planner(for: axis).glide(
+        let plan = MotionPlanner.glide(
             from: offset[axis], velocity: goal.velocity, to: chosen ?? goal.place,
             duration: feel.keyboard.glideDuration)
         let purpose = RunPurpose(cause: .key, goal: goal.place, isOnTarget: chosen != nil)
@@ -67,8 +67,8 @@ private struct KeyMove {
     let axis: ScrollAxis
     let step: Step
 
-    /// Nil where the key concerns an axis that does not scroll. Keys without an axis of their own act on the vertical one, or on the
-    /// horizontal one where that is the only one.
+    /// Nil where the key concerns an axis that does not scroll. Keys without an axis of their own act on the vertical
+    /// one, or on the horizontal one where that is the only one.
     init?(_ key: ScrollKey, shift: Bool, axes: ScrollAxes) {
         let main: ScrollAxis = axes == .horizontal ? .horizontal : .vertical
         switch key {

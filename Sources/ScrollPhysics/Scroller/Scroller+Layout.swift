@@ -1,6 +1,7 @@
 extension Scroller {
-    /// Takes new lengths. What rests is pulled into the bounds, and onto its target where a resolver knows one; overscroll under a
-    /// finger stays what it is; motion goes on with its velocity and only changes its end where that is needed.
+    /// Takes new lengths. What rests is pulled into the bounds, and onto its target where a resolver knows one;
+    /// overscroll under a finger stays what it is; motion goes on with its velocity and only changes its end where that
+    /// is needed.
     public mutating func setExtent(
         _ extent: ScrollExtent, at time: Duration, resolve: TargetResolver = Scroller.noTargets
     ) {
@@ -29,8 +30,9 @@ extension Scroller {
         }
     }
 
-    /// Shifts everything by `delta` points, since content before the visible part changed its size: offsets, running motions, targets
-    /// and the drag's anchor. Velocities stay. Call it before ``setExtent(_:at:resolve:)`` brings the new bounds.
+    /// Shifts everything by `delta` points, since content before the visible part changed its size: offsets, running
+    /// motions, targets and the drag's anchor. Velocities stay. Call it before ``setExtent(_:at:resolve:)`` brings the
+    /// new bounds.
     public mutating func adjust(by delta: ScrollVector, at time: Duration) {
         guard delta.isFinite else { return }
         now = max(now, Timestamp(time))
@@ -57,6 +59,7 @@ extension Scroller {
         case .moving(var run):
             run.shift(by: delta)
             activities[axis] = .moving(run)
+            motions[axis] = motions[axis].shifted(by: delta)
         }
     }
 
@@ -117,19 +120,18 @@ extension Scroller {
     /// A run whose way and end the new bounds leave alone goes on untouched.
     private func needsReplan(_ run: AxisRun, on axis: ScrollAxis) -> Bool {
         let bounds = extent[axis]
-        let end = run.motion.restPosition
-        if bounds.overscroll(of: end) != 0 || bounds.overscroll(of: run.goal) != 0 { return true }
-        if bounds.overscroll(of: run.offset(at: now)) != 0 { return true }
-        if case .bounce(let motion) = run.motion, motion.ending != .none { return !run.isOnTarget }
+        if bounds.overscroll(of: run.rest) != 0 || bounds.overscroll(of: run.goal) != 0 { return true }
+        if bounds.overscroll(of: offset(on: axis, at: now)) != 0 { return true }
+        if case .bounce(let motion) = motions[axis], motion.ending != .none { return !run.isOnTarget }
         return false
     }
 
     /// The same purpose from the present position and velocity.
     private mutating func replan(_ run: AxisRun, on axis: ScrollAxis) {
-        let offset = run.offset(at: now)
-        let velocity = run.velocity(at: now)
+        let offset = offset(on: axis, at: now)
+        let velocity = velocity(on: axis, at: now)
         let planner = planner(for: axis)
-        let end = extent[axis].clamp(run.motion.restPosition)
+        let end = extent[axis].clamp(run.rest)
         var purpose = RunPurpose(cause: run.cause, goal: extent[axis].clamp(run.goal), isOnTarget: run.isOnTarget)
         let left = run.end.seconds(since: now)
         let plan: MotionPlanner.Plan
@@ -139,7 +141,7 @@ extension Scroller {
             purpose.goal = nil
         case .snap: plan = planner.snap(from: offset, velocity: velocity, to: end)
         case .wheel, .key, .program:
-            plan = planner.glide(from: offset, velocity: velocity, to: end, duration: left)
+            plan = MotionPlanner.glide(from: offset, velocity: velocity, to: end, duration: left)
         }
         follow(plan, on: axis, from: now, for: purpose)
     }
@@ -165,9 +167,9 @@ extension Scroller {
             activities[axis] = .resting(place)
             return
         }
-        guard run.motion.restPosition != place else { return }
+        guard run.rest != place else { return }
         let plan = planner(for: axis).snap(
-            from: run.offset(at: now), velocity: run.velocity(at: now), to: place)
+            from: offset(on: axis, at: now), velocity: velocity(on: axis, at: now), to: place)
         follow(plan, on: axis, from: now, for: RunPurpose(cause: .snap, isOnTarget: true))
     }
 }

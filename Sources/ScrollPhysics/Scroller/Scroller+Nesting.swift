@@ -1,8 +1,8 @@
 extension Scroller {
     /// Whether this move would begin a drag here: it leaves the slop, mostly along one of the axes.
     ///
-    /// With `yieldsAtEdge`, a move towards an edge that is already reached is left to somebody else. Nested scroll views ask the
-    /// innermost first.
+    /// With `yieldsAtEdge`, a move towards an edge that is already reached is left to somebody else. Nested scroll
+    /// views ask the innermost first.
     public func claims(moveTo position: ScrollVector, at time: Duration, yieldsAtEdge: Bool) -> Bool {
         switch contact {
         case .dragging: return true

@@ -74,7 +74,8 @@ extension Scroller {
         }
     }
 
-    /// A press that caught a motion on its way to a target sends it there again; one that caught a free run-out stops it for good.
+    /// A press that caught a motion on its way to a target sends it there again; one that caught a free run-out stops
+    /// it for good.
     private mutating func letGo(_ press: Press, resolve: TargetResolver) {
         contact = .none
         guard let caught = press.caught else {

@@ -58,7 +58,9 @@ extension Scroller {
     ) {
         switch plan {
         case .rest(let offset): activities[axis] = .resting(offset)
-        case .run(let motion): activities[axis] = .moving(AxisRun(motion, from: time, for: purpose))
+        case .run(let motion):
+            activities[axis] = .moving(AxisRun(motion, from: time, for: purpose))
+            motions[axis] = motion
         }
     }
 }

@@ -9,11 +9,11 @@ extension Scroller {
     public func velocity(at time: Duration) -> ScrollVector {
         let time = Timestamp(time)
         if isHeld { return heldVelocity(at: time) }
-        return ScrollVector { activities[$0].run?.velocity(at: time) ?? 0 }
+        return ScrollVector { velocity(on: $0, at: time) }
     }
 
-    /// What is going on. Wheel and fling are ``ScrollPhase/decelerating`` once nothing holds the content; keys and scrolls that a
-    /// program asked for are ``ScrollPhase/animating``.
+    /// What is going on. Wheel and fling are ``ScrollPhase/decelerating`` once nothing holds the content; keys and
+    /// scrolls that a program asked for are ``ScrollPhase/animating``.
     public func phase(at time: Duration) -> ScrollPhase {
         switch contact {
         case .pressed: return .tracking
@@ -21,11 +21,17 @@ extension Scroller {
         case .none: break
         }
         let time = Timestamp(time)
-        let causes = ScrollAxis.allCases.compactMap { axis in
-            activities[axis].run.flatMap { time < $0.end ? $0.cause : nil }
+        let phases = (phase(of: .horizontal, at: time), phase(of: .vertical, at: time))
+        if phases.0 == .decelerating || phases.1 == .decelerating { return .decelerating }
+        return phases.0 == .animating ? .animating : phases.1
+    }
+
+    private func phase(of axis: ScrollAxis, at time: Timestamp) -> ScrollPhase {
+        guard let run = activities[axis].run, time < run.end else { return .idle }
+        switch run.cause {
+        case .fling, .snap, .wheel: return .decelerating
+        case .key, .program: return .animating
         }
-        if causes.contains(where: { $0 == .fling || $0 == .snap || $0 == .wheel }) { return .decelerating }
-        return causes.isEmpty ? .idle : .animating
     }
 
     /// Whether the offset may be different a moment later without further input.
@@ -36,7 +42,7 @@ extension Scroller {
 
     /// Where the present motion ends, nil at rest and under a finger.
     public var target: ScrollVector? {
-        guard activities.x.run != nil || activities.y.run != nil else { return nil }
+        guard activities.x.end != nil || activities.y.end != nil else { return nil }
         return ScrollVector { restPlace(on: $0) }
     }
 
@@ -50,24 +56,26 @@ extension Scroller {
         switch activities[axis] {
         case .resting(let offset): offset
         case .held(let raw): shown(raw, on: axis)
-        case .moving(let run): run.offset(at: time)
+        case .moving(let run):
+            time >= run.end ? run.rest : motions[axis].position(at: time.seconds(since: run.start))
         }
     }
 
     var currentOffset: ScrollVector { ScrollVector { offset(on: $0, at: now) } }
 
     func velocity(on axis: ScrollAxis, at time: Timestamp) -> Double {
-        activities[axis].run?.velocity(at: time) ?? 0
+        guard case .moving(let run) = activities[axis], time < run.end else { return 0 }
+        return motions[axis].velocity(at: time.seconds(since: run.start))
     }
 
     /// Where an axis will be when nothing more happens.
     func restPlace(on axis: ScrollAxis) -> Double {
-        activities[axis].run?.motion.restPosition ?? offset(on: axis, at: now)
+        activities[axis].run?.rest ?? offset(on: axis, at: now)
     }
 
     private func runs(at time: Timestamp, on axis: ScrollAxis) -> Bool {
-        guard let run = activities[axis].run else { return false }
-        return time < run.end
+        guard let end = activities[axis].end else { return false }
+        return time < end
     }
 
     private var isHeld: Bool {
@@ -79,7 +87,8 @@ extension Scroller {
 extension Scroller {
     func planner(for axis: ScrollAxis) -> MotionPlanner {
         MotionPlanner(
-            feel: feel, extent: extent[axis], bounces: bouncesWhenContentFits.contains(axis))
+            fling: feel.fling, edge: feel.edge, snap: feel.snap, extent: extent[axis],
+            isElastic: band(on: axis).isElastic)
     }
 
     func band(on axis: ScrollAxis) -> RubberBand {

@@ -49,7 +49,8 @@ extension Scroller {
         return true
     }
 
-    /// The fingers lifted when they last moved; the silence that tells so came later, and the run-out has begun without it.
+    /// The fingers lifted when they last moved; the silence that tells so came later, and the run-out has begun without
+    /// it.
     mutating func liftStroke(resolve: TargetResolver) {
         guard case .stroking(let stroke) = contact else { return }
         let velocity = throwVelocity(heldVelocity(at: stroke.last), momentum: feel.touchpad.momentum)

@@ -1,6 +1,6 @@
 extension Scroller {
-    /// Takes the timed steps that fall before that time, each at its own moment: a touchpad lift that only a silence tells, the end of
-    /// a motion, the way from the end of a glide to a target.
+    /// Takes the timed steps that fall before that time, each at its own moment: a touchpad lift that only a silence
+    /// tells, the end of a motion, the way from the end of a glide to a target.
     ///
     /// Complexity: O(1) for each step; at most a few are ever due.
     public mutating func advance(to time: Duration, resolve: TargetResolver = Scroller.noTargets) {
@@ -18,7 +18,7 @@ extension Scroller {
     }
 
     private var nextMoment: Timestamp? {
-        let first = earlier(activities.x.run?.end, activities.y.run?.end)
+        let first = earlier(activities.x.end, activities.y.end)
         return earlier(first, liftTime)
     }
 
@@ -32,7 +32,7 @@ extension Scroller {
         var unsettled: ScrollAxes = []
         for axis in ScrollAxis.allCases {
             guard let run = activities[axis].run, run.end <= now else { continue }
-            activities[axis] = .resting(run.motion.restPosition)
+            activities[axis] = .resting(run.rest)
             if run.cause == .wheel, !run.isOnTarget { unsettled.insert(ScrollAxes(axis)) }
         }
         if !unsettled.isEmpty { settle(unsettled, resolve: resolve) }
@@ -45,7 +45,7 @@ extension Scroller {
     }
 
     mutating func rememberRest() {
-        guard activities.x.run == nil, activities.y.run == nil, isUsable(extent) else { return }
+        guard activities.x.end == nil, activities.y.end == nil, isUsable(extent) else { return }
         memory = RestMemory(offset: currentOffset, extent: extent)
     }
 

@@ -7,9 +7,9 @@
 /// scroller.offset(at: .seconds(1.1)).y
 /// ```
 ///
-/// Does not own: a clock, views, or the places to rest on. The caller gives the time with every call, and a resolver with those that
-/// may need one. A time before one that was given earlier counts as that one. The same calls give the same offsets to the last bit,
-/// and how often ``advance(to:resolve:)`` is called in between changes nothing.
+/// Does not own: a clock, views, or the places to rest on. The caller gives the time with every call, and a resolver
+/// with those that may need one. A time before one that was given earlier counts as that one. The same calls give the
+/// same offsets to the last bit, and how often ``advance(to:resolve:)`` is called in between changes nothing.
 public struct Scroller: Sendable {
     /// The axes along which it moves; along the others the offset only changes with the bounds.
     public let axes: ScrollAxes
@@ -23,6 +23,8 @@ public struct Scroller: Sendable {
     /// The latest moment that was mentioned.
     var now = Timestamp.distantPast
     var activities: AxisPair<AxisActivity>
+    /// The motion of an axis while it moves, and the latest one afterwards.
+    var motions: AxisPair<ScrollMotion>
     var contact = Contact.none
     var tracker: VelocityTracker
     /// Where the present gesture began, an offset.
@@ -47,6 +49,7 @@ public struct Scroller: Sendable {
         self.axes = axes
         self.extent = extent
         activities = AxisPair { .resting(offset[$0]) }
+        motions = AxisPair { .glide(GlideMotion(from: offset[$0], velocity: 0, to: offset[$0], duration: 0)) }
         tracker = VelocityTracker(window: feel.velocity.window)
         gestureStart = offset
         memory = RestMemory(offset: offset, extent: extent)

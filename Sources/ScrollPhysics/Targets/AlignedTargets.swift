@@ -1,12 +1,15 @@
 /// Frames of which one should rest against an anchor of the viewport.
 public struct AlignedTargets: Equatable, Sendable {
-    /// Spans on each axis, ordered by start.
+    /// Spans from left to right, ordered by start.
     public let horizontal: [TargetSpan]
+    /// Spans from top to bottom, ordered by start.
     public let vertical: [TargetSpan]
+    /// How many targets a gesture may pass.
     public var limit: TargetLimit
     /// 0 aligns the starts, 1 the ends, 0.5 the middles; on each axis.
     public var anchor: ScrollVector
 
+    /// Spans in any order; an axis without spans has no targets.
     public init(
         horizontal: [TargetSpan] = [], vertical: [TargetSpan] = [], limit: TargetLimit = .automatic,
         anchor: ScrollVector = .zero

@@ -14,9 +14,9 @@ public struct AlignmentRule: Equatable, Sendable {
 
 /// The offset at which a gesture should rest, chosen among targets; nil when there are none.
 ///
-/// It is the aligned offset nearest to the projected rest place, but never one behind a gesture that insists on its direction, and
-/// never further from the target at which the gesture began than the limit allows; the limit wins. Targets that share an aligned
-/// offset, as in the rows of a grid or at the end of the content, count as one.
+/// It is the aligned offset nearest to the projected rest place, but never one behind a gesture that insists on its
+/// direction, and never further from the target at which the gesture began than the limit allows; the limit wins.
+/// Targets that share an aligned offset, as in the rows of a grid or at the end of the content, count as one.
 ///
 /// The spans are ordered by start and by end. The collection may compute its elements: O(log n) of them are asked for.
 public func alignedTarget<Spans: RandomAccessCollection>(

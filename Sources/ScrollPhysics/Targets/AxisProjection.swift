@@ -1,14 +1,23 @@
 /// Where a gesture would end on one axis. Fields as in ``ScrollProjection``.
 public struct AxisProjection: Equatable, Sendable {
+    /// The offset now, in points.
     public var offset: Double
+    /// The offset when the gesture began.
     public var start: Double
+    /// The rest place without targets, within the bounds.
     public var projected: Double
+    /// Of the offset, in points per second.
     public var velocity: Double
+    /// -1, 0 or 1: the way the gesture insists on.
     public var direction: Double
+    /// What made the content move.
     public var cause: ScrollCause
+    /// The lengths in use.
     public var extent: AxisExtent
+    /// The lengths that `offset` belongs to, where the cause is a resize.
     public var previousExtent: AxisExtent
 
+    /// The start is the offset, and the previous lengths are the present ones, unless they are given.
     public init(
         offset: Double, start: Double? = nil, projected: Double, velocity: Double = 0, direction: Double = 0,
         cause: ScrollCause = .drag, extent: AxisExtent, previousExtent: AxisExtent? = nil

@@ -1,8 +1,8 @@
 /// Whole pages: the viewport between its insets, counted from the start of the content.
 ///
-/// The rule is a convention of ours, since Apple publishes none: a slow release goes to the nearest page, a flick to the next page
-/// boundary in its direction, and nothing goes further than one page from the page at which the gesture began. That limit wins
-/// over the direction.
+/// The rule is a convention of ours, since Apple publishes none: a slow release goes to the nearest page, a flick to
+/// the next page boundary in its direction, and nothing goes further than one page from the page at which the gesture
+/// began. That limit wins over the direction.
 public enum PageTargets {
     /// The rest place on every axis of the projection.
     public static func target(for projection: ScrollProjection) -> ScrollVector {

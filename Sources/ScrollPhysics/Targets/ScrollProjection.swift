@@ -20,12 +20,16 @@ public struct ScrollProjection: Equatable, Sendable {
     public var velocity: ScrollVector
     /// -1, 0 or 1 on each axis: the way the gesture insists on. Zero where it was too slow to count.
     public var direction: ScrollVector
+    /// The axes along which the content moves.
     public var axes: ScrollAxes
+    /// What made the content move.
     public var cause: ScrollCause
+    /// The lengths in use.
     public var extent: ScrollExtent
     /// For ``ScrollCause/resize``, the lengths that `offset` and `start` belong to; otherwise the same as `extent`.
     public var previousExtent: ScrollExtent
 
+    /// Velocity and direction are zero, and the previous lengths are the present ones, unless they are given.
     public init(
         offset: ScrollVector, start: ScrollVector, projected: ScrollVector, velocity: ScrollVector = .zero,
         direction: ScrollVector = .zero, axes: ScrollAxes = .both, cause: ScrollCause = .drag, extent: ScrollExtent,

@@ -23,8 +23,9 @@ public struct SnapPoints: Equatable, Sendable {
         self.stops = stops
     }
 
-    /// Where a gesture from `current` that would end at `end` rests; nil for no snap. A directional one only looks ahead, and falls
-    /// back to the nearest point when nothing lies there and the points are mandatory. Complexity: O(n).
+    /// Where a gesture from `current` that would end at `end` rests; nil for no snap. A directional one only looks
+    /// ahead, and falls back to the nearest point when nothing lies there and the points are mandatory. Complexity:
+    /// O(n).
     public func target(from current: Double, naturalEnd end: Double, isDirectional: Bool) -> Double? {
         let direction: Double = end < current ? -1 : 1
         let ahead = isDirectional ? points.filter { ($0 - current) * direction > 0 } : points

@@ -1,4 +1,5 @@
-/// An interval on one axis, in points: a target in content coordinates, or the part of the viewport that targets are held against.
+/// An interval on one axis, in points: a target in content coordinates, or the part of the viewport that targets are
+/// held against.
 public struct TargetSpan: Equatable, Hashable, Sendable {
     /// Where it begins.
     public var start: Double
@@ -17,13 +18,14 @@ public struct TargetSpan: Equatable, Hashable, Sendable {
     /// The place at a share of the length: 0 is the start, 1 the end.
     public func point(at anchor: Double) -> Double { start + anchor * length }
 
-    /// The offset that brings the point `anchor` of this target to the same point of `port`, an interval of the viewport.
+    /// The offset that brings the point `anchor` of this target to the same point of `port`, an interval of the
+    /// viewport.
     public func offset(aligning anchor: Double, with port: TargetSpan) -> Double {
         point(at: anchor) - port.point(at: anchor)
     }
 
-    /// The offset that brings the point `anchor` of this target to the same point of the viewport between its insets, as far as the
-    /// bounds allow.
+    /// The offset that brings the point `anchor` of this target to the same point of the viewport between its insets,
+    /// as far as the bounds allow.
     public func alignedOffset(anchor: Double, in extent: AxisExtent) -> Double {
         extent.clamp(offset(aligning: anchor, with: extent.port))
     }

@@ -1,12 +1,16 @@
 /// A moment, counted in ticks of 1/64 ns from the caller's own zero.
 ///
-/// Whole ticks make windows such as "the last 100 ms" compare exactly: as seconds in a Double, 0.14 - 0.04 is more than 0.1. A tick is
-/// finer than a nanosecond because frames at 1/120 s, rounded to nanoseconds, show in the ninth digit of a velocity.
+/// Whole ticks make windows such as "the last 100 ms" compare exactly: as seconds in a Double, 0.14 - 0.04 is more than
+/// 0.1. A tick is finer than a nanosecond because frames at 1/120 s, rounded to nanoseconds, show in the ninth digit of
+/// a velocity.
 struct Timestamp: Comparable, Sendable {
     var ticks: Int64
 
     static let ticksPerSecond: Int64 = 64_000_000_000
     private static let attosecondsPerTick: Int64 = 15_625_000
+    /// 2⁶⁴ attoseconds in ticks, and what is left of them.
+    private static let ticksPerHigh: Int64 = 1_180_591_620_717
+    private static let restPerHigh: Int64 = 6_426_616
 
     /// Before every moment that a caller can name.
     static let distantPast = Timestamp(ticks: .min / 2)
@@ -15,13 +19,27 @@ struct Timestamp: Comparable, Sendable {
         self.ticks = ticks
     }
 
-    /// The nearest tick; times more than two years from zero are pulled in to that, so that differences cannot overflow.
+    /// The nearest tick; times more than two years from zero are pulled in to that, so that differences cannot
+    /// overflow.
+    ///
+    /// The attoseconds are divided in two halves of 64 bits, since a division of 128 bits costs more than a whole
+    /// motion sample.
     init(_ duration: Duration) {
-        let parts = duration.components
-        let limit = Int64.max / 2 / Self.ticksPerSecond - 1
-        let seconds = min(max(parts.seconds, -limit), limit)
-        let half = parts.attoseconds < 0 ? -Self.attosecondsPerTick / 2 : Self.attosecondsPerTick / 2
-        ticks = seconds * Self.ticksPerSecond + (parts.attoseconds + half) / Self.attosecondsPerTick
+        let attoseconds = duration.attoseconds
+        let high = Int64(truncatingIfNeeded: attoseconds >> 64)
+        guard abs(high) < 3_400_000 else {
+            ticks = high < 0 ? Self.distantPast.ticks : Int64.max / 2
+            return
+        }
+        let low = UInt64(truncatingIfNeeded: attoseconds)
+        let whole = high * Self.ticksPerHigh + Int64(low / UInt64(Self.attosecondsPerTick))
+        let rest = high * Self.restPerHigh + Int64(low % UInt64(Self.attosecondsPerTick))
+        ticks = whole + Self.floor(rest + Self.attosecondsPerTick / 2)
+    }
+
+    private static func floor(_ attoseconds: Int64) -> Int64 {
+        let quotient = attoseconds / attosecondsPerTick
+        return attoseconds < quotient * attosecondsPerTick ? quotient - 1 : quotient
     }
 
     var duration: Duration {
@@ -42,7 +60,7 @@ struct Timestamp: Comparable, Sendable {
         Timestamp(ticks: ticks + Self.ticks(min(max(0, seconds), 31_536_000), rounded: .up))
     }
 
-    static func seconds(_ ticks: Int64) -> Double { Double(ticks) / Double(ticksPerSecond) }
+    static func seconds(_ ticks: Int64) -> Double { Double(ticks) * 1.5625e-11 }
 
     static func ticks(_ seconds: Double, rounded rule: FloatingPointRoundingRule) -> Int64 {
         Int64((seconds * Double(ticksPerSecond)).rounded(rule))

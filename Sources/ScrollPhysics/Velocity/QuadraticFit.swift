@@ -1,61 +1,49 @@
 /// An unweighted least-squares parabola through positions over time, and its slope at the newest of them.
 ///
-/// Uses polynomials that are orthogonal over the sample times, which keeps the digits that normal equations lose. Times are counted
-/// first, then ``settleTimes()``, then positions. Two samples give the line through them.
+/// Uses polynomials that are orthogonal over the sample times, which keeps the digits that normal equations lose. Times
+/// and positions are counted from the newest sample. Two samples give the line through them.
 struct QuadraticFit {
     private let origin: PositionSample
-    private var n = 0.0
-    private var sum = 0.0
+    private var count = 0.0
+    private var times = 0.0
     private var squares = 0.0
     private var cubes = 0.0
     private var fourths = 0.0
+    /// Sums of the positions times 1, t and t².
+    private var ways = ScrollVector.zero
+    private var slopes = ScrollVector.zero
+    private var bends = ScrollVector.zero
 
-    private var mean = 0.0
-    private var spread = 0.0
-    private var skew = 0.0
-    private var bend = 0.0
+    init(newest: PositionSample) { origin = newest }
 
-    private var linear = ScrollVector.zero
-    private var curved = ScrollVector.zero
-
-    init(origin: PositionSample) { self.origin = origin }
-
-    mutating func countTime(of sample: PositionSample) {
-        let time = seconds(sample)
+    // Inlined into the loop over the samples, so that the sums stay in registers.
+    @inline(__always)
+    mutating func count(_ sample: PositionSample) {
+        let time = Timestamp.seconds(sample.time.ticks - origin.time.ticks)
+        let way = sample.position - origin.position
         let square = time * time
-        n += 1
-        sum += time
+        count += 1
+        times += time
         squares += square
         cubes += square * time
         fourths += square * square
+        ways = ways + way
+        slopes = slopes + way * time
+        bends = bends + way * square
     }
 
-    /// Moments about the mean give the polynomials t - mean and (t - mean)² - skew·(t - mean) - spread/n.
-    mutating func settleTimes() {
-        mean = sum / n
-        spread = squares - n * mean * mean
-        let third = cubes - 3 * mean * squares + 2 * n * mean * mean * mean
-        let fourth = fourths - 4 * mean * cubes + 6 * mean * mean * squares - 3 * n * mean * mean * mean * mean
-        skew = third / spread
-        bend = fourth - third * third / spread - spread * spread / n
-    }
-
-    mutating func countPosition(of sample: PositionSample) {
-        let way = sample.position - origin.position
-        let line = seconds(sample) - mean
-        let curve = line * (line - skew) - spread / n
-        linear = linear + way * line
-        curved = curved + way * curve
-    }
-
-    /// Points per second at the newest sample.
+    /// Points per second at the newest sample. The polynomials are t - m and (t - m)² - a(t - m) - b.
     var slope: ScrollVector {
-        let straight = linear * (1 / spread)
-        guard n > 2 else { return straight }
-        return straight + curved * ((-2 * mean - skew) / bend)
-    }
-
-    private func seconds(_ sample: PositionSample) -> Double {
-        Timestamp.seconds(sample.time.ticks - origin.time.ticks)
+        let m = times / count
+        let second = squares - m * times
+        let third = cubes - 3 * m * squares + 2 * m * m * times
+        let fourth = fourths - 4 * m * cubes + 6 * m * m * squares - 3 * m * m * m * times
+        let line = slopes - ways * m
+        let straight = line * (1 / second)
+        guard count > 2 else { return straight }
+        let a = third / second
+        let b = second / count
+        let curve = bends - slopes * (2 * m) + ways * (m * m - b) - line * a
+        return straight + curve * ((-2 * m - a) / (fourth - a * third - b * second))
     }
 }

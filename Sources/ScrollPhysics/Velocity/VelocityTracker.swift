@@ -15,7 +15,8 @@ public struct VelocityTracker: Sendable {
         samples = InlineArray(repeating: PositionSample(time: Timestamp(ticks: 0), position: .zero))
     }
 
-    /// Adds a position in points. A sample with the time of the one before replaces it; an older time counts as that time.
+    /// Adds a position in points. A sample with the time of the one before replaces it; an older time counts as that
+    /// time.
     public mutating func add(_ position: ScrollVector, at time: Duration) {
         add(position, at: Timestamp(time))
     }
@@ -41,8 +42,8 @@ public struct VelocityTracker: Sendable {
         fit()?.slope
     }
 
-    /// The velocity with which something let go at `time` should go on: zero after a rest, and zero where the fit points against the
-    /// way that the finger has gone, as it does after a hard stop.
+    /// The velocity with which something let go at `time` should go on: zero after a rest, and zero where the fit
+    /// points against the way that the finger has gone, as it does after a hard stop.
     public func releaseVelocity(at time: Duration) -> ScrollVector {
         releaseVelocity(at: Timestamp(time))
     }
@@ -59,33 +60,24 @@ public struct VelocityTracker: Sendable {
     var last: ScrollVector? { count > 0 ? samples[newest].position : nil }
 
     private func fit() -> (slope: ScrollVector, way: ScrollVector)? {
-        let used = usedCount()
-        guard used > 1 else { return nil }
-        var fit = QuadraticFit(origin: samples[newest])
-        for age in 0..<used { fit.countTime(of: sample(age)) }
-        fit.settleTimes()
-        for age in 0..<used { fit.countPosition(of: sample(age)) }
-        return (fit.slope, samples[newest].position - sample(used - 1).position)
-    }
-
-    /// How many samples lie within the horizon without a gap between them.
-    private func usedCount() -> Int {
-        guard count > 0 else { return 0 }
-        let now = samples[newest].time.ticks
-        var used = 1
-        var previous = now
-        while used < count {
-            let time = sample(used).time.ticks
-            guard now - time <= window.horizon, previous - time <= window.gap else { break }
-            previous = time
-            used += 1
+        guard count > 1 else { return nil }
+        let samples = samples.span
+        var place = newest
+        let newest = samples[newest]
+        var fit = QuadraticFit(newest: newest)
+        fit.count(newest)
+        var oldest = newest
+        for _ in 1..<count {
+            place = place == 0 ? samples.count - 1 : place - 1
+            let sample = samples[place]
+            guard newest.time.ticks - sample.time.ticks <= window.horizon,
+                oldest.time.ticks - sample.time.ticks <= window.gap
+            else { break }
+            fit.count(sample)
+            oldest = sample
         }
-        return used
-    }
-
-    private func sample(_ age: Int) -> PositionSample {
-        let place = newest - age
-        return samples[place < 0 ? place + samples.count : place]
+        guard oldest.time < newest.time else { return nil }
+        return (fit.slope, newest.position - oldest.position)
     }
 }
 

@@ -162,7 +162,7 @@ public final class ViewHost {
     private func paint() {
         let isAnimating = graph.animations.isRunning(at: time)
         graph.needsPaint = false
-        painter.begin(size: size, scale: scale)
+        painter.begin(size: size, scale: scale, snapsToPixels: !isAnimating)
         painter.paint(rootNode)
         router.focus.paint(into: painter)
         if isAnimating { graph.needsPaint = true }

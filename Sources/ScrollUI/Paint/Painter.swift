@@ -14,6 +14,8 @@ final class Painter {
     /// The scroll views around the node being painted, innermost last.
     private(set) var viewports: [Viewport] = []
     private(set) var nodesPainted = 0
+    /// Puts edges and baselines on whole pixels; nil inside transforms and while something is animated.
+    private(set) var grid: PixelGrid?
 
     /// A scroll view's window, in the space of the innermost transform.
     struct Viewport {
@@ -21,12 +23,13 @@ final class Painter {
         let frame: CGRect
     }
 
-    func begin(size: CGSize, scale: CGFloat) {
+    func begin(size: CGSize, scale: CGFloat, snapsToPixels: Bool) {
         list.begin(size: Size(width: size.width, height: size.height), scale: scale)
         origin = .zero
         visible = CGRect(origin: .zero, size: size)
         viewports.removeAll(keepingCapacity: true)
         nodesPainted = 0
+        grid = snapsToPixels ? PixelGrid(scale: scale) : nil
     }
 
     var scale: CGFloat { list.scale }
@@ -49,6 +52,7 @@ final class Painter {
 
     func draw(_ outline: Outline, lineWidth: CGFloat?, _ color: PixelColor) {
         guard color.alpha > 0 else { return }
+        let outline = grid?.snap(outline) ?? outline
         if let lineWidth {
             list.append(.border(outline, width: lineWidth, color))
         } else {
@@ -62,12 +66,12 @@ final class Painter {
         func place(_ point: UnitPoint) -> Point {
             Point(x: rect.minX + rect.width * point.x, y: rect.minY + rect.height * point.y)
         }
-        list.appendFill(outline, gradient: gradient, from: place(start), to: place(end))
+        list.appendFill(grid?.snap(outline) ?? outline, gradient: gradient, from: place(start), to: place(end))
     }
 
     func text(_ run: TextRun, at baseline: Point, _ color: PixelColor) {
         guard color.alpha > 0 else { return }
-        list.appendText(run, origin: baseline, color: color)
+        list.appendText(run, origin: grid?.snap(baseline) ?? baseline, color: color)
     }
 
     // MARK: Surroundings
@@ -76,7 +80,7 @@ final class Painter {
         let outer = visible
         visible = outer.intersection(bounds)
         if !visible.isNull && !visible.isEmpty {
-            list.append(.pushClip(outline))
+            list.append(.pushClip(grid?.snap(outline) ?? outline))
             content()
             list.append(.popClip)
         }
@@ -95,12 +99,13 @@ final class Painter {
     func transform(_ transform: Affine, _ content: () -> Void) {
         guard transform != .identity else { return content() }
         guard let inverse = transform.inverse else { return }
-        let outer = visible
+        let outer = (visible, grid)
         visible = visible.mapped(by: inverse)
+        grid = nil
         list.append(.pushTransform(transform))
         content()
         list.append(.popTransform)
-        visible = outer
+        (visible, grid) = outer
     }
 
     func shift(by offset: CGSize, _ content: () -> Void) {
@@ -110,10 +115,14 @@ final class Painter {
         origin = outer
     }
 
-    func viewport(_ scroll: ScrollNode, _ frame: CGRect, _ content: () -> Void) {
-        viewports.append(Viewport(scroll: scroll, frame: frame))
-        content()
+    /// `content` is what `scroll` moves, at `place` in its window.
+    func scrolled(_ scroll: ScrollNode, _ content: Node, at place: CGPoint, window: CGRect) {
+        let outer = grid
+        viewports.append(Viewport(scroll: scroll, frame: window))
+        grid = grid?.shifted(to: CGPoint(x: origin.x + place.x, y: origin.y + place.y))
+        paint(content, at: place)
         viewports.removeLast()
+        grid = outer
     }
 }
 

@@ -335,11 +335,11 @@ final class ScrollNode: Node {
         guard let content else { return }
         let window = CGRect(origin: painter.origin, size: presentedFrame.size)
         let origin = paintOrigin(scale: painter.scale)
-        painter.viewport(self, window) {
-            if settings.isClipDisabled {
-                painter.paint(content, at: origin)
-            } else {
-                painter.clip(to: .rect(Rect(window)), bounds: window) { painter.paint(content, at: origin) }
+        if settings.isClipDisabled {
+            painter.scrolled(self, content, at: origin, window: window)
+        } else {
+            painter.clip(to: .rect(Rect(window)), bounds: window) {
+                painter.scrolled(self, content, at: origin, window: window)
             }
         }
         indicators.paint(self, into: painter, window: window)

@@ -7,7 +7,9 @@ final class WheelClassifierTests: XCTestCase {
     private typealias Source = InputEvent.Wheel.Source
 
     /// The verdicts on deltas that come `gap` milliseconds apart.
-    private func verdicts(_ deltas: [Double], gap: Int64, in classifier: inout WheelClassifier, from start: Duration = .zero)
+    private func verdicts(
+        _ deltas: [Double], gap: Int64, in classifier: inout WheelClassifier, from start: Duration = .zero
+    )
         -> [Source]
     {
         deltas.enumerated().map { index, delta in

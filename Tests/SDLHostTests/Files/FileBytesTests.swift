@@ -17,7 +17,8 @@ final class FileBytesTests: XCTestCase {
     }
 
     func testAFullDiskIsAnErrorWithItsPath() {
-        XCTAssertThrowsError(try FileBytes.writeAtomically([UInt8](repeating: 1, count: 100), to: "/dev/full")) { error in
+        XCTAssertThrowsError(try FileBytes.writeAtomically([UInt8](repeating: 1, count: 100), to: "/dev/full")) {
+            error in
             XCTAssertEqual(error as? FileError, FileError(.write, path: "/dev/full", errno: ENOSPC))
             XCTAssertTrue("\(error)".contains("free some space"), "\(error)")
         }
@@ -32,14 +33,28 @@ final class FileBytesTests: XCTestCase {
         XCTAssertEqual(folder.names, ["taken"], "the part that was written has to go")
     }
 
-    func testAFailureKeepsTheOldFile() throws {
-        guard getuid() != 0 else { throw XCTSkip("the superuser may write anywhere") }
+    /// A limit on the size of files stands for a disk that fills up half way.
+    func testAFailureHalfWayKeepsTheOldFile() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/a"
         try FileBytes.writeAtomically([1, 2, 3], to: path)
-        chmod(folder.path, 0o500)
-        defer { chmod(folder.path, 0o700) }
-        XCTAssertThrowsError(try FileBytes.writeAtomically([4], to: path))
+        signal(SIGXFSZ, SIG_IGN)
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        var small = rlimit(rlim_cur: 10, rlim_max: limit.rlim_max)
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &small)
+        defer { setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) }
+        XCTAssertThrowsError(try FileBytes.writeAtomically([UInt8](repeating: 4, count: 100), to: path)) { error in
+            XCTAssertEqual(error as? FileError, FileError(.write, path: path, errno: EFBIG))
+        }
         XCTAssertEqual(try FileBytes.read(path), [1, 2, 3])
+        XCTAssertEqual(folder.names, ["a"])
+    }
+
+    func testTheLongestNamesCanBeWritten() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/" + String(repeating: "n", count: 255)
+        try FileBytes.writeAtomically([1], to: path)
+        XCTAssertEqual(try FileBytes.read(path), [1])
     }
 }

@@ -33,7 +33,8 @@ final class PNGTests: XCTestCase {
         let image = picture(seed: 7, opaque: false)
         XCTAssertEqual(
             try PNGWriter.encode(image, path: "a"),
-            try PNGWriter.encode(ImageResource(width: image.width, height: image.height, pixels: image.pixels), path: "b"))
+            try PNGWriter.encode(
+                ImageResource(width: image.width, height: image.height, pixels: image.pixels), path: "b"))
     }
 
     func testWritingLeavesNothingBesideThePicture() throws {

@@ -27,7 +27,9 @@ final class FontFileTests: XCTestCase {
     }
 
     func testEveryFileIsACandidateForEveryFace() {
-        for face in [FontFace(size: 1), FontFace(family: .display, size: 1), FontFace(size: 1, hasTabularFigures: true)] {
+        for face in [
+            FontFace(size: 1), FontFace(family: .display, size: 1), FontFace(size: 1, hasTabularFigures: true),
+        ] {
             XCTAssertEqual(Set(FontFile.candidates(for: face)), Set(FontFile.shipped))
         }
     }

@@ -31,7 +31,8 @@ struct ScrollScript {
         steps.append(Step(time: time + 0.01, intent: .cancel))
     }
 
-    /// The same script with the offset running the other way: every length is measured from the other end. Without targets.
+    /// The same script with the offset running the other way: every length is measured from the other end. Without
+    /// targets.
     var mirrored: ScrollScript {
         var script = self
         script.extent = ScrollExtent(x: Self.mirror(extent.x), y: Self.mirror(extent.y))

@@ -45,7 +45,8 @@ extension Scroller {
     func vy(_ seconds: Double) -> Double { velocity(at: .seconds(seconds)).y }
     func phase(_ seconds: Double) -> ScrollPhase { phase(at: .seconds(seconds)) }
 
-    /// A vertical drag with a move every 8 ms, `distance` points of pointer per move; returns the time of the last move.
+    /// A vertical drag with a move every 8 ms, `distance` points of pointer per move; returns the time of the last
+    /// move.
     mutating func drag(
         from y: Double = 600, by distance: Double, moves: Int = 12, beginning: Double = 0, kind: PointerKind = .touch,
         resolve: TargetResolver = Scroller.noTargets

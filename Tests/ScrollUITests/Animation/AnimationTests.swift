@@ -55,7 +55,7 @@ final class AnimationTests: XCTestCase {
         XCTAssertEqual(x(host), 0)
     }
 
-    func testASpringMatchesItsFormula() {
+    func testASpringMatchesItsFormula() async {
         let spring = Spring(duration: 0.5, bounce: 0.3)
         XCTAssertEqual(spring.dampingRatio, 0.7, accuracy: 1e-12)
         XCTAssertEqual(spring.response, 0.5, accuracy: 1e-12)
@@ -66,7 +66,7 @@ final class AnimationTests: XCTestCase {
         XCTAssertEqual(spring.velocity(target: 1, time: 0.1), slope, accuracy: 1e-5)
     }
 
-    func testTimingCurvesStartAndEndWhereTheyShould() {
+    func testTimingCurvesStartAndEndWhereTheyShould() async {
         for curve in [UnitCurve.linear, .easeIn, .easeOut, .easeInOut] {
             XCTAssertEqual(curve.value(at: 0), 0, accuracy: 1e-12)
             XCTAssertEqual(curve.value(at: 1), 1, accuracy: 1e-12)

@@ -1,0 +1,86 @@
+/// The edge of a form as points, each with the way outwards: moving every point along it by `d` moves the edge by `d`
+/// pixels, at square corners too.
+struct Contour {
+    private(set) var points: [Point] = []
+    private(set) var outward: [Point] = []
+
+    /// Pieces of a quarter arc that keep it within a twentieth of a pixel, with a radius in pixels.
+    static func pieces(radius: Double) -> Int {
+        radius > 0 ? min(64, 3 + Int(1.5 * min(radius, 1e6).squareRoot())) : 0
+    }
+
+    /// The number of points is four times `pieces` plus one, for any form.
+    mutating func build(_ box: RoundedBox, placement: Affine?, pieces: Int) {
+        points.removeAll(keepingCapacity: true)
+        outward.removeAll(keepingCapacity: true)
+        let map = EdgeMap(placement)
+        addCorner(box, 1, 1, pieces: pieces, isReversed: false, map)
+        addCorner(box, 1, -1, pieces: pieces, isReversed: true, map)
+        addCorner(box, -1, -1, pieces: pieces, isReversed: false, map)
+        addCorner(box, -1, 1, pieces: pieces, isReversed: true, map)
+    }
+
+    /// The point moved outwards by `distance` pixels.
+    @inline(__always)
+    func point(_ index: Int, by distance: Double, coverage: Double) -> MeshPoint {
+        let point = points[index]
+        let way = outward[index]
+        return MeshPoint(point.x + way.x * distance, point.y + way.y * distance, coverage)
+    }
+
+    /// Signs of 1 mean the top left corner. The corners follow each other against the clock.
+    private mutating func addCorner(
+        _ box: RoundedBox, _ signX: Double, _ signY: Double, pieces: Int, isReversed: Bool, _ map: EdgeMap
+    ) {
+        let corner = Point(x: signX > 0 ? box.minX : box.maxX, y: signY > 0 ? box.minY : box.maxY)
+        guard pieces > 0, !box.isSquare else {
+            let way = map.miter(Point(x: -signX, y: 0), Point(x: 0, y: -signY))
+            for _ in 0...pieces {
+                points.append(map.apply(corner))
+                outward.append(way)
+            }
+            return
+        }
+        let first = points.count
+        Arc.forEachPoint(pieces: pieces) { x, y in
+            points.append(
+                map.apply(
+                    Point(
+                        x: corner.x + signX * box.radiusX * (1 + x), y: corner.y + signY * box.radiusY * (1 + y))))
+            outward.append(map.normal(Point(x: signX * x / box.radiusX, y: signY * y / box.radiusY)))
+        }
+        if isReversed {
+            points[first...].reverse()
+            outward[first...].reverse()
+        }
+    }
+}
+
+/// Takes places and directions of a form's own space to pixels.
+private struct EdgeMap {
+    private let placement: Affine
+    private let inverse: Affine
+
+    init(_ placement: Affine?) {
+        self.placement = placement ?? .identity
+        inverse = self.placement.inverse ?? .identity
+    }
+
+    func apply(_ point: Point) -> Point { placement.apply(point) }
+
+    /// A direction across an edge keeps being across it under the inverse's transpose. Of length one.
+    func normal(_ way: Point) -> Point {
+        let x = inverse.a * way.x + inverse.b * way.y
+        let y = inverse.c * way.x + inverse.d * way.y
+        let length = (x * x + y * y).squareRoot()
+        return length > 0 ? Point(x: x / length, y: y / length) : .zero
+    }
+
+    /// Where two edges meet: as far along that both move by one.
+    func miter(_ first: Point, _ second: Point) -> Point {
+        let one = normal(first)
+        let two = normal(second)
+        let share = 1 / max(0.2, 1 + one.x * two.x + one.y * two.y)
+        return Point(x: (one.x + two.x) * share, y: (one.y + two.y) * share)
+    }
+}

@@ -1,0 +1,28 @@
+/// What a vertex is coloured with, as a function of its place.
+enum MeshInk {
+    /// Red, green, blue, alpha, 0...255, alpha multiplied in.
+    case solid(SIMD4<Float>)
+    case gradient(GradientColors, GradientPlane, opacity: Float)
+    /// The transform runs from pixels to texture coordinates.
+    case texture(Affine, SIMD4<Float>)
+
+    init(_ color: PixelColor, opacity: Double) {
+        self = .solid(Self.channels(color, opacity: opacity))
+    }
+
+    /// Alpha multiplied in.
+    static func channels(_ color: PixelColor, opacity: Double) -> SIMD4<Float> {
+        let alpha = Float(color.alpha) * Float(opacity)
+        let share = alpha / 255
+        return SIMD4(Float(color.red) * share, Float(color.green) * share, Float(color.blue) * share, alpha)
+    }
+
+    /// True when nothing below can be seen through it.
+    var isOpaque: Bool {
+        switch self {
+        case .solid(let channels): channels.w == 255
+        case .gradient(let colors, _, let opacity): colors.isOpaque && opacity == 1
+        case .texture: false
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// Finds room for small rectangles in a large one: rows of about equal height, filled from left to right.
+///
+/// Lines of text come in few heights, for which this wastes little; nothing is ever taken out, only everything at once.
+struct ShelfPacker {
+    let width: Int
+    let height: Int
+    private var shelves: [Shelf] = []
+
+    private struct Shelf {
+        var y: Int
+        var height: Int
+        var used: Int
+    }
+
+    init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+
+    /// Takes everything out and keeps the storage.
+    mutating func removeAll() {
+        shelves.removeAll(keepingCapacity: true)
+    }
+
+    /// The top left corner of room for the rectangle; nil when there is none. O(shelves).
+    mutating func place(width: Int, height: Int) -> (x: Int, y: Int)? {
+        guard width <= self.width, height <= self.height else { return nil }
+        if let index = bestShelf(width: width, height: height) {
+            defer { shelves[index].used += width }
+            return (shelves[index].used, shelves[index].y)
+        }
+        let y = shelves.last.map { $0.y + $0.height } ?? 0
+        guard y + height <= self.height else { return nil }
+        shelves.append(Shelf(y: y, height: height, used: width))
+        return (0, y)
+    }
+
+    /// The lowest shelf that is high enough, unless it is so high that most of it would be wasted.
+    private func bestShelf(width: Int, height: Int) -> Int? {
+        var best: Int?
+        for (index, shelf) in shelves.enumerated() {
+            guard shelf.height >= height, shelf.used + width <= self.width else { continue }
+            guard shelf.height <= height + height / 2 + 4 else { continue }
+            if best.map({ shelf.height < shelves[$0].height }) ?? true { best = index }
+        }
+        return best
+    }
+}

@@ -1,0 +1,115 @@
+import CSDL2
+public import Drawing
+
+/// Draws with SDL's OpenGL renderer: a few calls of `SDL_RenderGeometry` a frame, from one atlas.
+///
+/// Every texture can be made anew at any time: device and target resets cost one frame of uploads.
+@MainActor
+public final class RendererSubmitter: FrameSubmitter {
+    /// What `--renderer` calls it.
+    public let name = "opengl"
+    private let renderer: OpaquePointer
+    private let glyphs: any GlyphSource
+    private let batcher = FrameBatcher()
+    private let textures: RendererTextures
+    /// What was submitted last.
+    private var last = (bounds: PixelRect.empty, background: PixelColor.black)
+
+    /// Fails where the window cannot have an OpenGL renderer. `window` stays its owner's and must outlive the submitter.
+    /// With `waitsForDisplay`, showing a frame waits until the screen is ready for it.
+    public init(window: OpaquePointer, glyphs: any GlyphSource, waitsForDisplay: Bool) throws(SubmitError) {
+        SDL_SetHint(SDL_HINT_RENDER_DRIVER, "opengl")
+        SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1")
+        var flags = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_TARGETTEXTURE.rawValue
+        if waitsForDisplay { flags |= SDL_RENDERER_PRESENTVSYNC.rawValue }
+        guard let renderer = SDL_CreateRenderer(window, -1, flags) else { throw .last("SDL_CreateRenderer") }
+        self.renderer = renderer
+        self.glyphs = glyphs
+        textures = RendererTextures(renderer: renderer)
+    }
+
+    isolated deinit {
+        textures.removeAll()
+        SDL_DestroyRenderer(renderer)
+    }
+
+    /// Draws the frame whole.
+    public func submit(_ list: DisplayList, background: PixelColor) throws(SubmitError) {
+        var (width, height): (Int32, Int32) = (0, 0)
+        guard SDL_GetRendererOutputSize(renderer, &width, &height) == 0 else {
+            throw .last("SDL_GetRendererOutputSize")
+        }
+        let bounds = PixelRect(minX: 0, minY: 0, maxX: Int(width), maxY: Int(height))
+        batcher.build(list, bounds: bounds, glyphs: glyphs)
+        try textures.prepare(for: batcher, surface: bounds)
+        last = (bounds, background)
+        try draw(background)
+        SDL_RenderPresent(renderer)
+    }
+
+    /// Layers get the new size with the next frame.
+    public func resize() {
+        textures.removeLayers()
+    }
+
+    /// Every texture is made anew with the next frame.
+    public func texturesLost() {
+        textures.removeAll()
+        batcher.atlasLost()
+    }
+
+    /// Layers are drawn anew in each frame: nothing is lost that lasts.
+    public func targetsLost() {
+        textures.removeLayers()
+    }
+}
+
+extension RendererSubmitter {
+    private func draw(_ background: PixelColor) throws(SubmitError) {
+        SDL_SetRenderDrawColor(renderer, background.red, background.green, background.blue, background.alpha)
+        guard SDL_RenderClear(renderer) == 0 else { throw .last("SDL_RenderClear") }
+        var targets = 0
+        for step in batcher.steps {
+            switch step {
+            case .solid(let range):
+                SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_NONE)
+                try draw(batcher.solidIndices, range, texture: nil)
+            case .blended(let range, let texture):
+                try draw(batcher.indices, range, texture: textures.texture(texture, of: batcher))
+            case .beginLayer(let layer, let rect):
+                targets = layer + 1
+                try textures.beginLayer(layer, clearing: rect)
+            case .endLayer:
+                targets -= 1
+                try textures.endLayer(returningTo: targets)
+            }
+        }
+    }
+
+    private func draw(_ indices: [Int32], _ range: Range<Int>, texture: OpaquePointer?) throws(SubmitError) {
+        let vertices = batcher.vertices
+        let status = vertices.withUnsafeBytes { bytes in
+            indices.withUnsafeBufferPointer { indices in
+                // A BatchVertex is laid out as an SDL_Vertex is; a test holds them together.
+                SDL_RenderGeometry(
+                    renderer, texture, bytes.baseAddress?.assumingMemoryBound(to: SDL_Vertex.self),
+                    Int32(vertices.count), indices.baseAddress.map { $0 + range.lowerBound }, Int32(range.count))
+            }
+        }
+        guard status == 0 else { throw .last("SDL_RenderGeometry") }
+    }
+}
+
+extension RendererSubmitter {
+    /// Draws the last frame's steps once more and reads them back: what was presented may be gone.
+    public func readPixels() throws(SubmitError) -> ImageResource {
+        try textures.prepare(for: batcher, surface: last.bounds)
+        try draw(last.background)
+        var bytes = [UInt8](repeating: 0, count: last.bounds.area * 4)
+        let status = SDL_RenderReadPixels(
+            renderer, nil, SDL_PIXELFORMAT_RGBA32.rawValue, &bytes, Int32(last.bounds.width * 4))
+        guard status == 0 else { throw .last("SDL_RenderReadPixels") }
+        for index in stride(from: 3, to: bytes.count, by: 4) { bytes[index] = 255 }
+        return ImageResource(width: last.bounds.width, height: last.bounds.height, pixels: bytes)
+    }
+}

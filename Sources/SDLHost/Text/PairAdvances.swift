@@ -1,0 +1,57 @@
+/// Widths of plain Latin text as a sum over neighbours, without shaping the whole line each time.
+///
+/// Inter kerns in pairs, so that for letters, figures and a few marks the advance of a character depends on the next
+/// one alone. Marks that Inter exchanges by their surroundings (arrows, a times sign between figures, raised colons)
+/// are left to the shaper.
+struct PairAdvances {
+    private static let first = UInt8(ascii: " ")
+    private static let count = Int(UInt8(ascii: "z") - first) + 1
+    private static let unknown = Int32.min
+
+    /// In units of the font: the advance of the row's character before the column's. The last column ends the line.
+    private var advances = [Int32](repeating: unknown, count: count * (count + 1))
+
+    /// The width in units of the font, nil for text that wants shaping. `measure` gives the width of a short text.
+    mutating func width(of string: String, measure: (String) -> Int) -> Int? {
+        var width = 0
+        var previous: UInt8?
+        for byte in string.utf8 {
+            guard Self.isPlain(byte), !Self.isExchanged(previous, byte) else { return nil }
+            if let previous { width += advance(of: previous, before: byte, measure) }
+            previous = byte
+        }
+        guard let previous else { return 0 }
+        return width + advance(of: previous, before: nil, measure)
+    }
+
+    private mutating func advance(of byte: UInt8, before next: UInt8?, _ measure: (String) -> Int) -> Int {
+        let column = next.map { Int($0 - Self.first) } ?? Self.count
+        let index = Int(byte - Self.first) * (Self.count + 1) + column
+        if advances[index] != Self.unknown { return Int(advances[index]) }
+        let character = String(UnicodeScalar(byte))
+        let advance = next.map { measure(character + String(UnicodeScalar($0))) - measure(String(UnicodeScalar($0))) }
+        let known = advance ?? measure(character)
+        advances[index] = Int32(clamping: known)
+        return known
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "#"), UInt8(ascii: "."),
+            UInt8(ascii: ","), UInt8(ascii: "%"):
+            true
+        default: false
+        }
+    }
+
+    /// An x beside a figure becomes a times sign.
+    private static func isExchanged(_ left: UInt8?, _ right: UInt8) -> Bool {
+        guard let left else { return false }
+        return (isFigure(left) && isTimes(right)) || (isTimes(left) && isFigure(right))
+    }
+
+    private static func isFigure(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+    private static func isTimes(_ byte: UInt8) -> Bool { byte | 0x20 == UInt8(ascii: "x") }
+}

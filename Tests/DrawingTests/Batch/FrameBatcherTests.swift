@@ -1,0 +1,192 @@
+import Drawing
+import XCTest
+
+final class FrameBatcherTests: XCTestCase {
+    private static let surface = PixelRect(minX: 0, minY: 0, maxX: 400, maxY: 300)
+
+    /// What is left of a batcher's frame to look at outside of the main actor.
+    private struct Frame: Sendable {
+        var steps: [BatchStep]
+        var vertices: [BatchVertex]
+        var indices: [Int32]
+        var solidIndices: [Int32]
+        var uploads: [PixelRect]
+    }
+
+    private func frame(_ list: DisplayList, text: TestText = .blocks) -> Frame {
+        MainActor.assumeIsolated {
+            let batcher = FrameBatcher()
+            batcher.build(list, bounds: Self.surface, glyphs: text.source)
+            var uploads: [PixelRect] = []
+            batcher.takeUploads { uploads.append($0.rect) }
+            return Frame(
+                steps: batcher.steps, vertices: batcher.vertices, indices: batcher.indices,
+                solidIndices: batcher.solidIndices, uploads: uploads)
+        }
+    }
+
+    private static func cards(_ count: Int) -> DisplayList {
+        var list = DisplayList(400, 300, [])
+        for index in 0..<count {
+            let y = Double(index) * 30 - 10.3
+            list.append(.fill(.roundedRect(Rect(10, y, 380, 26), radius: 8), .solid(PixelColor(hex: 0x4A8BE0))))
+            list.appendText(
+                TextRun(string: "Card \(index)", face: FontFace(size: 12)), origin: Point(x: 20, y: y + 16),
+                color: .white)
+        }
+        return list
+    }
+
+    func testAListOfCardsIsTwoDrawCalls() {
+        let frame = frame(Self.cards(12))
+        XCTAssertEqual(frame.steps.count, 2, "\(frame.steps)")
+        XCTAssertEqual(frame.steps.first, .solid(0..<frame.solidIndices.count))
+        XCTAssertEqual(frame.steps.last, .blended(0..<frame.indices.count, .atlas))
+    }
+
+    func testAVertexIsTwentyBytesLaidOutAsTheDeviceTakesThem() {
+        XCTAssertEqual(MemoryLayout<BatchVertex>.stride, 20)
+        XCTAssertEqual(MemoryLayout<BatchVertex>.offset(of: \.red), 8)
+        XCTAssertEqual(MemoryLayout<BatchVertex>.offset(of: \.u), 12)
+    }
+
+    func testEveryIndexPointsToAVertexOnTheSurface() {
+        for seed in 0..<200 {
+            var random = RepeatableRandom(seed: seed)
+            let frame = frame(RandomScene(&random).list(400, 300))
+            let range = 0..<Int32(frame.vertices.count)
+            XCTAssertTrue(frame.indices.allSatisfy { range.contains($0) }, "seed \(seed)")
+            XCTAssertTrue(frame.solidIndices.allSatisfy { range.contains($0) }, "seed \(seed)")
+            XCTAssertEqual(frame.indices.count % 3 + frame.solidIndices.count % 3, 0)
+            let isInside = frame.vertices.allSatisfy {
+                $0.x >= -0.001 && $0.x <= 400.001 && $0.y >= -0.001 && $0.y <= 300.001
+            }
+            XCTAssertTrue(isInside, "seed \(seed)")
+        }
+    }
+
+    func testStepsCoverEveryTriangleOnceAndInOrder() {
+        for seed in 0..<200 {
+            var random = RepeatableRandom(seed: seed)
+            let frame = frame(RandomScene(&random).list(400, 300))
+            var (solid, blended, depth) = (0, 0, 0)
+            for step in frame.steps {
+                switch step {
+                case .solid(let range):
+                    XCTAssertEqual(range.lowerBound, solid)
+                    XCTAssertFalse(range.isEmpty)
+                    solid = range.upperBound
+                case .blended(let range, _):
+                    XCTAssertEqual(range.lowerBound, blended)
+                    XCTAssertFalse(range.isEmpty)
+                    blended = range.upperBound
+                case .beginLayer(let layer, _):
+                    XCTAssertEqual(layer, depth)
+                    depth += 1
+                case .endLayer: depth -= 1
+                }
+            }
+            XCTAssertEqual(
+                [solid, blended, depth], [frame.solidIndices.count, frame.indices.count, 0], "seed \(seed)")
+        }
+    }
+
+    func testAnOpaqueShapeOverTextWaitsForTheText() {
+        var list = DisplayList(400, 300, [])
+        list.appendText(
+            TextRun(string: "under", face: FontFace(size: 20)), origin: Point(x: 20, y: 50), color: .white)
+        list.append(.fill(.rect(Rect(10, 10, 100, 100)), .solid(.black)))
+        XCTAssertEqual(frame(list).steps.count, 2)
+        guard case .blended = frame(list).steps.first else { return XCTFail("the text is drawn first") }
+    }
+
+    func testARowTenMillionRowsDownIsWhereTheFirstOneIs() {
+        let far = 108.0 * 10_000_000
+        func list(_ base: Double) -> DisplayList {
+            var list = DisplayList(400, 300, [])
+            list.append(.pushTransform(.translation(x: 0, y: -base)))
+            list.append(.fill(.roundedRect(Rect(10, base + 20.25, 300, 96), radius: 12), .solid(.white)))
+            list.append(.popTransform)
+            return list
+        }
+        XCTAssertEqual(frame(list(far)).vertices, frame(list(0)).vertices)
+    }
+
+    func testAPlainClipCutsTheTrianglesThemselves() {
+        let list = DisplayList(
+            400, 300,
+            [
+                .pushClip(.rect(Rect(50, 40, 100, 80))), .fill(.ellipse(Rect(0, 0, 300, 300)), .solid(.white)),
+                .fill(.roundedRect(Rect(140, 30, 80, 200), radius: 20), .solid(.black)), .popClip,
+            ])
+        let frame = frame(list)
+        XCTAssertTrue(frame.vertices.allSatisfy { $0.x >= 50 && $0.x <= 150 && $0.y >= 40 && $0.y <= 120 })
+        XCTAssertFalse(frame.steps.contains { if case .beginLayer = $0 { true } else { false } })
+    }
+
+    func testAMaskIsUploadedOnce() {
+        MainActor.assumeIsolated {
+            let batcher = FrameBatcher()
+            let glyphs = BlockGlyphs()
+            let list = Self.cards(6)
+            var counts: [Int] = []
+            for _ in 0..<3 {
+                batcher.build(list, bounds: Self.surface, glyphs: glyphs)
+                var count = 0
+                batcher.takeUploads { _ in count += 1 }
+                counts.append(count)
+            }
+            XCTAssertEqual(counts, [7, 0, 0], "six masks and the white spot, then none")
+            batcher.atlasLost()
+            batcher.build(list, bounds: Self.surface, glyphs: glyphs)
+            var again = 0
+            batcher.takeUploads { _ in again += 1 }
+            XCTAssertEqual(again, 7)
+        }
+    }
+
+    func testAnAtlasThatIsFullStartsAnewAndThenGrows() {
+        MainActor.assumeIsolated {
+            let batcher = FrameBatcher()
+            let big = TextMask(
+                width: 900, height: 400, left: 0, top: 400, coverage: Array(repeating: 9, count: 360_000))
+            let first = batcher.atlasHeight
+            // One at a time they fit, after what went before has been taken out.
+            for index in 0..<10 {
+                var list = DisplayList(400, 300, [])
+                list.appendText(
+                    TextRun(string: "\(index)", face: FontFace(size: 9)), origin: Point(x: 0, y: 299), color: .white)
+                let mask = TextMask(width: 900, height: 400, left: 0, top: 400, coverage: big.coverage)
+                batcher.build(list, bounds: Self.surface, glyphs: FixedGlyphs(mask))
+                XCTAssertFalse(batcher.indices.isEmpty, "frame \(index)")
+            }
+            XCTAssertEqual(batcher.atlasHeight, first)
+            var list = DisplayList(400, 300, [])
+            for index in 0..<6 {
+                list.appendText(
+                    TextRun(string: "many \(index)", face: FontFace(size: 9)), origin: Point(x: 0, y: 299),
+                    color: .white)
+            }
+            batcher.build(list, bounds: Self.surface, glyphs: EachTimeGlyphs())
+            XCTAssertGreaterThan(batcher.atlasHeight, first)
+        }
+    }
+
+    func testAMaskLargerThanATileIsKeptInPieces() {
+        let wide = TextMask(
+            width: 3000, height: 10, left: 0, top: 10, coverage: Array(repeating: 255, count: 30_000))
+        var list = DisplayList(400, 300, [])
+        list.appendText(TextRun(string: "x", face: FontFace(size: 9)), origin: Point(x: -2700, y: 20), color: .white)
+        let frame = frame(list, text: .mask(wide))
+        XCTAssertEqual(frame.uploads.count, 4)
+        XCTAssertEqual(frame.vertices.map { $0.x }.max(), 300)
+    }
+}
+
+/// Another large mask for every run.
+@MainActor
+private final class EachTimeGlyphs: GlyphSource {
+    func mask(for run: TextRun, scale: Double) -> TextMask? {
+        TextMask(width: 900, height: 400, left: 0, top: 400, coverage: Array(repeating: 9, count: 360_000))
+    }
+}

@@ -1,0 +1,72 @@
+import CSDL2
+import Drawing
+import XCTest
+
+@testable import SDLHost
+
+/// Both submit paths show the same picture.
+final class PathComparisonTests: XCTestCase {
+    /// Mean difference of all channels, in levels of 255.
+    private static let tolerance = 0.35
+
+    func testOpenGLShowsWhatTheRasteriserDraws() throws {
+        try MainActor.assumeIsolated {
+            let window = try OffscreenWindow(200, 150)
+            defer { window.close() }
+            let glyphs = BlockGlyphs()
+            for (name, list) in TestScenes.all {
+                let wanted = SoftwareRasterizer().picture(of: list, background: .black, glyphs: glyphs)
+                let submitter = try RendererSubmitter(window: window.pointer, glyphs: glyphs, waitsForDisplay: false)
+                try submitter.submit(list, background: .black)
+                let shown = try submitter.readPixels()
+                let (mean, most) = Self.difference(wanted, shown)
+                print("difference of \(name): mean \(mean), largest \(most)")
+                XCTAssertLessThan(mean, Self.tolerance, name)
+                XCTAssertLessThan(most, 100, name)
+            }
+        }
+    }
+
+    func testTheWindowSurfaceShowsWhatTheRasteriserDraws() throws {
+        try MainActor.assumeIsolated {
+            let window = try OffscreenWindow(200, 150)
+            defer { window.close() }
+            let glyphs = BlockGlyphs()
+            let submitter = SurfaceSubmitter(window: window.pointer, glyphs: glyphs)
+            for (name, list) in TestScenes.all {
+                try submitter.submit(list, background: .black)
+                let wanted = SoftwareRasterizer().picture(of: list, background: .black, glyphs: glyphs)
+                XCTAssertEqual(try submitter.readPixels().pixels, wanted.pixels, name)
+            }
+        }
+    }
+
+    func testLostTexturesAndTargetsAreMadeAnew() throws {
+        try MainActor.assumeIsolated {
+            let window = try OffscreenWindow(200, 150)
+            defer { window.close() }
+            let submitter = try RendererSubmitter(
+                window: window.pointer, glyphs: BlockGlyphs(), waitsForDisplay: false)
+            for (name, list) in TestScenes.all {
+                try submitter.submit(list, background: .black)
+                let before = try submitter.readPixels().pixels
+                submitter.texturesLost()
+                submitter.targetsLost()
+                submitter.resize()
+                try submitter.submit(list, background: .black)
+                XCTAssertEqual(try submitter.readPixels().pixels, before, name)
+            }
+        }
+    }
+
+    private static func difference(_ left: ImageResource, _ right: ImageResource) -> (mean: Double, most: Int) {
+        guard left.pixels.count == right.pixels.count else { return (255, 255) }
+        var (sum, most) = (0, 0)
+        for index in left.pixels.indices {
+            let difference = abs(Int(left.pixels[index]) - Int(right.pixels[index]))
+            sum += difference
+            most = max(most, difference)
+        }
+        return (Double(sum) / Double(left.pixels.count), most)
+    }
+}
