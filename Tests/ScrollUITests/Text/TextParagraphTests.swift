@@ -15,7 +15,7 @@ final class TextParagraphTests: XCTestCase {
 
     private func drawn(_ paragraph: TextParagraph) -> [String] {
         let painter = Painter()
-        painter.begin(size: CGSize(width: 200, height: 50), scale: 1)
+        painter.begin(size: CGSize(width: 200, height: 50), scale: 1, snapsToPixels: true)
         paragraph.paint(into: painter, width: 200, .white)
         return painter.list.runs.map(\.string)
     }
@@ -32,12 +32,12 @@ final class TextParagraphTests: XCTestCase {
         let painter = Painter()
         for width: CGFloat in [100, 120] {
             paragraph.setLines(for: ProposedViewSize(width: width, height: nil))
-            painter.begin(size: CGSize(width: 200, height: 50), scale: 1)
+            painter.begin(size: CGSize(width: 200, height: 50), scale: 1, snapsToPixels: true)
             paragraph.paint(into: painter, width: width, .white)
         }
         let first = painter.list.runs[0]
         paragraph.setLines(for: ProposedViewSize(width: 140, height: nil))
-        painter.begin(size: CGSize(width: 200, height: 50), scale: 1)
+        painter.begin(size: CGSize(width: 200, height: 50), scale: 1, snapsToPixels: true)
         paragraph.paint(into: painter, width: 140, .white)
         XCTAssertTrue(painter.list.runs[0] === first)
     }
