@@ -9,24 +9,29 @@ final class LazyStackTests: XCTestCase {
     private struct Carousel: View {
         @State private var count = 0
 
+        private var row: some View {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 0) {
+                    ForEach(0..<20) { _ in Color.red.containerRelativeFrame(.horizontal) }
+                }
+            }
+            .id("row")
+        }
+
         var body: some View {
-            VStack(spacing: 0) {
-                HStack {
+            HStack(spacing: 0) {
+                VStack(spacing: 0) {
                     Text("Count \(count)")
-                    Button("Add") { count += 1 }.id("add")
+                    row
                 }
-                ScrollView(.horizontal) {
-                    LazyHStack(spacing: 0) {
-                        ForEach(0..<20) { _ in Color.red.containerRelativeFrame(.horizontal) }
-                    }
-                }
-                .id("row")
+                Button("Add") { count += 1 }.frame(width: 50).id("add")
             }
         }
     }
 
+    // The window is 350 points wide, 50 of which are the button's.
     private func carousel(showing card: Double) -> ViewHost {
-        let host = host(300, 300) { Carousel() }
+        let host = host(350, 300) { Carousel() }
         host.apply(.scrollTo(ScrollVector(x: 300 * card, y: 0), animated: false), toScrollWithID: "row", at: host.time)
         host.wait(0.1)
         return host
@@ -42,7 +47,7 @@ final class LazyStackTests: XCTestCase {
 
     func testRowsThatFollowTheWindowKeepTheirPlaceWhenItIsResized() async {
         let host = carousel(showing: 7)
-        host.size.width = 200
+        host.size.width = 250
         host.wait(0.1)
         XCTAssertEqual(host.scrollGeometry(ofID: "row")?.contentSize.width, 20 * 200)
         XCTAssertEqual(host.scrollGeometry(ofID: "row")?.contentOffset.x, 7 * 200)
