@@ -1,0 +1,26 @@
+import ScrollUI
+
+/// What the keys do that the window takes before its views.
+enum WindowShortcut: Equatable, Sendable {
+    case quit
+    case screenshot
+    case copyTuning
+    case resetAll
+    /// The place of a scene in the list, from 0.
+    case scene(Int)
+
+    /// The shortcut of a key press; nil for keys that are the views' own.
+    init?(_ event: InputEvent) {
+        guard case .keyDown(let key, let modifiers) = event.kind else { return nil }
+        switch (key, modifiers) {
+        case (.character("q"), .control): self = .quit
+        case (.character("c"), .control): self = .copyTuning
+        case (.character("0"), .control): self = .resetAll
+        case (.function(12), []): self = .screenshot
+        case (.character(let digit), .option):
+            guard let number = digit.wholeNumberValue, number > 0 else { return nil }
+            self = .scene(number - 1)
+        default: return nil
+        }
+    }
+}
