@@ -66,16 +66,19 @@ class Node {
         return items
     }
 
-    /// Children came or went: the containers above must gather their items again.
+    /// Children came or went: the containers above must gather their items again, and what wraps them is laid out
+    /// anew with them.
     final func structureDidChange() {
         var node: Node? = self
+        var innermost: Node?
         while let current = node {
             current.gathered = nil
             current.itemsDidChange()
+            if innermost == nil, !current.isTransparent { innermost = current }
             if !current.isTransparent && !current.isModifier { break }
             node = current.parent
         }
-        (node ?? self).setNeedsLayout()
+        (innermost ?? self).setNeedsLayout()
     }
 
     /// True for nodes that wrap one item and vanish with it.
