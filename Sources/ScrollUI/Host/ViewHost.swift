@@ -149,12 +149,14 @@ public final class ViewHost {
     /// Lays out, then runs what waits for the result (appearances, watched values), until nothing is left.
     private func layout() {
         graph.layout(size: size)
+        graph.scrolls.checkObservers()
         var rounds = 0
         while !graph.lifecycle.isEmpty || graph.hasPendingUpdates, rounds < 8 {
             rounds += 1
             graph.lifecycle.drain()
             graph.update()
             graph.layout(size: size)
+            graph.scrolls.checkObservers()
         }
         router.refreshHover()
     }
