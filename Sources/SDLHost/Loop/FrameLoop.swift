@@ -61,6 +61,9 @@ final class FrameLoop {
         switch change {
         case .resized, .exposed:
             redrawAll()
+        case .movedToDisplay:
+            schedule.pacer.setRefreshRate(drawer.refreshRate)
+            redrawAll()
         case .becameVisible, .becameHidden:
             schedule.isVisible = change == .becameVisible
             redrawAll()
@@ -85,7 +88,9 @@ final class FrameLoop {
         schedule.began(at: pump.clock.now)
         observer.willDraw(at: time)
         let record = try drawer.draw(at: time, began: began)
-        schedule.presented(at: pump.clock.now, isHostMoving: drawer.host.needsFrame)
+        if schedule.presented(at: pump.clock.now, isHostMoving: drawer.host.needsFrame) {
+            drawer.stopWaitingForDisplay()
+        }
         framesShown += 1
         observer.didDraw(record)
         if framesShown == options.frameLimit { quit(.frameLimit) }
