@@ -22,6 +22,7 @@ final class LazyStackNode: Node {
     private var rows: [Node] = []
     private var estimateIsFirst = true
     private var isDataNew = false
+    private var areRowsStale = false
     /// The row that must not move while data changes, with its place.
     private var anchor: (id: AnyHashable, start: Double)?
 
@@ -59,9 +60,12 @@ final class LazyStackNode: Node {
         let items = lazyItems
         guard items.count > 0 else { return CGSize(along: axis, 0, across: proposal[axis.other] ?? 0) }
         let width = proposal[axis.other] ?? items.node(at: 0).map { measure(row: $0, across: nil)[axis.other] } ?? 0
-        prepareExtents(items, across: width)
-        if scroll == nil { measureAll(items, across: width) }
-        return CGSize(along: axis, CGFloat(extents?.total ?? 0), across: width)
+        if scroll == nil {
+            prepareExtents(items, across: width)
+            measureAll(items, across: width)
+        }
+        let length = isCurrent(items, across: width) ? extents?.total : fresh(items, across: width).total
+        return CGSize(along: axis, CGFloat(length ?? 0), across: width)
     }
 
     private func measure(row: Node, across: CGFloat?) -> CGSize {
@@ -69,19 +73,34 @@ final class LazyStackNode: Node {
         return row.measure(ProposedViewSize(along: axis, nil, across: across))
     }
 
+    /// That the extents are those of the rows as they are, for that length across.
+    private func isCurrent(_ items: LazyItems, across width: CGFloat) -> Bool {
+        !isDataNew && !areRowsStale && across == width && extents?.count == items.count && extents?.spacing == spacing
+    }
+
+    /// Extents with an estimate alone: the old one while rows are measured for the same width.
+    private func fresh(_ items: LazyItems, across width: CGFloat) -> SparseExtents {
+        let known = across == width && !areRowsStale ? extents?.estimate : nil
+        let estimate = known ?? items.node(at: 0).map { Double(measure(row: $0, across: width)[axis]) }
+        return SparseExtents(count: items.count, estimate: estimate ?? 0, spacing: spacing)
+    }
+
+    /// Takes the extents over that a layout is made with. Measuring must not: a container asks for many widths.
     private func prepareExtents(_ items: LazyItems, across width: CGFloat) {
-        let isSame = extents?.count == items.count && across == width && extents?.spacing == spacing
-        if isSame && !isDataNew { return }
+        if isCurrent(items, across: width) { return }
+        let new = fresh(items, across: width)
+        if extents == nil || across != width || areRowsStale { estimateIsFirst = true }
         isDataNew = false
-        let old = extents
-        let isSameWidth = across == width
+        areRowsStale = false
         across = width
-        let estimate =
-            isSameWidth ? old?.estimate : items.node(at: 0).map { Double(measure(row: $0, across: width)[axis]) }
-        let fresh = SparseExtents(count: items.count, estimate: estimate ?? 0, spacing: spacing)
-        if old == nil || !isSameWidth { estimateIsFirst = true }
-        keepPlace(from: old, in: fresh, items)
-        extents = fresh
+        keepPlace(from: extents, in: new, items)
+        extents = new
+    }
+
+    /// The container that rows take their lengths from is another now.
+    func containerDidChange() {
+        areRowsStale = true
+        setNeedsLayout()
     }
 
     /// After a resize or a change of data, what was at the start of the view stays there.
@@ -128,6 +147,7 @@ final class LazyStackNode: Node {
     override func placeItems(_ proposal: ProposedViewSize) {
         if let scroll {
             scroll.register(self)
+            prepareExtents(lazyItems, across: frame.size[axis.other])
             materialized = 0..<0
             updateWindow()
         } else {

@@ -78,7 +78,8 @@ final class ScrollNode: Node {
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         guard let content else { return .zero }
-        setContainer(proposal)
+        // Once it has a place, its container is what it was placed in: being measured for other sizes changes nothing.
+        if !isPlaced { setContainer(proposal) }
         let size = content.measure(offer(proposal))
         var result = CGSize.zero
         for axis in Axis.allCases {
@@ -109,6 +110,7 @@ final class ScrollNode: Node {
         guard size != container else { return }
         container = size
         for reader in containerReaders where reader.isAttached { reader.setNeedsLayout() }
+        if !containerReaders.isEmpty { for stack in lazyStacks { stack.containerDidChange() } }
     }
 
     /// The window between the insets, as `containerRelativeFrame` in the content sees it.

@@ -1,9 +1,58 @@
 import Foundation
+import ScrollPhysics
 import ScrollUI
 import XCTest
 
 @MainActor
 final class LazyStackTests: XCTestCase {
+    /// Cards as wide as the window, under a text that changes with each click.
+    private struct Carousel: View {
+        @State private var count = 0
+
+        private var row: some View {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 0) {
+                    ForEach(0..<20) { _ in Color.red.containerRelativeFrame(.horizontal) }
+                }
+            }
+            .id("row")
+        }
+
+        var body: some View {
+            HStack(spacing: 0) {
+                VStack(spacing: 0) {
+                    Text("Count \(count)")
+                    row
+                }
+                Button("Add") { count += 1 }.frame(width: 50).id("add")
+            }
+        }
+    }
+
+    // The window is 350 points wide, 50 of which are the button's.
+    private func carousel(showing card: Double) -> ViewHost {
+        let host = host(350, 300) { Carousel() }
+        host.apply(.scrollTo(ScrollVector(x: 300 * card, y: 0), animated: false), toScrollWithID: "row", at: host.time)
+        host.wait(0.1)
+        return host
+    }
+
+    func testALayoutOfWhatIsAroundLeavesTheOffsetAlone() async {
+        let host = carousel(showing: 3)
+        for _ in 1...3 {
+            host.click(id: "add")
+            XCTAssertEqual(host.scrollGeometry(ofID: "row")?.contentOffset.x, 900, "\(host.texts)")
+        }
+    }
+
+    func testRowsThatFollowTheWindowKeepTheirPlaceWhenItIsResized() async {
+        let host = carousel(showing: 7)
+        host.size.width = 250
+        host.wait(0.1)
+        XCTAssertEqual(host.scrollGeometry(ofID: "row")?.contentSize.width, 20 * 200)
+        XCTAssertEqual(host.scrollGeometry(ofID: "row")?.contentOffset.x, 7 * 200)
+    }
+
     private struct Rows: View {
         @State var ids = Array(0..<1000)
         let height: (Int) -> CGFloat
