@@ -35,11 +35,17 @@ struct NumberField: View {
         if let editing {
             EditedText(editor: editing.editor)
         } else {
+            let number = NumberText(step: step).string(value)
             HStack(spacing: 3) {
-                Text(NumberText(step: step).string(value))
-                if !unit.isEmpty { Text(unit).foregroundStyle(Palette.secondary) }
+                Text(number)
+                if showsUnit(behind: number) { Text(unit).foregroundStyle(Palette.secondary) }
             }
         }
+    }
+
+    /// A unit that has no room is left out before a figure is.
+    private func showsUnit(behind number: String) -> Bool {
+        !unit.isEmpty && number.count + unit.count <= 8
     }
 
     private var outline: Color {

@@ -29,9 +29,8 @@ private struct FamilyLabel: View {
                 ForEach(family.colors) { Capsule().fill($0.bottom.color).frame(width: 18, height: 6) }
             }
         }
+        .padding(.horizontal, 12)
         .frame(width: 132, height: 64, alignment: .leading)
-        .padding(.leading, 12)
-        .frame(width: 132)
     }
 }
 

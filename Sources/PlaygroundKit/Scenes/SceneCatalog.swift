@@ -12,7 +12,8 @@ public enum SceneCatalog {
     }
 
     static let groups = [
-        Group(title: "Scroll views", scenes: [gallery])
+        Group(title: "Scroll views", scenes: [gallery, pages, list]),
+        Group(title: "Two directions", scenes: [feed, table]),
     ]
 
     /// Every scene.
@@ -27,4 +28,20 @@ public enum SceneCatalog {
     private static let gallery = PlaygroundScene(
         "gallery", title: "Gallery", summary: "Cards side by side that rest at the margin and shrink at the edges."
     ) { GalleryScene() }
+
+    private static let pages = PlaygroundScene(
+        "pages", title: "Pages", summary: "Pages as wide as the window, one at a time."
+    ) { PagesScene() }
+
+    private static let list = PlaygroundScene(
+        "list", title: "List, 10,000", summary: "Ten thousand cards of different heights."
+    ) { ListScene() }
+
+    private static let feed = PlaygroundScene(
+        "feed", title: "Feed", summary: "A feed that scrolls down, with carousels for rows."
+    ) { FeedScene() }
+
+    private static let table = PlaygroundScene(
+        "table", title: "Wide table", summary: "A table that scrolls both ways."
+    ) { TableScene() }
 }

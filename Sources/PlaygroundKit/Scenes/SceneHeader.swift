@@ -10,7 +10,7 @@ struct SceneHeader<Trailing: View>: View {
         HStack(spacing: 8) {
             VStack(alignment: .leading, spacing: 2) {
                 Text(title).font(TypeScale.sceneTitle)
-                Text(detail).font(TypeScale.number).foregroundStyle(Palette.secondary)
+                Text(detail).font(TypeScale.detail).foregroundStyle(Palette.secondary)
             }
             Spacer(minLength: 8)
             trailing()

@@ -14,6 +14,7 @@ struct CardColor: Equatable, Sendable, Identifiable {
     /// Dark text, where white would be too faint.
     private static let ink = ScreenColor(hex: 0x16191F)
     private static let white = ScreenColor(hex: 0xFFFFFF)
+    private static let chroma = 0.19
     /// Text stands in the lower quarter of a card; contrast is that at the quarter's upper end.
     static let textShare = 0.75
     /// The least contrast of text, as of WCAG 2.2 level AA.
@@ -22,12 +23,25 @@ struct CardColor: Equatable, Sendable, Identifiable {
     private init(id: Int, _ tone: Tone, hue: Double) {
         self.id = id
         name = tone.name
-        // The lightness falls by 12 % from the top to the bottom.
-        let bottom = OKLCH(lightness: tone.lightness, chroma: 0.17, hue: hue).screenColor
-        let top = OKLCH(lightness: tone.lightness / 0.88, chroma: 0.17, hue: hue).screenColor
-        let behindText = top.mixed(with: bottom, share: Self.textShare)
-        text = behindText.contrast(to: Self.white) >= Self.leastContrast ? Self.white : Self.ink
-        (self.top, self.bottom) = (top, bottom)
+        let lightness = tone.lightness ?? Self.lightestForWhite(hue: hue)
+        (top, bottom) = Self.stops(lightness: lightness, hue: hue)
+        text = tone.lightness == nil ? Self.white : Self.ink
+    }
+
+    /// The lightness falls by 12 % from the top to the bottom.
+    private static func stops(lightness: Double, hue: Double) -> (top: ScreenColor, bottom: ScreenColor) {
+        let bottom = OKLCH(lightness: lightness, chroma: chroma, hue: hue)
+        let top = OKLCH(lightness: lightness / 0.88, chroma: chroma, hue: hue)
+        return (top.screenColor, bottom.screenColor)
+    }
+
+    /// As bright as white text allows: at equal lightness a red is brighter to the contrast formula than a blue.
+    private static func lightestForWhite(hue: Double) -> Double {
+        let lightness = stride(from: 0.6, to: 0.4, by: -0.005).first { lightness in
+            let (top, bottom) = stops(lightness: lightness, hue: hue)
+            return top.mixed(with: bottom, share: textShare).contrast(to: white) >= leastContrast + 0.1
+        }
+        return lightness ?? 0.4
     }
 
     /// Contrast of the text where it is least.
@@ -37,10 +51,10 @@ struct CardColor: Equatable, Sendable, Identifiable {
         LinearGradient(colors: [top.color, bottom.color], startPoint: .top, endPoint: .bottom)
     }
 
-    /// A name and the lightness of the lower edge. Yellows need more of it to be yellow and not olive.
+    /// A name, and a lightness of the lower edge for dark text: yellows need more light to be yellow and not olive.
     private struct Tone {
         let name: String
-        var lightness = 0.53
+        var lightness: Double?
     }
 
     /// Round the circle of hues, from red.
@@ -56,7 +70,7 @@ struct CardColor: Equatable, Sendable, Identifiable {
     /// neighbours 126 degrees apart.
     static let all = tones.indices.map { place in
         let index = (1 + 13 * place) % tones.count
-        return CardColor(id: place, tones[index], hue: 24 + 18 * Double(index))
+        return CardColor(id: place, tones[index], hue: 20 + 18 * Double(index))
     }
 
     /// The colour of item `index` of an endless row.

@@ -6,7 +6,9 @@ public enum TypeScale {
     public static let control = Font.system(size: 13)
     public static let controlStrong = Font.system(size: 13, weight: .semibold)
     /// A number in a control, with figures of one width.
-    public static let number = Font.system(size: 13).monospacedDigit()
+    public static let number = Font.system(size: 12).monospacedDigit()
+    /// A line of text with numbers that change.
+    public static let detail = Font.system(size: 13).monospacedDigit()
     public static let status = Font.system(size: 12)
     public static let statusValue = Font.system(size: 12, weight: .semibold).monospacedDigit()
     public static let groupTitle = Font.system(size: 11, weight: .semibold)

@@ -1,0 +1,66 @@
+import ScrollUI
+
+/// A feed that scrolls down, whose rows are carousels that scroll sideways.
+struct FeedScene: View {
+    private static let count = 60
+
+    var body: some View {
+        ScrollView {
+            LazyVStack(alignment: .leading, spacing: 28) {
+                ForEach(0..<Self.count) { FeedRow(index: $0) }
+            }
+            .scrollTargetLayout()
+        }
+        .id(PlaygroundScene.stageID)
+        .stageMargin(.vertical)
+        .stageSnapping(.none)
+    }
+}
+
+/// A heading over a row of cards.
+private struct FeedRow: View {
+    let index: Int
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 10) {
+            HStack(spacing: 8) {
+                Text(Self.titles[index % Self.titles.count]).font(TypeScale.cardTitle)
+                Text("\(index + 1)").font(TypeScale.number).foregroundStyle(Palette.secondary)
+            }
+            .padding(.horizontal, 28)
+            carousel
+        }
+    }
+
+    private var carousel: some View {
+        ScrollView(.horizontal) {
+            LazyHStack(spacing: 12) {
+                ForEach(0..<CardColor.all.count) { place in
+                    FeedCard(color: CardColor.of(index * 3 + place)).stageTransition()
+                }
+            }
+            .scrollTargetLayout()
+        }
+        .frame(height: FeedCard.height)
+        .contentMargins(.horizontal, 28, for: .scrollContent)
+        .stageSnapping(.viewAligned)
+        .scrollIndicators(.hidden)
+    }
+
+    private static let titles = ["Evening walk", "Kitchen wall", "Old maps", "Winter coats", "Harbour lights"]
+}
+
+private struct FeedCard: View {
+    static let height = 150.0
+
+    let color: CardColor
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: 14)
+            .fill(color.gradient)
+            .overlay(alignment: .bottomLeading) {
+                Text(color.name).font(TypeScale.controlStrong).foregroundStyle(color.text.color).padding(12)
+            }
+            .frame(width: 200, height: Self.height)
+    }
+}

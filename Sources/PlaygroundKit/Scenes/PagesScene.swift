@@ -1,0 +1,56 @@
+import ScrollUI
+
+/// Pages as wide as the window, one after the other.
+struct PagesScene: View {
+    @State private var page: Int?
+
+    private static let count = 8
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            SceneHeader(title: "One page at a time", detail: "Page \((page ?? 0) + 1) of \(Self.count)") {
+                Paddles(canGoBack: (page ?? 0) > 0, canGoForward: (page ?? 0) < Self.count - 1, step: step)
+            }
+            pages.padding(.vertical, 22)
+            PageDots(count: Self.count, current: page ?? 0).padding(.bottom, 22)
+        }
+    }
+
+    private var pages: some View {
+        ScrollView(.horizontal) {
+            LazyHStack(spacing: 0) {
+                ForEach(0..<Self.count) { index in
+                    ColorCard(color: CardColor.of(index))
+                        .padding(.horizontal, 28)
+                        .containerRelativeFrame(.horizontal)
+                }
+            }
+            .scrollTargetLayout()
+        }
+        .id(PlaygroundScene.stageID)
+        .stageSnapping(.paging)
+        .scrollPosition(id: $page)
+        .scrollIndicators(.hidden)
+    }
+
+    private func step(_ steps: Int) {
+        withAnimation { page = min(max((page ?? 0) + steps, 0), Self.count - 1) }
+    }
+}
+
+/// A dot for each page, the current one longer.
+private struct PageDots: View {
+    let count: Int
+    let current: Int
+
+    var body: some View {
+        HStack(spacing: 6) {
+            ForEach(0..<count) { index in
+                Capsule()
+                    .fill(index == current ? Palette.accent : Palette.tertiary)
+                    .frame(width: index == current ? 18 : 6, height: 6)
+            }
+        }
+        .frame(maxWidth: .infinity)
+    }
+}
