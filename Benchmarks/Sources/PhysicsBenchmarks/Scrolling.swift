@@ -69,7 +69,7 @@ private func measureReleases(_ fresh: Scroller, frame: Duration, _ bench: inout 
     let targets = SnapTargets.aligned(AlignedTargets(vertical: rows, limit: .always))
     bench.measure("scroller: lift onto one of 1000 targets") { _ in
         var copy = held
-        copy.apply(.up(nil), at: frame * 25, resolve: targets.resolve)
+        copy.apply(.up(nil), at: frame * 25) { targets.resolve($0) }
         return copy.target?.y ?? 0
     }
     var stretched = Scroller(axes: .both, extent: fresh.extent)

@@ -14,7 +14,7 @@ struct CardColor: Equatable, Sendable, Identifiable {
     /// Dark text, where white would be too faint.
     private static let ink = ScreenColor(hex: 0x16191F)
     private static let white = ScreenColor(hex: 0xFFFFFF)
-    private static let chroma = 0.19
+    private static let chroma = 0.17
     /// Text stands in the lower quarter of a card; contrast is that at the quarter's upper end.
     static let textShare = 0.75
     /// The least contrast of text, as of WCAG 2.2 level AA.

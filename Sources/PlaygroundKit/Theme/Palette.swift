@@ -22,7 +22,7 @@ public enum Palette {
     public static let fillHovered = Color(light: 0xDBDFE5, dark: 0x353C49)
     public static let fillPressed = Color(light: 0xCDD3DA, dark: 0x21262F)
     /// The groove that a row of segments lies in.
-    public static let groove = Color(light: 0xE7EAEE, dark: 0x20252E)
+    public static let groove = Color(light: 0xDFE3E9, dark: 0x20252E)
     /// The chosen one of several segments.
     public static let raised = Color(light: 0xFFFFFF, dark: 0x3B4352)
     /// The chosen row of a list.

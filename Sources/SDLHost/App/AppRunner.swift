@@ -20,12 +20,15 @@ enum AppRunner {
         }
     }
 
-    /// Ctrl+Q leaves, in a desktop without title bars too.
+    /// Ctrl+Q leaves and F11 takes the whole display, for desktops that give windows no title bar.
     private static func shortcuts(of session: WindowSession) -> LoopHooks {
         var hooks = LoopHooks()
         hooks.onInput = { [unowned session] event in
-            guard case .keyDown(.character("q"), .control) = event.kind else { return .deliver }
-            session.quit()
+            switch event.kind {
+            case .keyDown(.character("q"), .control): session.quit()
+            case .keyDown(.function(11), []): session.isFullScreen.toggle()
+            default: return .deliver
+            }
             return .consume
         }
         return hooks

@@ -2,22 +2,20 @@ import Drawing
 import Foundation
 import ScrollUI
 
-/// Draws one frame: the view host's passes, then the submitter. Keeps the host's extent that of the window.
+/// Draws one frame: the view host's passes, then the stage.submitter. Keeps the host's extent that of the window.
 @MainActor
 final class FrameDrawer {
     let host: ViewHost
-    private let window: SDLWindow
-    private let submitter: any FrameSubmitter
+    private let stage: Stage
     private let background: WindowBackground
     private(set) var isDrawing = false
     private(set) var geometry: WindowGeometry
 
-    init(host: ViewHost, window: SDLWindow, submitter: any FrameSubmitter, background: WindowBackground) {
+    init(host: ViewHost, stage: Stage, background: WindowBackground) {
         self.host = host
-        self.window = window
-        self.submitter = submitter
+        self.stage = stage
         self.background = background
-        geometry = window.geometry
+        geometry = stage.window.geometry
         adoptGeometry()
     }
 
@@ -27,24 +25,24 @@ final class FrameDrawer {
         defer { isDrawing = false }
         host.frame(at: time)
         let built = MonotonicClock.nanoseconds()
-        try submitter.submit(host.displayList, background: background.color(in: host.colorScheme))
+        try stage.submitter.submit(host.displayList, background: background.color(in: host.colorScheme))
         return FrameRecord(
             report: host.report, time: time, began: began, built: built, presented: MonotonicClock.nanoseconds())
     }
 
     /// What the window shows is lost, or its size changed.
     func redrawAll() {
-        geometry = window.geometry
+        geometry = stage.window.geometry
         adoptGeometry()
-        submitter.resize()
+        stage.submitter.resize()
     }
 
     func targetsLost() {
-        submitter.targetsLost()
+        stage.submitter.targetsLost()
     }
 
     func texturesLost() {
-        submitter.texturesLost()
+        stage.submitter.texturesLost()
     }
 
     private func adoptGeometry() {

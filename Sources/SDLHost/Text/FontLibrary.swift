@@ -22,6 +22,8 @@ public final class FontLibrary {
     private static let openFontLimit = 32
 
     private let folder: String
+    /// Nil for a file that cannot be read, so that it is tried once.
+    private var data: [FontFile: FontData?] = [:]
     private var openFonts = BoundedCache<Key, OpenFont>(costLimit: openFontLimit)
     private var filesByStyle: [FontStyle: FontFile] = [:]
 
@@ -54,9 +56,16 @@ public final class FontLibrary {
     func font(_ file: FontFile, pixelSize: Double, use: OpenFont.Use) -> OpenFont? {
         let key = Key(file: file, resolution: Int((pixelSize * 72).rounded()), use: use)
         if let known = openFonts.value(for: key) { return known }
-        guard let font = OpenFont(path: path(of: file), pixelSize: pixelSize, use: use) else { return nil }
+        guard let data = data(of: file), let font = OpenFont(data, pixelSize: pixelSize, use: use) else { return nil }
         openFonts.insert(font, for: key)
         return font
+    }
+
+    private func data(of file: FontFile) -> FontData? {
+        if let known = data[file] { return known }
+        let fresh = FontData(path: path(of: file))
+        data[file] = .some(fresh)
+        return fresh
     }
 
     private func path(of file: FontFile) -> String {

@@ -1,7 +1,7 @@
 import CSDL2
 import CSDL2TTF
 
-/// One font file opened at one size. Closes itself.
+/// One font opened at one size. Closes itself.
 @MainActor
 final class OpenFont {
     enum Use: Hashable, Sendable {
@@ -12,6 +12,8 @@ final class OpenFont {
     }
 
     private let font: OpaquePointer
+    /// Kept: SDL_ttf reads from it for as long as the font is open.
+    private let data: FontData
 
     /// Pixels from one baseline to the next.
     var lineSkip: Int { Int(TTF_FontLineSkip(font)) }
@@ -22,13 +24,15 @@ final class OpenFont {
     /// Pixels from the top of the ascent to the bottom of the descent.
     var height: Int { Int(TTF_FontHeight(font)) }
 
-    /// `pixelSize` is the em in pixels, exact to 1/72. Nil when the file cannot be opened; SDL keeps the reason.
-    init?(path: String, pixelSize: Double, use: Use) {
+    /// `pixelSize` is the em in pixels, exact to 1/72. Nil when the data is no font; SDL keeps the reason.
+    init?(_ data: FontData, pixelSize: Double, use: Use) {
         // One point at 72 times the size in dots per inch: SDL_ttf takes whole points, but any resolution.
         let resolution = UInt32(max(72, (pixelSize * 72).rounded()))
-        guard let font = TTF_OpenFontDPI(path, 1, resolution, resolution) else { return nil }
+        let stream = SDL_RWFromConstMem(data.bytes.baseAddress, Int32(data.bytes.count))
+        guard let font = TTF_OpenFontDPIRW(stream, 1, 1, resolution, resolution) else { return nil }
         TTF_SetFontHinting(font, use == .measuring ? TTF_HINTING_NONE : TTF_HINTING_LIGHT_SUBPIXEL)
         self.font = font
+        self.data = data
     }
 
     isolated deinit {

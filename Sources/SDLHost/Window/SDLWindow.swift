@@ -8,11 +8,17 @@ import ScrollUI
 @MainActor
 final class SDLWindow {
     let pointer: OpaquePointer
+    /// Kept, since a window ends before the subsystem that it belongs to.
+    private let video: VideoSession
     private let interfaceScale: CGFloat
+    private var kept: AnyObject?
     private var wantsTextInput = false
 
     /// `flags` are those that a renderer needs, on top of the window's own.
-    init(_ options: WindowOptions, flags: SDL_WindowFlags = SDL_WindowFlags(0)) throws(HostError) {
+    init(
+        _ options: WindowOptions, video: VideoSession, flags: SDL_WindowFlags = SDL_WindowFlags(0)
+    ) throws(HostError) {
+        self.video = video
         interfaceScale = options.interfaceScale > 0 ? options.interfaceScale : 1
         let place = csdl_window_position_undefined()
         let size = Self.units(options.size, scale: interfaceScale)
@@ -26,7 +32,13 @@ final class SDLWindow {
     }
 
     isolated deinit {
+        kept = nil
         SDL_DestroyWindow(pointer)
+    }
+
+    /// For what draws into the window: renderers and textures end before it.
+    func keepUntilClosed(_ object: AnyObject) {
+        kept = object
     }
 
     /// As it is now. Ask again at each event that may have changed it: SDL tells the parts at different times.
@@ -57,6 +69,11 @@ final class SDLWindow {
     func resize(to size: CGSize) {
         let units = Self.units(size, scale: interfaceScale)
         SDL_SetWindowSize(pointer, units.width, units.height)
+    }
+
+    var isFullScreen: Bool {
+        get { SDL_GetWindowFlags(pointer) & SDL_WINDOW_FULLSCREEN.rawValue != 0 }
+        set { SDL_SetWindowFullscreen(pointer, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0) }
     }
 
     /// Hertz, of the display that shows most of the window; 0 where it does not tell.

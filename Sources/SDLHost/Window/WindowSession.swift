@@ -20,7 +20,7 @@ public final class WindowSession {
     private let options: WindowOptions
     private let signals: SignalMask
     private let video: VideoSession
-    private let stage: Stage
+    let stage: Stage
     private let poster = EventPoster()
     private var loop: FrameLoop?
 
@@ -44,20 +44,8 @@ public final class WindowSession {
         signals.restore()
     }
 
-    /// Points.
-    public var size: CGSize { stage.window.geometry.size }
-    /// Pixels per point.
-    public var scale: CGFloat { stage.window.geometry.scale }
-    /// `software` or `opengl`.
-    public var rendererName: String { stage.submitter.name }
     /// SDL's name for the window system, such as `x11` or `wayland`.
     public var videoDriver: String { video.driver }
-    /// What the title bar says.
-    public var title: String {
-        get { stage.window.title }
-        set { stage.window.title = newValue }
-    }
-
     /// How devices are read; a change counts from the next event on.
     public var input: InputSettings {
         didSet { loop?.pump.translator.settings = input }
@@ -93,23 +81,8 @@ public final class WindowSession {
         loop?.quit(.closed)
     }
 
-    /// Saves what the window shows as PNG.
-    public func screenshot(to path: String) throws(ImageError) {
-        try PNGWriter.write(pixels(), to: path)
-    }
-
-    /// What the window shows. Complexity: O(pixels).
-    public func pixels() throws(ImageError) -> ImageResource {
-        do throws(SubmitError) {
-            return try stage.submitter.readPixels()
-        } catch {
-            throw .notReadable(reason: error.description)
-        }
-    }
-
     private func makeLoop(_ host: ViewHost, options: RunOptions, observer: SessionObserver) -> FrameLoop {
-        let drawer = FrameDrawer(
-            host: host, window: stage.window, submitter: stage.submitter, background: self.options.background)
+        let drawer = FrameDrawer(host: host, stage: stage, background: self.options.background)
         var translator = SDLEventTranslator(geometry: drawer.geometry)
         translator.settings = input
         translator.hasWheelLocation = video.hasWheelLocation

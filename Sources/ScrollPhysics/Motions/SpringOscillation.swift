@@ -2,10 +2,10 @@ import Glibc
 
 /// The displacement of a damped spring from its rest, in closed form for all three regimes.
 ///
-/// With β = c/2m and ω² = k/m: y = e^(-βt)·(y₀·C + (v₀ + βy₀)·S), where C and S are cos(dt) and sin(dt)/d below critical
-/// damping, 1 and t at it, cosh(dt) and sinh(dt)/d above, d = √|ω² - β²|. S keeps its digits however small d is, so that
-/// nothing is lost beside the critical ratio. Further from it a swing is A·e^(-βt)·cos(dt - φ), which costs one cosine
-/// less.
+/// With β = c/2m and ω² = k/m: y = e^(-βt)·(y₀·C + (v₀ + βy₀)·S), where C and S are cos(dt) and sin(dt)/d below
+/// critical damping, 1 and t at it, cosh(dt) and sinh(dt)/d above, d = √|ω² - β²|. S keeps its digits however small d
+/// is, so that nothing is lost beside the critical ratio. Further from it a swing is A·e^(-βt)·cos(dt - φ), which costs
+/// one cosine less.
 public struct SpringOscillation: Equatable, Sendable {
     /// Displacement at time zero, in points.
     public let startDisplacement: Double

@@ -5,14 +5,6 @@ struct MovingState {
     var velocity: ScrollVector
 }
 
-/// Where the input alone leads, and the velocity with which the way there begins.
-struct GlideGoal {
-    /// An offset within the bounds.
-    var place: Double
-    /// Points per second.
-    var velocity: Double
-}
-
 extension Scroller {
     var currentState: MovingState {
         MovingState(
@@ -21,15 +13,14 @@ extension Scroller {
     }
 
     /// The goal of a step: beyond the goal of the present glide of the same kind and direction, otherwise beyond the
-    /// present offset.
+    /// present offset. A velocity against it is dropped by the glide itself.
     func goal(
         on axis: ScrollAxis, after step: Double, for cause: AxisRun.Cause, from state: MovingState
-    ) -> GlideGoal {
+    ) -> Double {
         let run = activities[axis].run
-        let velocity = state.velocity[axis]
-        guard step != 0 else { return GlideGoal(place: run?.rest ?? state.offset[axis], velocity: velocity) }
+        guard step != 0 else { return run?.rest ?? state.offset[axis] }
         var base = state.offset[axis]
         if let run, run.cause == cause, run.way * step > 0 { base = run.goal }
-        return GlideGoal(place: extent[axis].clamp(base + step), velocity: velocity * step > 0 ? velocity : 0)
+        return extent[axis].clamp(base + step)
     }
 }

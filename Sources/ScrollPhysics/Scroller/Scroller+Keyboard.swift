@@ -26,33 +26,28 @@ extension Scroller {
 
     /// The edge itself is where the choice of a target begins, so that no limit keeps Home and End from getting there.
     private mutating func goToEdge(_ edge: Double, on axis: ScrollAxis, resolve: TargetResolver) {
-        let way = edge - offset(on: axis, at: now)
-        let velocity = velocity(on: axis, at: now)
         var start = currentOffset
         start[axis] = edge
         gestureStart = start
-        let goal = GlideGoal(place: edge, velocity: velocity * way > 0 ? velocity : 0)
-        glide(on: axis, to: goal, start: start, direction: .zero, resolve: resolve)
+        glide(on: axis, to: edge, start: start, direction: .zero, resolve: resolve)
     }
 
     private mutating func glide(
-        on axis: ScrollAxis, to goal: GlideGoal, start: ScrollVector, direction: ScrollVector, resolve: TargetResolver
+        on axis: ScrollAxis, to goal: Double, start: ScrollVector, direction: ScrollVector, resolve: TargetResolver
     ) {
         var projected = ScrollVector { restPlace(on: $0) }
-        projected[axis] = goal.place
-        let offset = currentOffset
+        projected[axis] = goal
+        let state = currentState
         let chosen = resolve(
             ScrollProjection(
-                offset: offset, start: start, projected: projected,
-                velocity: ScrollVector { velocity(on: $0, at: now) },
+                offset: state.offset, start: start, projected: projected, velocity: state.velocity,
                 direction: direction, axes: axes, cause: .key, extent: extent)
         ).map { extent.clamp($0)[axis] }
         restsOnTarget = chosen != nil
         let plan = MotionPlanner.glide(
-            from: offset[axis], velocity: goal.velocity, to: chosen ?? goal.place,
+            from: state.offset[axis], velocity: state.velocity[axis], to: chosen ?? goal,
             duration: feel.keyboard.glideDuration)
-        let purpose = RunPurpose(cause: .key, goal: goal.place, isOnTarget: chosen != nil)
-        follow(plan, on: axis, from: now, for: purpose)
+        follow(plan, on: axis, from: now, for: RunPurpose(cause: .key, goal: goal, isOnTarget: chosen != nil))
     }
 }
 

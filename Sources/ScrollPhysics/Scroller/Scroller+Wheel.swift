@@ -8,18 +8,19 @@ extension Scroller {
         let state = currentState
         joinTurn(notches, from: state.offset)
         let step = feel.wheel.notchDistance * feel.wheel.gain
-        let goals = AxisPair { goal(on: $0, after: notches[$0] * step, for: .wheel, from: state) }
+        let goals = ScrollVector { goal(on: $0, after: notches[$0] * step, for: .wheel, from: state) }
         let chosen = committedTarget(goals, from: state, resolve: resolve)
         restsOnTarget = chosen != nil
         for axis in ScrollAxis.allCases where notches[axis] != 0 {
-            glide(on: axis, from: state.offset[axis], to: goals[axis], target: chosen?[axis])
+            glide(on: axis, from: state, to: goals[axis], target: chosen?[axis])
         }
     }
 
-    private mutating func glide(on axis: ScrollAxis, from offset: Double, to goal: GlideGoal, target: Double?) {
+    private mutating func glide(on axis: ScrollAxis, from state: MovingState, to goal: Double, target: Double?) {
         let plan = MotionPlanner.glide(
-            from: offset, velocity: goal.velocity, to: target ?? goal.place, duration: feel.wheel.glideDuration)
-        let purpose = RunPurpose(cause: .wheel, goal: goal.place, isOnTarget: target != nil)
+            from: state.offset[axis], velocity: state.velocity[axis], to: target ?? goal,
+            duration: feel.wheel.glideDuration)
+        let purpose = RunPurpose(cause: .wheel, goal: goal, isOnTarget: target != nil)
         follow(plan, on: axis, from: now, for: purpose)
     }
 
@@ -63,13 +64,13 @@ extension Scroller {
     }
 
     private func committedTarget(
-        _ goals: AxisPair<GlideGoal>, from state: MovingState, resolve: TargetResolver
+        _ goals: ScrollVector, from state: MovingState, resolve: TargetResolver
     ) -> ScrollVector? {
         let direction = turnDirection
         guard direction != .zero else { return nil }
         return resolve(
             ScrollProjection(
-                offset: state.offset, start: turn.start, projected: ScrollVector { goals[$0].place },
+                offset: state.offset, start: turn.start, projected: goals,
                 velocity: state.velocity, direction: direction, axes: axes, cause: .wheel, extent: extent)
         ).map { extent.clamp($0) }
     }

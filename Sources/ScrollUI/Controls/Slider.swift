@@ -107,7 +107,7 @@ private struct SliderTrack: View {
             }
             Positioned(share: share, length: SliderTrack.knob) {
                 Circle().fill(Color(light: 0xFFFFFF, dark: 0xFFFFFF))
-                    .overlay { Circle().strokeBorder(Color.black.opacity(0.25), lineWidth: 0.5) }
+                    .overlay { Circle().strokeBorder(Color(light: 0x868F9D, dark: 0xFFFFFF), lineWidth: 1) }
                     .frame(width: isActive ? 16 : SliderTrack.knob, height: isActive ? 16 : SliderTrack.knob)
                     .frame(width: SliderTrack.knob, height: SliderTrack.knob)
             }

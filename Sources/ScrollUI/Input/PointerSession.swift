@@ -42,7 +42,7 @@ final class PointerSession {
         isOwnDrag = false
         let kind: PointerKind = start.device == .touch ? .touch : .mouse
         for scroll in scrolls {
-            scroll.indicators.thickness = start.device == .touch ? 3 : 6
+            scroll.indicators.note(isMouse: start.device == .mouse)
             scroll.apply(.down(place(start, in: scroll), kind), at: time)
         }
         if !stopsMotion {

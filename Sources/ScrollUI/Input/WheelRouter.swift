@@ -41,7 +41,7 @@ struct WheelRouter {
     }
 
     private func send(_ delta: ScrollVector, _ wheel: InputEvent.Wheel, to scroll: ScrollNode, at time: Duration) {
-        scroll.indicators.thickness = wheel.source == .touchpad ? 3 : 6
+        scroll.indicators.note(isMouse: wheel.source == .notch)
         scroll.apply(.wheel(wheel.source == .notch ? .notch : .touchpad, delta), at: time)
     }
 }

@@ -2,19 +2,32 @@ import Drawing
 import Foundation
 import ScrollPhysics
 
-/// The bars that show where a scroll view is: there while it moves, fading afterwards.
+/// The bars that show where a scroll view is: there while it moves or the mouse is on them, fading afterwards.
 @MainActor
 final class ScrollIndicators {
-    // Distances and times as in iOS: shown until 0.3 s after rest, then gone within 0.25 s.
+    // Times as in iOS: shown until 0.3 s after rest, then gone within 0.25 s.
     private static let rest = Duration.milliseconds(300)
     private static let fade = Duration.milliseconds(250)
-    private static let leastLength: CGFloat = 36
-    private static let edgeDistance: CGFloat = 3
+    /// Points: 6 for a mouse, 3 for a finger, 10 under the mouse.
+    private static let mouseThickness: CGFloat = 6
+    private static let fingerThickness: CGFloat = 3
+    private static let hoverThickness: CGFloat = 10
 
     private var hideFrom: Duration?
     private var isShown = false
-    /// Points: 6 for a mouse, 3 for a finger.
-    var thickness: CGFloat = 6
+    private var isMouse = true
+    /// The axis whose bar the mouse is on or drags.
+    private var active: Axis?
+
+    /// Which device moved the content last.
+    func note(isMouse: Bool) { self.isMouse = isMouse }
+
+    func setActive(_ axis: Axis?, at time: Duration, _ graph: ViewGraph) {
+        guard axis != active else { return }
+        active = axis
+        graph.setNeedsPaint()
+        if axis == nil, !isShown { hide(at: time, graph.animations) }
+    }
 
     func update(isScrolling: Bool, at time: Duration, _ clock: AnimationClock) {
         if isScrolling {
@@ -22,48 +35,60 @@ final class ScrollIndicators {
             hideFrom = nil
         } else if isShown {
             isShown = false
-            hideFrom = time + ScrollIndicators.rest
-            clock.keepAwake(until: time + ScrollIndicators.rest + ScrollIndicators.fade)
+            hide(at: time, clock)
         }
     }
 
+    private func hide(at time: Duration, _ clock: AnimationClock) {
+        hideFrom = time + ScrollIndicators.rest
+        clock.keepAwake(until: time + ScrollIndicators.rest + ScrollIndicators.fade)
+    }
+
     func opacity(at time: Duration) -> Double {
-        if isShown { return 1 }
+        if isShown || active != nil { return 1 }
         guard let hideFrom else { return 0 }
         let elapsed = (time - hideFrom) / ScrollIndicators.fade
         return 1 - min(1, max(0, elapsed))
     }
 
-    func paint(_ scroll: ScrollNode, into painter: Painter, window: CGRect) {
-        let opacity = opacity(at: scroll.graph.time)
-        guard opacity > 0, scroll.showsIndicators else { return }
-        let text = Color.primary.components(in: scroll.environment(ColorSchemeKey.self))
-        let color = PixelColor(SIMD4(text.x, text.y, text.z, 0.35 * opacity))
-        for axis in Axis.allCases where scroll.axes.contains(axis) {
-            guard let bar = bar(scroll, axis, window) else { continue }
-            painter.draw(.roundedRect(Rect(bar), radius: Double(thickness) / 2), lineWidth: nil, color)
+    // MARK: Places
+
+    /// The bar of `axis` in a window at `window`; nil where it is hidden or there is nothing to show.
+    func geometry(_ scroll: ScrollNode, _ axis: Axis, window: CGRect) -> IndicatorGeometry? {
+        let settings = scroll.settings
+        let visibility = axis == .horizontal ? settings.indicatorsHorizontal : settings.indicatorsVertical
+        guard scroll.showsIndicators, scroll.axes.contains(axis), !visibility.isHidden else { return nil }
+        return IndicatorGeometry(
+            axis: axis, extent: scroll.scroller.extent[ScrollAxis(axis)], offset: Double(scroll.visibleStart(axis)),
+            window: window, margins: settings.indicatorMargins, thickness: thickness(axis))
+    }
+
+    private func thickness(_ axis: Axis) -> CGFloat {
+        if active == axis { return ScrollIndicators.hoverThickness }
+        return isMouse ? ScrollIndicators.mouseThickness : ScrollIndicators.fingerThickness
+    }
+
+    /// The axis whose bar, as wide as under the mouse, is at `point` of the window; nil while the bars are not shown.
+    func axis(at point: CGPoint, in scroll: ScrollNode) -> Axis? {
+        guard isMouse, opacity(at: scroll.graph.time) > 0 else { return nil }
+        let window = CGRect(origin: .zero, size: scroll.frame.size)
+        return Axis.allCases.first { axis in
+            guard let bar = geometry(scroll, axis, window: window)?.bar else { return false }
+            return bar.insetBy(dx: -4, dy: -4).contains(point)
         }
     }
 
-    private func bar(_ scroll: ScrollNode, _ axis: Axis, _ window: CGRect) -> CGRect? {
-        let settings = scroll.settings
-        let visibility = axis == .horizontal ? settings.indicatorsHorizontal : settings.indicatorsVertical
-        let extent = scroll.scroller.extent[ScrollAxis(axis)]
-        let whole = extent.content + extent.leadingInset + extent.trailingInset
-        guard !visibility.isHidden, whole > extent.viewport, extent.viewport > 0 else { return nil }
-        let margins = settings.indicatorMargins
-        let track = window.size[axis] - margins.total(axis) - 2 * ScrollIndicators.edgeDistance
-        guard track > ScrollIndicators.leastLength else { return nil }
-        let offset = Double(scroll.visibleStart(axis))
-        let beyond = abs(extent.overscroll(of: offset))
-        let share = max(0, extent.viewport - beyond) / whole
-        let length = max(ScrollIndicators.leastLength * (beyond > 0 ? 0.5 : 1), track * share)
-        let range = extent.maximumOffset - extent.minimumOffset
-        let progress = range > 0 ? (extent.clamp(offset) - extent.minimumOffset) / range : 0
-        let start = window.min(axis) + margins.start(axis) + ScrollIndicators.edgeDistance
-        let across = window.max(axis.other) - margins.end(axis.other) - ScrollIndicators.edgeDistance - thickness
-        return CGRect(
-            origin: CGPoint(along: axis, start + (track - length) * progress, across: across),
-            size: CGSize(along: axis, length, across: thickness))
+    // MARK: Drawing
+
+    func paint(_ scroll: ScrollNode, into painter: Painter, window: CGRect) {
+        let opacity = opacity(at: scroll.graph.time)
+        guard opacity > 0 else { return }
+        let text = Color.primary.components(in: scroll.environment(ColorSchemeKey.self))
+        for axis in Axis.allCases {
+            guard let bar = geometry(scroll, axis, window: window)?.bar else { continue }
+            let strength = active == axis ? 0.55 : 0.35
+            let color = PixelColor(SIMD4(text.x, text.y, text.z, strength * opacity))
+            painter.draw(.roundedRect(Rect(bar), radius: Double(min(bar.width, bar.height)) / 2), lineWidth: nil, color)
+        }
     }
 }

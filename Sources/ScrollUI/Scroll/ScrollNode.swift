@@ -14,6 +14,8 @@ final class ScrollNode: Node {
     /// Ties a `scrollPosition` binding to this scroll view.
     private(set) var link: ScrollPositionLink?
     let indicators = ScrollIndicators()
+    private lazy var horizontalBar = IndicatorNode(axis: .horizontal, scroll: self)
+    private lazy var verticalBar = IndicatorNode(axis: .vertical, scroll: self)
     /// Sees every intent with its time, for recordings.
     var observer: ((ScrollIntent, Duration) -> Void)?
 
@@ -348,6 +350,10 @@ final class ScrollNode: Node {
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         guard CGRect(origin: .zero, size: frame.size).contains(point) else { return false }
         path.append(self)
+        if let axis = indicators.axis(at: point, in: self) {
+            path.append(axis == .horizontal ? horizontalBar : verticalBar)
+            return true
+        }
         if let content {
             let origin = contentOrigin
             _ = content.hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), path: &path)

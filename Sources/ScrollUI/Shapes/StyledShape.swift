@@ -67,9 +67,17 @@ final class ShapeNode<S: Shape>: Node {
         painter.draw(outline, lineWidth: lineWidth, PixelColor(components))
     }
 
+    /// Only where something is drawn: a frame around other views leaves the hits inside to them.
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
-        guard CGRect(origin: .zero, size: frame.size).contains(point) else { return false }
+        let outline = shape._outline(in: CGRect(origin: .zero, size: frame.size))
+        guard isVisible, outline.contains(point) else { return false }
+        if let lineWidth, outline.insetBy(Double(lineWidth)).contains(point) { return false }
         path.append(self)
+        return true
+    }
+
+    private var isVisible: Bool {
+        if case .color(let color) = resolved { return color.w > 0 }
         return true
     }
 }

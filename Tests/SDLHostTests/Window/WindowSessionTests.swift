@@ -1,3 +1,4 @@
+import CSDL2
 import Drawing
 import Foundation
 import ScrollUI
@@ -93,6 +94,80 @@ final class WindowSessionTests: XCTestCase {
             XCTAssertEqual(try session.run(Self.host(for: session), hooks: hooks), .signal(SIGINT))
             XCTAssertEqual(saved, [.signal(SIGINT)])
             XCTAssertLessThan(MonotonicClock.nanoseconds() - began, 900_000_000)
+        }
+    }
+
+    func testAResizeByTheProgramReachesTheViews() throws {
+        try onMainActor {
+            let session = try Self.session()
+            let host = Self.host(for: session)
+            var hooks = LoopHooks()
+            hooks.onFrame = { [unowned session] record in
+                if record.report.frame == 1 { session.resize(to: CGSize(width: 500, height: 400)) }
+            }
+            _ = try session.run(host, options: RunOptions(frameLimit: 3), hooks: hooks)
+            XCTAssertEqual(host.size, CGSize(width: 500, height: 400))
+            XCTAssertEqual(host.displayList.size, Size(width: 500, height: 400))
+            XCTAssertEqual(try session.pixels().width, 500)
+        }
+    }
+
+    func testAMagnifiedInterfaceHasFewerPointsAndMorePixelsForEach() throws {
+        try onMainActor {
+            var options = WindowOptions(title: "Test", size: CGSize(width: 200, height: 100), renderer: .software)
+            options.interfaceScale = 1.5
+            let session = try WindowSession(options, fonts: FontLibrary(folder: PackageRoot.fonts))
+            XCTAssertEqual(session.size, CGSize(width: 200, height: 100))
+            XCTAssertEqual(session.scale, 1.5)
+            _ = try session.run(Self.host(for: session), options: RunOptions(frameLimit: 1))
+            XCTAssertEqual(try session.pixels().width, 300)
+        }
+    }
+
+    func testALostDeviceShowsTheSamePictureAgain() throws {
+        try onMainActor {
+            let session = try Self.session()
+            var pictures: [ImageResource] = []
+            var hooks = LoopHooks()
+            hooks.onFrame = { [unowned session] _ in
+                guard let picture = try? session.pixels() else { return XCTFail("no picture") }
+                pictures.append(picture)
+                for type in [SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET] {
+                    var event = SDL_Event()
+                    event.common = SDL_CommonEvent(type: type.rawValue, timestamp: 0)
+                    SDL_PushEvent(&event)
+                }
+                if pictures.count == 3 { session.quit() }
+            }
+            XCTAssertEqual(try session.run(Self.host(for: session), hooks: hooks), .closed)
+            XCTAssertEqual(pictures[0].pixels, pictures[1].pixels)
+            XCTAssertEqual(pictures[0].pixels, pictures[2].pixels)
+        }
+    }
+
+    func testInputReachesTheViewsUnlessAHookTakesIt() throws {
+        try onMainActor {
+            let session = try Self.session()
+            let host = Self.host(for: session)
+            var keys: [InputEvent.Key] = []
+            host.onUnhandledKey = { key, _ in
+                keys.append(key)
+                return true
+            }
+            var hooks = LoopHooks()
+            hooks.onInput = { event in
+                guard case .keyDown(.function(12), _) = event.kind else { return .deliver }
+                return .consume
+            }
+            hooks.onFrame = { record in
+                guard record.report.frame == 1 else { return }
+                for code in [SDLK_F12, SDLK_F5] {
+                    var event = SDLEvents.key(code)
+                    SDL_PushEvent(&event)
+                }
+            }
+            _ = try session.run(host, options: RunOptions(frameLimit: 3), hooks: hooks)
+            XCTAssertEqual(keys, [.function(5)])
         }
     }
 

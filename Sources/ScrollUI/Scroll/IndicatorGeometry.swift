@@ -1,0 +1,40 @@
+import Foundation
+import ScrollPhysics
+
+/// Where the bar of one axis lies in a scroll view's window, and which offset a drag of it means. Points.
+struct IndicatorGeometry {
+    private static let leastLength: CGFloat = 36
+    private static let edgeDistance: CGFloat = 3
+
+    let axis: Axis
+    let bar: CGRect
+    /// How far the bar can go.
+    private let room: CGFloat
+    /// How far the content can go.
+    private let range: Double
+
+    /// Nil when everything is in view, or the window is too short for a bar.
+    init?(axis: Axis, extent: AxisExtent, offset: Double, window: CGRect, margins: EdgeInsets, thickness: CGFloat) {
+        let whole = extent.content + extent.leadingInset + extent.trailingInset
+        guard whole > extent.viewport, extent.viewport > 0 else { return nil }
+        let track = window.size[axis] - margins.total(axis) - 2 * IndicatorGeometry.edgeDistance
+        guard track > IndicatorGeometry.leastLength else { return nil }
+        // The bar gives way at an edge as the content does.
+        let beyond = abs(extent.overscroll(of: offset))
+        let least = IndicatorGeometry.leastLength * (beyond > 0 ? 0.5 : 1)
+        let length = max(least, track * max(0, extent.viewport - beyond) / whole)
+        range = extent.maximumOffset - extent.minimumOffset
+        room = track - length
+        let progress = range > 0 ? (extent.clamp(offset) - extent.minimumOffset) / range : 0
+        let start = window.min(axis) + margins.start(axis) + IndicatorGeometry.edgeDistance + room * progress
+        let across = window.max(axis.other) - margins.end(axis.other) - IndicatorGeometry.edgeDistance - thickness
+        self.axis = axis
+        bar = CGRect(
+            origin: CGPoint(along: axis, start, across: across), size: CGSize(along: axis, length, across: thickness))
+    }
+
+    /// By how much the offset changes when the bar is moved by `distance`.
+    func offsetChange(for distance: CGFloat) -> Double {
+        room > 0 ? Double(distance / room) * range : 0
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import ScrollPhysics
+
+/// What the mouse takes hold of in a scroll view: the bar of one axis.
+final class IndicatorNode: Node {
+    private let axis: Axis
+    private unowned let scroll: ScrollNode
+    private let object = Responder()
+    private var grabbed: (geometry: IndicatorGeometry, offset: ScrollVector)?
+
+    init(axis: Axis, scroll: ScrollNode) {
+        self.axis = axis
+        self.scroll = scroll
+        super.init(graph: scroll.graph, parent: scroll, scope: scroll.scope)
+        layoutParent = scroll
+        object.node = self
+        object.handlers = Responder.Handlers(
+            hover: { [unowned self] in
+                self.scroll.indicators.setActive($0 ? self.axis : nil, at: self.graph.time, self.graph)
+            },
+            drag: { [unowned self] in self.follow($0) })
+    }
+
+    override var responder: Responder? { object }
+
+    private func follow(_ event: DragEvent) {
+        switch event.phase {
+        case .began:
+            let window = CGRect(origin: .zero, size: scroll.frame.size)
+            guard let geometry = scroll.indicators.geometry(scroll, axis, window: window) else { return }
+            grabbed = (geometry, scroll.scroller.offset(at: graph.time))
+            scroll.indicators.setActive(axis, at: graph.time, graph)
+        case .changed:
+            guard let grabbed else { return }
+            var place = grabbed.offset
+            place[ScrollAxis(axis)] += grabbed.geometry.offsetChange(
+                for: CGPoint(x: event.translation.width, y: event.translation.height)[axis])
+            scroll.scroll(to: scroll.scroller.extent.clamp(place), animated: false)
+        case .ended, .cancelled:
+            grabbed = nil
+            scroll.indicators.setActive(nil, at: graph.time, graph)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import ScrollPhysics
+import XCTest
+
+final class ScrollFeelTests: XCTestCase {
+    func testAFeelSurvivesTheWayThroughAFile() throws {
+        for feel in ScrollFeel.builtIn {
+            let data = try JSONEncoder().encode(feel)
+            XCTAssertEqual(try JSONDecoder().decode(ScrollFeel.self, from: data), feel)
+        }
+    }
+
+    func testEveryNumberOfAFileIsAParameter() throws {
+        let data = try JSONEncoder().encode(ScrollFeel.uikit)
+        let object = try XCTUnwrap(JSONSerialization.jsonObject(with: data) as? [String: Any])
+        var ids: Set<String> = []
+        for (group, value) in object {
+            guard let numbers = value as? [String: Any] else { continue }
+            ids.formUnion(numbers.keys.map { "\(group).\($0)" })
+        }
+        XCTAssertEqual(ids, Set(ScrollFeel.parameters.map(\.id)))
+    }
+
+    func testFeelsAreFoundByName() {
+        XCTAssertEqual(ScrollFeel.named("uikit"), .uikit)
+        XCTAssertEqual(ScrollFeel.named("direct"), .direct)
+        XCTAssertNil(ScrollFeel.named("nobody"))
+    }
+}

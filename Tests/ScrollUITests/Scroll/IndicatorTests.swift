@@ -1,0 +1,53 @@
+import Drawing
+import Foundation
+import ScrollUI
+import XCTest
+
+@MainActor
+final class IndicatorTests: XCTestCase {
+    private func list() -> ViewHost {
+        host(200, 200) {
+            ScrollView { Color.red.frame(width: 200, height: 1000) }.id("list")
+        }
+    }
+
+    /// The rounded bars at the window's right side.
+    private func bars(_ host: ViewHost) -> [Rect] {
+        host.displayList.items.compactMap { item in
+            guard case .fill(.roundedRect(let rect, _), _) = item, rect.x > 150 else { return nil }
+            return rect
+        }
+    }
+
+    func testTheBarIsThereWhileContentMovesAndGoneAfterwards() async {
+        let host = list()
+        XCTAssertEqual(bars(host), [])
+        host.notch(-1, at: CGPoint(x: 100, y: 100))
+        host.wait(0.1)
+        XCTAssertEqual(bars(host).first?.width, 6)
+        host.wait(2)
+        XCTAssertEqual(bars(host), [])
+        XCTAssertFalse(host.needsFrame)
+    }
+
+    func testADragOfTheBarScrollsByTheShareOfTheContent() async {
+        let host = list()
+        host.notch(-1, at: CGPoint(x: 100, y: 100))
+        host.wait(0.4)
+        guard let bar = bars(host).first else { return XCTFail("no bar") }
+        let grip = CGPoint(x: bar.x + 3, y: bar.y + 10)
+        host.drag(from: grip, to: CGPoint(x: grip.x, y: grip.y + 50), over: 0.2)
+        // The bar is 194 / 5 long and has the rest of its track for 800 points of content.
+        let expected = 100 + 50 / (194 - 194.0 / 5) * 800
+        XCTAssertEqual(host.scrollGeometry(ofID: "list")?.contentOffset.y ?? 0, expected, accuracy: 0.5)
+    }
+
+    func testHiddenIndicatorsAreNotDrawn() async {
+        let host = host(200, 200) {
+            ScrollView { Color.red.frame(width: 200, height: 1000) }.scrollIndicators(.hidden)
+        }
+        host.notch(-1, at: CGPoint(x: 100, y: 100))
+        host.wait(0.1)
+        XCTAssertEqual(bars(host), [])
+    }
+}
