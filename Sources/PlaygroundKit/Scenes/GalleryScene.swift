@@ -41,7 +41,7 @@ struct GalleryScene: View {
         .id(PlaygroundScene.stageID)
         .stageMargin(.horizontal)
         .stageSnapping(.viewAligned)
-        .scrollPosition(id: $position)
+        .scrollPosition(id: $position, anchor: .leading)
         .scrollIndicators(.hidden)
     }
 

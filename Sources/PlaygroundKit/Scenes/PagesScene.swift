@@ -29,7 +29,7 @@ struct PagesScene: View {
         }
         .id(PlaygroundScene.stageID)
         .stageSnapping(.paging)
-        .scrollPosition(id: $page)
+        .scrollPosition(id: $page, anchor: .leading)
         .scrollIndicators(.hidden)
     }
 

@@ -12,6 +12,7 @@ final class AnimationTests: XCTestCase {
                 Color.clear.frame(width: 300, height: 50)
                 Color.red.frame(width: 20, height: 20).id("box")
             }
+            .contentShape(Rectangle())
             .onTapGesture { withAnimation(animation) { isMoved.toggle() } }
         }
     }
