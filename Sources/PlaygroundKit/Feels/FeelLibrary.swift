@@ -11,7 +11,8 @@ public enum FeelLibrary {
     /// A name wins over a file of the same name; `./NAME` is always a file. Throws ``ExitStatus/usage`` when it is neither, and
     /// what ``FeelFile/init(contentsOf:)`` throws.
     public static func feel(_ argument: String) throws(PlaygroundError) -> ScrollFeel {
-        try ScrollFeel.named(argument) ?? file(argument).feel
+        if let feel = ScrollFeel.named(argument) { return feel }
+        return try file(argument).feel
     }
 
     /// The same as a file, which tells a feel's base and may say how the stage was set.
