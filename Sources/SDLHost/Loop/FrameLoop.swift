@@ -48,7 +48,7 @@ final class FrameLoop {
 
     private var nextStep: FrameSchedule.Step {
         schedule.step(
-            at: pump.clock.now, isHostMoving: drawer.host.needsFrame, timer: drawer.host.nextWakeUp)
+            at: pump.clock.now, isHostMoving: drawer.host.needsFrame, timer: observer.nextWakeUp)
     }
 
     private func takeEvents() {
@@ -118,6 +118,8 @@ final class FrameLoop {
 /// Whom the loop tells what is not its own affair.
 @MainActor
 protocol FrameLoopObserver: AnyObject {
+    /// When a frame is wanted though nothing moves; nil for never.
+    var nextWakeUp: Duration? { get }
     /// False keeps an event from the views.
     func shouldDeliver(_ event: InputEvent) -> Bool
     func windowChanged(_ change: WindowChange)

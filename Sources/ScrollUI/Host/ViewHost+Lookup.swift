@@ -12,6 +12,8 @@ public struct ScrollSnapshot: Equatable, Sendable {
     /// The window's frame, in window coordinates.
     public var frame: CGRect
     public var axes: Axis.Set
+    /// How it chooses where to rest.
+    public var restRule: ScrollRestRule
     /// Frames of the targets that exist, in content coordinates.
     public var targets: [CGRect]
 }
@@ -37,7 +39,7 @@ extension ViewHost {
         return ScrollSnapshot(
             geometry: node.geometry, phase: node.phase, velocity: CGVector(dx: velocity.x, dy: velocity.y),
             target: node.scroller.target.map(CGPoint.init), frame: node.windowFrame, axes: node.axes,
-            targets: includesTargets ? node.targetFrames : [])
+            restRule: ScrollRestRule(node.settings.behavior), targets: includesTargets ? node.targetFrames : [])
     }
 
     /// Sees each intent that the scroll view with that id is given from now on, with its time; nil ends it. False if
