@@ -42,13 +42,13 @@ final class GeometryObserverNode<Value: Equatable>: ScrollObserverNode {
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
-    /// As measured on Apple's systems, the first call goes from the value of an empty geometry to the real one.
+    /// As measured on Apple's systems, a first call goes from the value of an empty geometry to the real one.
     override func check() {
         guard let geometry = scroll?.geometry else { return }
         let value = transform(geometry)
         let old = last ?? transform(.empty)
-        guard last == nil || old != value else { return }
         last = value
+        guard old != value else { return }
         graph.lifecycle.enqueue { [action] in action(old, value) }
     }
 }
