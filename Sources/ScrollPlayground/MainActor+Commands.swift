@@ -1,5 +1,5 @@
 /// Runs a command's work on the main actor. The argument parser calls commands without saying so on the thread that `main` is on,
 /// which is the main actor's.
-func onMainActor(_ body: @MainActor () throws -> Void) throws {
+func onMainActor<Value: Sendable>(_ body: @MainActor () throws -> Value) throws -> Value {
     try MainActor.assumeIsolated(body)
 }

@@ -4,20 +4,16 @@ struct Contour {
     private(set) var points: [Point] = []
     private(set) var outward: [Point] = []
 
-    /// Pieces of a quarter arc that keep it within a twentieth of a pixel, with a radius in pixels.
-    static func pieces(radius: Double) -> Int {
-        radius > 0 ? min(64, 3 + Int(1.5 * min(radius, 1e6).squareRoot())) : 0
-    }
-
-    /// The number of points is four times `pieces` plus one, for any form.
-    mutating func build(_ box: RoundedBox, placement: Affine?, pieces: Int) {
+    /// The number of points is four times that of the arc, for any form. The arc is a quarter's unit vectors, as in
+    /// ``ArcTable``, or a single point for square forms.
+    mutating func build(_ box: RoundedBox, placement: Affine?, arc: [Point]) {
         points.removeAll(keepingCapacity: true)
         outward.removeAll(keepingCapacity: true)
         let map = EdgeMap(placement)
-        addCorner(box, 1, 1, pieces: pieces, isReversed: false, map)
-        addCorner(box, 1, -1, pieces: pieces, isReversed: true, map)
-        addCorner(box, -1, -1, pieces: pieces, isReversed: false, map)
-        addCorner(box, -1, 1, pieces: pieces, isReversed: true, map)
+        addCorner(box, 1, 1, arc: arc, isReversed: false, map)
+        addCorner(box, 1, -1, arc: arc, isReversed: true, map)
+        addCorner(box, -1, -1, arc: arc, isReversed: false, map)
+        addCorner(box, -1, 1, arc: arc, isReversed: true, map)
     }
 
     /// The point moved outwards by `distance` pixels.
@@ -30,28 +26,23 @@ struct Contour {
 
     /// Signs of 1 mean the top left corner. The corners follow each other against the clock.
     private mutating func addCorner(
-        _ box: RoundedBox, _ signX: Double, _ signY: Double, pieces: Int, isReversed: Bool, _ map: EdgeMap
+        _ box: RoundedBox, _ signX: Double, _ signY: Double, arc: [Point], isReversed: Bool, _ map: EdgeMap
     ) {
         let corner = Point(x: signX > 0 ? box.minX : box.maxX, y: signY > 0 ? box.minY : box.maxY)
-        guard pieces > 0, !box.isSquare else {
-            let way = map.miter(Point(x: -signX, y: 0), Point(x: 0, y: -signY))
-            for _ in 0...pieces {
+        let miter = map.miter(Point(x: -signX, y: 0), Point(x: 0, y: -signY))
+        for step in arc.indices {
+            guard !box.isSquare else {
                 points.append(map.apply(corner))
-                outward.append(way)
+                outward.append(miter)
+                continue
             }
-            return
-        }
-        let first = points.count
-        Arc.forEachPoint(pieces: pieces) { x, y in
+            let unit = arc[isReversed ? arc.count - 1 - step : step]
             points.append(
                 map.apply(
                     Point(
-                        x: corner.x + signX * box.radiusX * (1 + x), y: corner.y + signY * box.radiusY * (1 + y))))
-            outward.append(map.normal(Point(x: signX * x / box.radiusX, y: signY * y / box.radiusY)))
-        }
-        if isReversed {
-            points[first...].reverse()
-            outward[first...].reverse()
+                        x: corner.x + signX * box.radiusX * (1 + unit.x),
+                        y: corner.y + signY * box.radiusY * (1 + unit.y))))
+            outward.append(map.normal(Point(x: signX * unit.x / box.radiusX, y: signY * unit.y / box.radiusY)))
         }
     }
 }

@@ -1,107 +1,108 @@
-/// The vertices of a frame and the triangles between them, in kept storage.
-struct Mesh {
-    private(set) var vertices: [BatchVertex] = []
-    /// Triangles that hide what is below.
-    private(set) var solidIndices: [Int32] = []
-    /// Triangles that are laid over what is below.
-    private(set) var indices: [Int32] = []
+/// The vertices of a frame and the triangles between them, in memory that only grows.
+final class Mesh {
+    private let vertexStorage = Scratch(filledWith: BatchVertex.zero, capacity: 1024)
+    private let solidStorage = Scratch(filledWith: Int32(0), capacity: 1024)
+    private let blendedStorage = Scratch(filledWith: Int32(0), capacity: 1024)
+    private(set) var vertexCount = 0
+    private(set) var solidCount = 0
+    private(set) var blendedCount = 0
     /// Texture coordinates of the atlas' white spot.
-    var whiteU: Float = 0
-    var whiteV: Float = 0
-    private var piece = ConvexPiece()
-    private var slab = ConvexPiece()
+    private var whiteU: Float = 0
+    private var whiteV: Float = 0
 
-    mutating func removeAll() {
-        vertices.removeAll(keepingCapacity: true)
-        solidIndices.removeAll(keepingCapacity: true)
-        indices.removeAll(keepingCapacity: true)
+    /// Valid until something is added.
+    var vertices: UnsafeBufferPointer<BatchVertex> {
+        UnsafeBufferPointer(start: vertexStorage.base, count: vertexCount)
     }
 
-    /// Adds a convex piece, cut to `bounds`. A solid one must be fully covered everywhere.
-    mutating func add(
-        _ count: Int, _ points: (Int) -> MeshPoint, ink: MeshInk, in bounds: PixelRect, isSolid: Bool
-    ) {
-        piece.begin()
-        for index in 0..<count { piece.add(points(index)) }
-        piece.cut(to: bounds)
-        guard piece.points.count > 2 else { return }
-        guard case .gradient(let colors, let plane, _) = ink, colors.bends(piece, plane) else {
-            return emit(piece, ink, isSolid: isSolid)
-        }
-        for index in 0...colors.count {
-            slab.replace(with: piece)
-            let ends = colors.slab(index)
-            if let start = ends.start { slab.cut(plane.dx, plane.dy, plane.base - start) }
-            if let end = ends.end { slab.cut(-plane.dx, -plane.dy, end - plane.base) }
-            if slab.points.count > 2 { emit(slab, ink, isSolid: isSolid) }
-        }
+    /// Triangles that hide what is below. Valid until something is added.
+    var solidIndices: UnsafeBufferPointer<Int32> {
+        UnsafeBufferPointer(start: solidStorage.base, count: solidCount)
     }
 
-    /// A rectangle of one coverage.
-    mutating func add(
-        rect minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double, coverage: Double = 1, ink: MeshInk,
-        in bounds: PixelRect, isSolid: Bool
-    ) {
-        guard maxX > minX, maxY > minY, coverage > 0 else { return }
-        add(
-            4,
-            { index in
-                MeshPoint(index == 0 || index == 3 ? minX : maxX, index < 2 ? minY : maxY, coverage)
-            }, ink: ink, in: bounds, isSolid: isSolid)
+    /// Triangles that are laid over what is below. Valid until something is added.
+    var blendedIndices: UnsafeBufferPointer<Int32> {
+        UnsafeBufferPointer(start: blendedStorage.base, count: blendedCount)
     }
 
-    /// The piece as a fan of triangles.
-    private mutating func emit(_ piece: ConvexPiece, _ ink: MeshInk, isSolid: Bool) {
-        let first = Int32(vertices.count)
-        for point in piece.points { vertices.append(vertex(point, ink)) }
-        for corner in 2..<Int32(piece.points.count) {
-            if isSolid {
-                solidIndices.append(first)
-                solidIndices.append(first + corner - 1)
-                solidIndices.append(first + corner)
-            } else {
-                indices.append(first)
-                indices.append(first + corner - 1)
-                indices.append(first + corner)
-            }
+    /// Starts the next frame.
+    func begin(whiteU: Float, whiteV: Float) {
+        (vertexCount, solidCount, blendedCount) = (0, 0, 0)
+        self.whiteU = whiteU
+        self.whiteV = whiteV
+    }
+
+    /// Returns the vertex' index.
+    @inline(__always)
+    @discardableResult
+    func add(_ point: MeshPoint, _ ink: MeshInk) -> Int32 {
+        if vertexCount == vertexStorage.capacity { vertexStorage.reserve(vertexCount + 1) }
+        vertexStorage.base[vertexCount] = vertex(point, ink)
+        vertexCount &+= 1
+        return Int32(truncatingIfNeeded: vertexCount &- 1)
+    }
+
+    @inline(__always)
+    func addTriangle(_ a: Int32, _ b: Int32, _ c: Int32, isSolid: Bool) {
+        if isSolid {
+            solidStorage.reserve(solidCount + 3)
+            Self.store(a, b, c, at: solidStorage.base + solidCount)
+            solidCount &+= 3
+        } else {
+            blendedStorage.reserve(blendedCount + 3)
+            Self.store(a, b, c, at: blendedStorage.base + blendedCount)
+            blendedCount &+= 3
         }
     }
 
+    /// The last `count` vertices as a fan around the first of them.
+    func addFan(_ count: Int, isSolid: Bool) {
+        let first = Int32(truncatingIfNeeded: vertexCount - count)
+        for corner in 2..<Int32(max(2, count)) {
+            addTriangle(first, first &+ corner &- 1, first &+ corner, isSolid: isSolid)
+        }
+    }
+
+    @inline(__always)
+    private static func store(_ a: Int32, _ b: Int32, _ c: Int32, at place: UnsafeMutablePointer<Int32>) {
+        place[0] = a
+        place[1] = b
+        place[2] = c
+    }
+
+    @inline(__always)
     private func vertex(_ point: MeshPoint, _ ink: MeshInk) -> BatchVertex {
-        var (u, v) = (whiteU, whiteV)
-        let color: SIMD4<Float>
+        var vertex = BatchVertex(x: Float(point.x), y: Float(point.y), u: whiteU, v: whiteV)
         switch ink {
         case .solid(let channels):
-            color = channels
+            vertex.set(channels * Float(point.coverage))
         case .gradient(let colors, let plane, let opacity):
-            color = colors.color(at: plane.location(x: point.x, y: point.y)) * opacity
+            let color = colors.color(at: plane.location(x: point.x, y: point.y))
+            vertex.set(color * (opacity * Float(point.coverage)))
         case .texture(let place, let channels):
             let texel = place.apply(Point(x: point.x, y: point.y))
-            (u, v) = (Float(max(0, min(1, texel.x))), Float(max(0, min(1, texel.y))))
-            color = channels
+            vertex.u = Float(max(0, min(1, texel.x)))
+            vertex.v = Float(max(0, min(1, texel.y)))
+            vertex.set(channels * Float(point.coverage))
         }
-        let pixel = GradientColors.pixel(color * Float(point.coverage))
-        return BatchVertex(
-            x: Float(point.x), y: Float(point.y), red: UInt8(truncatingIfNeeded: pixel >> 16),
-            green: UInt8(truncatingIfNeeded: pixel >> 8), blue: UInt8(truncatingIfNeeded: pixel),
-            alpha: UInt8(truncatingIfNeeded: pixel >> 24), u: u, v: v)
+        return vertex
     }
 }
 
-extension GradientColors {
-    /// True when the colours do not run in one straight line over the piece.
-    fileprivate func bends(_ piece: ConvexPiece, _ plane: GradientPlane) -> Bool {
-        var (least, most) = (Double.infinity, -Double.infinity)
-        for point in piece.points {
-            let location = plane.location(x: point.x, y: point.y)
-            least = min(least, location)
-            most = max(most, location)
-        }
-        return (0..<count).contains { location(of: $0) > least + 1e-9 && location(of: $0) < most - 1e-9 }
+extension BatchVertex {
+    fileprivate static let zero = BatchVertex(x: 0, y: 0, u: 0, v: 0)
+
+    fileprivate init(x: Float, y: Float, u: Float, v: Float) {
+        self.init(x: x, y: y, red: 0, green: 0, blue: 0, alpha: 0, u: u, v: v)
     }
 
-    /// The stretch between two neighbouring stops; open before the first and after the last.
-    fileprivate func slab(_ index: Int) -> (start: Double?, end: Double?) {
-        (index > 0 ? location(of: index - 1) : nil, index < count ? location(of: index) : nil)
+    /// From channels of 0...255.
+    @inline(__always)
+    fileprivate mutating func set(_ channels: SIMD4<Float>) {
+        let rounded = channels + 0.5
+        red = UInt8(max(0, min(255, rounded.x)))
+        green = UInt8(max(0, min(255, rounded.y)))
+        blue = UInt8(max(0, min(255, rounded.z)))
+        alpha = UInt8(max(0, min(255, rounded.w)))
     }
 }

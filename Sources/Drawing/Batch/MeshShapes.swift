@@ -1,12 +1,17 @@
 /// Turns forms into triangles that are antialiased by themselves: coverage falls from one to zero over the pixel that the
 /// edge runs through, which for straight edges is exactly the area covered.
 struct MeshShapes {
-    var mesh = Mesh()
+    var pieces = MeshPieces()
+    private let arcs = ArcTable()
     private var outer = Contour()
     private var inner = Contour()
+    /// What a square form has for an arc.
+    private let noArc = [Point(x: -1, y: -1)]
 
     /// A box with smaller corners is drawn square: less than a quarter of a pixel is missing.
     private static let smallestRadius = 1.0
+
+    var mesh: Mesh { pieces.mesh }
 
     /// Cut to `bounds`. `isSolid` may only be said of opaque ink; it is used for what is covered wholly.
     mutating func fill(_ form: Form, ink: MeshInk, in bounds: PixelRect, isSolid: Bool) {
@@ -19,56 +24,20 @@ struct MeshShapes {
         }
     }
 
-    mutating func border(_ form: Form, _ hole: RoundedBox, ink: MeshInk, in bounds: PixelRect) {
-        let box = form.box
-        let scale = form.placement.map { ($0.a * $0.a + $0.b * $0.b).squareRoot() } ?? 1
-        let pieces = Contour.pieces(radius: max(box.radiusX, box.radiusY) * scale)
-        outer.build(box, placement: form.placement, pieces: pieces)
-        inner.build(hole, placement: form.placement, pieces: pieces)
-        let width = min(1, max(hole.minX - box.minX, hole.minY - box.minY) * scale)
-        // Below a pixel in width the edges' ramps meet before they reach one: the plateau lies between them, lower.
-        let (outside, inside) = width < 1 ? (inner, outer) : (outer, inner)
-        let (outsideBy, insideBy) = width < 1 ? (0.5, -0.5) : (-0.5, 0.5)
-        for index in outer.points.indices {
-            let next = index + 1 < outer.points.count ? index + 1 : 0
-            func band(_ high: Contour, _ highBy: Double, _ from: Double, _ low: Contour, _ lowBy: Double, _ to: Double)
-            {
-                quad(
-                    high.point(index, by: highBy, coverage: from), high.point(next, by: highBy, coverage: from),
-                    low.point(next, by: lowBy, coverage: to), low.point(index, by: lowBy, coverage: to), ink, bounds)
-            }
-            band(outer, 0.5, 0, outside, outsideBy, width)
-            band(outside, outsideBy, width, inside, insideBy, width)
-            band(inside, insideBy, width, inner, -0.5, 0)
-        }
-    }
-
-    private mutating func quad(
-        _ a: MeshPoint, _ b: MeshPoint, _ c: MeshPoint, _ d: MeshPoint, _ ink: MeshInk, _ bounds: PixelRect
-    ) {
-        mesh.add(
-            4, { $0 == 0 ? a : $0 == 1 ? b : $0 == 2 ? c : d }, ink: ink, in: bounds, isSolid: false)
-    }
-}
-
-extension MeshShapes {
     private mutating func square(_ box: RoundedBox, ink: MeshInk, in bounds: PixelRect, isSolid: Bool) {
         let columns = PixelSteps(from: box.minX, to: box.maxX)
         let rows = PixelSteps(from: box.minY, to: box.maxY)
-        for row in [rows.low, rows.core, rows.high] {
-            for column in [columns.low, columns.core, columns.high] {
-                block(column, row, ink: ink, in: bounds, isSolid: isSolid)
-            }
-        }
+        strip(columns, rows.low, ink: ink, in: bounds, isSolid: isSolid)
+        strip(columns, rows.core, ink: ink, in: bounds, isSolid: isSolid)
+        strip(columns, rows.high, ink: ink, in: bounds, isSolid: isSolid)
     }
 
-    private mutating func block(
-        _ column: PixelSteps.Step, _ row: PixelSteps.Step, ink: MeshInk, in bounds: PixelRect, isSolid: Bool
+    private mutating func strip(
+        _ columns: PixelSteps, _ row: PixelSteps.Step, ink: MeshInk, in bounds: PixelRect, isSolid: Bool
     ) {
-        let coverage = column.coverage * row.coverage
-        mesh.add(
-            rect: column.start, row.start, column.end, row.end, coverage: coverage, ink: ink, in: bounds,
-            isSolid: isSolid && coverage == 1)
+        pieces.add(columns.low, row, ink: ink, in: bounds, isSolid: isSolid)
+        pieces.add(columns.core, row, ink: ink, in: bounds, isSolid: isSolid)
+        pieces.add(columns.high, row, ink: ink, in: bounds, isSolid: isSolid)
     }
 
     /// Sides and middle in pixel steps, corners as fans with a ramp around them.
@@ -78,46 +47,62 @@ extension MeshShapes {
         let (left, right) = (box.minX + box.radiusX, box.maxX - box.radiusX)
         let (top, bottom) = (box.minY + box.radiusY, box.maxY - box.radiusY)
         let across = PixelSteps.Step(start: left, end: right, coverage: 1)
-        let down = PixelSteps.Step(start: top, end: bottom, coverage: 1)
-        block(columns.low, down, ink: ink, in: bounds, isSolid: isSolid)
-        block(columns.core, down, ink: ink, in: bounds, isSolid: isSolid)
-        block(columns.high, down, ink: ink, in: bounds, isSolid: isSolid)
-        block(across, rows.low, ink: ink, in: bounds, isSolid: isSolid)
-        block(across, .init(start: rows.core.start, end: top, coverage: 1), ink: ink, in: bounds, isSolid: isSolid)
-        block(across, .init(start: bottom, end: rows.core.end, coverage: 1), ink: ink, in: bounds, isSolid: isSolid)
-        block(across, rows.high, ink: ink, in: bounds, isSolid: isSolid)
-        corners(box, ink: ink, in: bounds, isSolid: isSolid)
+        strip(columns, .init(start: top, end: bottom, coverage: 1), ink: ink, in: bounds, isSolid: isSolid)
+        pieces.add(across, rows.low, ink: ink, in: bounds, isSolid: isSolid)
+        pieces.add(
+            across, .init(start: rows.core.start, end: top, coverage: 1), ink: ink, in: bounds, isSolid: isSolid)
+        pieces.add(
+            across, .init(start: bottom, end: rows.core.end, coverage: 1), ink: ink, in: bounds, isSolid: isSolid)
+        pieces.add(across, rows.high, ink: ink, in: bounds, isSolid: isSolid)
+        outer.build(
+            box, placement: nil, arc: arcs.points(pieces: ArcTable.pieces(radius: max(box.radiusX, box.radiusY))))
+        corner(0, Point(x: left, y: top), ink: ink, in: bounds, isSolid: isSolid)
+        corner(1, Point(x: left, y: bottom), ink: ink, in: bounds, isSolid: isSolid)
+        corner(2, Point(x: right, y: bottom), ink: ink, in: bounds, isSolid: isSolid)
+        corner(3, Point(x: right, y: top), ink: ink, in: bounds, isSolid: isSolid)
     }
 
-    private mutating func corners(_ box: RoundedBox, ink: MeshInk, in bounds: PixelRect, isSolid: Bool) {
-        let pieces = Contour.pieces(radius: max(box.radiusX, box.radiusY))
-        outer.build(box, placement: nil, pieces: pieces)
-        let centers = [
-            Point(x: box.minX + box.radiusX, y: box.minY + box.radiusY),
-            Point(x: box.minX + box.radiusX, y: box.maxY - box.radiusY),
-            Point(x: box.maxX - box.radiusX, y: box.maxY - box.radiusY),
-            Point(x: box.maxX - box.radiusX, y: box.minY + box.radiusY),
-        ]
-        for (corner, center) in centers.enumerated() {
-            let first = corner * (pieces + 1)
-            mesh.add(
-                pieces + 2,
-                { index in
-                    index == 0
-                        ? MeshPoint(center.x, center.y) : outer.point(first + index - 1, by: -0.5, coverage: 1)
-                }, ink: ink, in: bounds, isSolid: isSolid)
-            for index in first..<(first + pieces) { ramp(index, index + 1, ink: ink, in: bounds) }
+    /// A quarter of the contour, counted against the clock from the top left.
+    private mutating func corner(_ corner: Int, _ center: Point, ink: MeshInk, in bounds: PixelRect, isSolid: Bool) {
+        let count = outer.points.count / 4
+        let first = corner * count
+        if !ink.mayBend, outer.isInside(bounds, first, first + count - 1) {
+            return wholeCorner(first, count, center, ink: ink, isSolid: isSolid)
+        }
+        pieces.add(count + 1, ink: ink, in: bounds, isSolid: isSolid) { [outer] index in
+            index == 0 ? MeshPoint(center.x, center.y) : outer.point(first + index - 1, by: -0.5, coverage: 1)
+        }
+        for index in first..<(first + count - 1) { ramp(index, index + 1, ink: ink, in: bounds) }
+    }
+
+    /// Nothing is cut: neighbours share their vertices.
+    private func wholeCorner(_ first: Int, _ count: Int, _ center: Point, ink: MeshInk, isSolid: Bool) {
+        let middle = mesh.add(MeshPoint(center.x, center.y), ink)
+        for index in first..<(first + count) {
+            mesh.add(outer.point(index, by: -0.5, coverage: 1), ink)
+            mesh.add(outer.point(index, by: 0.5, coverage: 0), ink)
+        }
+        for step in 0..<Int32(count - 1) {
+            let here = middle &+ 1 &+ 2 &* step
+            mesh.addTriangle(middle, here, here &+ 2, isSolid: isSolid)
+            mesh.addTriangle(here, here &+ 1, here &+ 3, isSolid: false)
+            mesh.addTriangle(here, here &+ 3, here &+ 2, isSolid: false)
         }
     }
 
     private mutating func tilted(_ form: Form, ink: MeshInk, in bounds: PixelRect, isSolid: Bool) {
-        let stretch = form.placement.map { max(abs($0.a) + abs($0.c), abs($0.b) + abs($0.d)) } ?? 1
-        let pieces = Contour.pieces(radius: max(form.box.radiusX, form.box.radiusY) * stretch)
-        outer.build(form.box, placement: form.placement, pieces: pieces)
+        outer.build(form.box, placement: form.placement, arc: arc(of: form))
         let count = outer.points.count
-        mesh.add(
-            count, { outer.point($0, by: -0.5, coverage: 1) }, ink: ink, in: bounds, isSolid: isSolid)
+        pieces.add(count, ink: ink, in: bounds, isSolid: isSolid) { [outer] index in
+            outer.point(index, by: -0.5, coverage: 1)
+        }
         for index in 0..<count { ramp(index, index + 1 < count ? index + 1 : 0, ink: ink, in: bounds) }
+    }
+
+    private func arc(of form: Form) -> [Point] {
+        guard !form.box.isSquare else { return noArc }
+        let stretch = form.placement.map { max(abs($0.a) + abs($0.c), abs($0.b) + abs($0.d)) } ?? 1
+        return arcs.points(pieces: ArcTable.pieces(radius: max(form.box.radiusX, form.box.radiusY) * stretch))
     }
 
     /// From full coverage, half a pixel inside of the edge, to none, half a pixel outside.
@@ -125,5 +110,53 @@ extension MeshShapes {
         quad(
             outer.point(index, by: -0.5, coverage: 1), outer.point(next, by: -0.5, coverage: 1),
             outer.point(next, by: 0.5, coverage: 0), outer.point(index, by: 0.5, coverage: 0), ink, bounds)
+    }
+
+    private mutating func quad(
+        _ a: MeshPoint, _ b: MeshPoint, _ c: MeshPoint, _ d: MeshPoint, _ ink: MeshInk, _ bounds: PixelRect
+    ) {
+        pieces.add(4, ink: ink, in: bounds, isSolid: false) { $0 == 0 ? a : $0 == 1 ? b : $0 == 2 ? c : d }
+    }
+}
+
+// MARK: - Borders
+
+extension MeshShapes {
+    /// Three bands from outside in: a ramp, the line, a ramp.
+    mutating func border(_ form: Form, _ hole: RoundedBox, ink: MeshInk, in bounds: PixelRect) {
+        let box = form.box
+        let arc = arc(of: form)
+        outer.build(box, placement: form.placement, arc: arc)
+        inner.build(hole, placement: form.placement, arc: arc)
+        let scale = form.placement.map { ($0.a * $0.a + $0.b * $0.b).squareRoot() } ?? 1
+        let width = min(1, max(hole.minX - box.minX, hole.minY - box.minY) * scale)
+        for index in outer.points.indices {
+            let next = index + 1 < outer.points.count ? index + 1 : 0
+            let (here, there) = (edges(index, width), edges(next, width))
+            quad(here.0, there.0, there.1, here.1, ink, bounds)
+            quad(here.1, there.1, there.2, here.2, ink, bounds)
+            quad(here.2, there.2, there.3, here.3, ink, bounds)
+        }
+    }
+
+    /// Where the bands begin and end. Below a pixel in width the ramps meet before they reach one: the line between them
+    /// is as strong as it is wide, and its edges change places.
+    private func edges(_ index: Int, _ width: Double) -> (MeshPoint, MeshPoint, MeshPoint, MeshPoint) {
+        let outside = outer.point(index, by: -0.5, coverage: width)
+        let inside = inner.point(index, by: 0.5, coverage: width)
+        return (
+            outer.point(index, by: 0.5, coverage: 0), width < 1 ? inside : outside, width < 1 ? outside : inside,
+            inner.point(index, by: -0.5, coverage: 0)
+        )
+    }
+}
+
+extension Contour {
+    /// True when the quarter from one point to another, whose ends are its outermost, lies within the rectangle. Its ramp
+    /// may reach out by half a pixel: there it covers no pixel's middle.
+    fileprivate func isInside(_ bounds: PixelRect, _ first: Int, _ last: Int) -> Bool {
+        let (start, end) = (points[first], points[last])
+        return bounds.holds(
+            min(start.x, end.x), min(start.y, end.y), max(start.x, end.x), max(start.y, end.y))
     }
 }

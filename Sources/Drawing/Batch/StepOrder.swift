@@ -4,7 +4,7 @@
 /// all of a frame's opaque interiors are one draw call, and all of its edges and glyphs another.
 struct StepOrder {
     /// Up to this many blended places are told apart; more are looked at as one.
-    static let most = 96
+    static let most = 256
 
     private(set) var steps: [BatchStep] = []
     /// Where blended triangles of the open segment lie.
@@ -31,6 +31,7 @@ struct StepOrder {
 
     /// Says that blended triangles are about to be added.
     mutating func willBlend(_ texture: BatchTexture, in bounds: PixelRect, to mesh: Mesh) {
+        guard !bounds.isEmpty else { return }
         if texture != self.texture {
             closeRun(mesh)
             self.texture = texture
@@ -56,8 +57,8 @@ struct StepOrder {
 
     private mutating func open(mesh: Mesh?) {
         solidStep = steps.count
-        solidStart = mesh?.solidIndices.count ?? 0
-        runStart = mesh?.indices.count ?? 0
+        solidStart = mesh?.solidCount ?? 0
+        runStart = mesh?.blendedCount ?? 0
         steps.append(.solid(solidStart..<solidStart))
         blended.removeAll(keepingCapacity: true)
         blendedBounds = .empty
@@ -65,16 +66,16 @@ struct StepOrder {
 
     private mutating func close(_ mesh: Mesh) {
         closeRun(mesh)
-        if mesh.solidIndices.count > solidStart {
-            steps[solidStep] = .solid(solidStart..<mesh.solidIndices.count)
+        if mesh.solidCount > solidStart {
+            steps[solidStep] = .solid(solidStart..<mesh.solidCount)
         } else {
             steps.remove(at: solidStep)
         }
     }
 
     private mutating func closeRun(_ mesh: Mesh) {
-        guard mesh.indices.count > runStart else { return }
-        steps.append(.blended(runStart..<mesh.indices.count, texture))
-        runStart = mesh.indices.count
+        guard mesh.blendedCount > runStart else { return }
+        steps.append(.blended(runStart..<mesh.blendedCount, texture))
+        runStart = mesh.blendedCount
     }
 }

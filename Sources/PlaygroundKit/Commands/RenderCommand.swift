@@ -1,4 +1,5 @@
 public import Foundation
+import SDLHost
 
 /// What `render` was asked.
 public struct RenderOptions: Equatable, Sendable {
@@ -10,13 +11,13 @@ public struct RenderOptions: Equatable, Sendable {
     public var times: [Duration]
     /// Path of the picture; with several times a number is put before its extension.
     public var output: String
-    /// In points.
-    public var size: CGSize
+    /// In points; nil for the usual size, or for the one that the recording was made at.
+    public var size: CGSize?
     /// Pixels a point.
     public var scale: Double
 
     /// Options with all their parts.
-    public init(scene: String, recording: String?, times: [Duration], output: String, size: CGSize, scale: Double) {
+    public init(scene: String, recording: String?, times: [Duration], output: String, size: CGSize?, scale: Double) {
         self.scene = scene
         self.recording = recording
         self.times = times
@@ -31,5 +32,15 @@ public struct RenderOptions: Equatable, Sendable {
         let path = output as NSString
         let stem = "\(path.deletingPathExtension)-\(index + 1)"
         return path.pathExtension.isEmpty ? stem : stem + "." + path.pathExtension
+    }
+}
+
+/// Draws the moments that were asked for. Throws ``PlaygroundError``.
+@MainActor public func renderScene(_ options: RenderOptions) throws {
+    try reportingErrors {
+        var renderer = try SceneRenderer(options)
+        for (index, time) in options.times.enumerated() {
+            try PNGWriter.write(renderer.picture(at: time), to: options.path(ofPicture: index))
+        }
     }
 }

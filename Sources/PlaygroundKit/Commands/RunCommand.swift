@@ -21,3 +21,12 @@ public struct PlaygroundOptions: Equatable, Sendable {
     /// What a bare `scroll-playground` does.
     public init() {}
 }
+
+/// Opens the window and stays until it is closed; what the process should exit with. Throws ``PlaygroundError``.
+@MainActor public func runPlayground(_ options: PlaygroundOptions) throws -> Int32 {
+    try reportingErrors {
+        let start = try PlaygroundStart(options, environment: ProcessInfo.processInfo.environment)
+        let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
+        return try PlaygroundSession(options, start: start, fonts: fonts).run()
+    }
+}

@@ -12,8 +12,16 @@ public enum FeelLibrary {
     /// what ``FeelFile/init(contentsOf:)`` throws.
     public static func feel(_ argument: String) throws(PlaygroundError) -> ScrollFeel {
         if let feel = ScrollFeel.named(argument) { return feel }
+        return try file(argument).feel
+    }
+
+    /// The same as a file, which tells a feel's base and may say how the stage was set.
+    public static func file(_ argument: String) throws(PlaygroundError) -> FeelFile {
+        if let feel = ScrollFeel.named(argument) {
+            return FeelFile(name: feel.name, summary: feel.summary, base: feel, values: FeelValues())
+        }
         if argument.contains("/") || argument.hasSuffix(".json") || access(argument, F_OK) == 0 {
-            return try FeelFile(contentsOf: argument).feel
+            return try FeelFile(contentsOf: argument)
         }
         throw PlaygroundError(
             .usage, "no feel is called \"\(argument)\".",

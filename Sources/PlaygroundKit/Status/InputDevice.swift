@@ -1,4 +1,4 @@
-public import ScrollUI
+import ScrollUI
 
 /// What a person scrolled with, as far as it can be told.
 public enum InputDevice: String, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How the window is divided for its size. Points.
 struct WindowRegions: Equatable, Sendable {

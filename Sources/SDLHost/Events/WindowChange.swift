@@ -4,6 +4,8 @@ import CSDL2
 enum WindowChange: Equatable, Sendable {
     /// Points, pixels or both changed, by hand or by the program.
     case resized
+    /// Most of the window lies on another display now, whose scale and rate may differ.
+    case movedToDisplay
     /// What was shown is lost and has to be shown again.
     case exposed
     case becameVisible
@@ -34,7 +36,8 @@ enum WindowChange: Equatable, Sendable {
     private init?(_ id: SDL_WindowEventID) {
         switch id {
         // RESIZED comes for changes by hand alone; SIZE_CHANGED for all.
-        case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: self = .resized
+        case SDL_WINDOWEVENT_SIZE_CHANGED: self = .resized
+        case SDL_WINDOWEVENT_DISPLAY_CHANGED: self = .movedToDisplay
         case SDL_WINDOWEVENT_EXPOSED: self = .exposed
         case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: self = .becameVisible
         case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: self = .becameHidden

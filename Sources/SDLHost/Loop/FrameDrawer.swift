@@ -25,16 +25,35 @@ final class FrameDrawer {
         defer { isDrawing = false }
         host.frame(at: time)
         let built = MonotonicClock.nanoseconds()
-        try stage.submitter.submit(host.displayList, background: background.color(in: host.colorScheme))
+        try show(host.displayList)
         return FrameRecord(
             report: host.report, time: time, began: began, built: built, presented: MonotonicClock.nanoseconds())
     }
+
+    /// Tries once more with everything made anew: a window may have changed between its events and the frame.
+    private func show(_ list: DisplayList) throws(SubmitError) {
+        let color = background.color(in: host.colorScheme)
+        do throws(SubmitError) {
+            try stage.submitter.submit(list, background: color)
+        } catch {
+            texturesLost()
+            redrawAll()
+            try stage.submitter.submit(list, background: color)
+        }
+    }
+
+    /// Hertz; 0 where the display does not tell.
+    var refreshRate: Int { stage.window.refreshRate }
 
     /// What the window shows is lost, or its size changed.
     func redrawAll() {
         geometry = stage.window.geometry
         adoptGeometry()
         stage.submitter.resize()
+    }
+
+    func stopWaitingForDisplay() {
+        _ = stage.setWaitsForDisplay(false)
     }
 
     func targetsLost() {

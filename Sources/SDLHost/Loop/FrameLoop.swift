@@ -48,7 +48,7 @@ final class FrameLoop {
 
     private var nextStep: FrameSchedule.Step {
         schedule.step(
-            at: pump.clock.now, isHostMoving: drawer.host.needsFrame, timer: drawer.host.nextWakeUp)
+            at: pump.clock.now, isHostMoving: drawer.host.needsFrame, timer: observer.nextWakeUp)
     }
 
     private func takeEvents() {
@@ -60,6 +60,9 @@ final class FrameLoop {
     private func windowChanged(_ change: WindowChange) {
         switch change {
         case .resized, .exposed:
+            redrawAll()
+        case .movedToDisplay:
+            schedule.pacer.setRefreshRate(drawer.refreshRate)
             redrawAll()
         case .becameVisible, .becameHidden:
             schedule.isVisible = change == .becameVisible
@@ -85,7 +88,9 @@ final class FrameLoop {
         schedule.began(at: pump.clock.now)
         observer.willDraw(at: time)
         let record = try drawer.draw(at: time, began: began)
-        schedule.presented(at: pump.clock.now, isHostMoving: drawer.host.needsFrame)
+        if schedule.presented(at: pump.clock.now, isHostMoving: drawer.host.needsFrame) {
+            drawer.stopWaitingForDisplay()
+        }
         framesShown += 1
         observer.didDraw(record)
         if framesShown == options.frameLimit { quit(.frameLimit) }
@@ -113,6 +118,8 @@ final class FrameLoop {
 /// Whom the loop tells what is not its own affair.
 @MainActor
 protocol FrameLoopObserver: AnyObject {
+    /// When a frame is wanted though nothing moves; nil for never.
+    var nextWakeUp: Duration? { get }
     /// False keeps an event from the views.
     func shouldDeliver(_ event: InputEvent) -> Bool
     func windowChanged(_ change: WindowChange)

@@ -11,19 +11,30 @@ struct FramePacer: Equatable, Sendable {
         case unthrottled
     }
 
-    /// A present that returns sooner than this share of the display's interval did not wait for the display.
-    private static let trueIntervalShare = 0.8
+    /// A present that returns sooner than this share of the display's interval did not wait for the display. SDL's own
+    /// stand-in for a display that cannot be waited for takes whole milliseconds, 0.96 of the interval at 60 and 120 Hz.
+    private static let trueIntervalShare = 0.97
 
     private(set) var pace: Pace
     /// Between two frames of the display.
-    let displayInterval: Duration
+    private(set) var displayInterval: Duration
     private var gridTime: Duration?
     private var meter = PresentMeter()
 
     /// `refreshRate` in hertz; 60 is taken where the display does not tell (0).
     init(pace: Pace, refreshRate: Int) {
         self.pace = pace
-        displayInterval = .nanoseconds(1_000_000_000 / Int64(refreshRate > 0 ? refreshRate : 60))
+        displayInterval = Self.interval(refreshRate: refreshRate)
+    }
+
+    /// For a window that moved to another display. What was measured is forgotten.
+    mutating func setRefreshRate(_ refreshRate: Int) {
+        displayInterval = Self.interval(refreshRate: refreshRate)
+        meter = PresentMeter()
+    }
+
+    private static func interval(refreshRate: Int) -> Duration {
+        .nanoseconds(1_000_000_000 / Int64(refreshRate > 0 ? refreshRate : 60))
     }
 
     /// The measured interval between presents, once it is known; an estimate, since SDL tells no presentation time.

@@ -35,8 +35,11 @@ struct FrameSchedule: Equatable, Sendable {
         pacer.began(at: time)
     }
 
-    mutating func presented(at time: Duration, isHostMoving: Bool) {
+    /// True when this frame proved that waiting for the display is not true, so that it should be left off.
+    mutating func presented(at time: Duration, isHostMoving: Bool) -> Bool {
+        let paceBefore = pacer.pace
         pacer.presented(at: time, follows: isContinuous)
         isContinuous = isHostMoving || isEndless
+        return paceBefore == .display && pacer.pace != .display
     }
 }

@@ -18,6 +18,9 @@ public struct LoopHooks {
     public var onInput: ((InputEvent) -> Disposition)?
     /// The desktop's wishes, at the start and when they change.
     public var onPreferences: ((DesktopPreferences) -> Void)?
+    /// When the program wants a frame though nothing moves, such as to save what has settled; nil for never. A frame
+    /// that was asked for has to move the time on, or the next one follows at once.
+    public var nextWakeUp: (() -> Duration?)?
     /// Once, however the loop ends; to save what has to outlive it. There is 0.9 s after a signal.
     public var beforeQuit: ((QuitReason) -> Void)?
 

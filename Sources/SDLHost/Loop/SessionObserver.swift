@@ -34,6 +34,8 @@ final class SessionObserver: FrameLoopObserver {
         hooks.onInput?(event) != .consume
     }
 
+    var nextWakeUp: Duration? { [host.nextWakeUp, hooks.nextWakeUp?()].compactMap { $0 }.min() }
+
     func windowChanged(_ change: WindowChange) {
         switch change {
         // The settings may have been changed in the meantime, in another window.

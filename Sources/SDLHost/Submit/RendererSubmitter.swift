@@ -86,16 +86,15 @@ extension RendererSubmitter {
         }
     }
 
-    private func draw(_ indices: [Int32], _ range: Range<Int>, texture: OpaquePointer?) throws(SubmitError) {
+    private func draw(
+        _ indices: UnsafeBufferPointer<Int32>, _ range: Range<Int>, texture: OpaquePointer?
+    ) throws(SubmitError) {
         let vertices = batcher.vertices
-        let status = vertices.withUnsafeBytes { bytes in
-            indices.withUnsafeBufferPointer { indices in
-                // A BatchVertex is laid out as an SDL_Vertex is; a test holds them together.
-                SDL_RenderGeometry(
-                    renderer, texture, bytes.baseAddress?.assumingMemoryBound(to: SDL_Vertex.self),
-                    Int32(vertices.count), indices.baseAddress.map { $0 + range.lowerBound }, Int32(range.count))
-            }
-        }
+        // A BatchVertex is laid out as an SDL_Vertex is; a test holds them together.
+        let bytes = UnsafeRawPointer(vertices.baseAddress)
+        let status = SDL_RenderGeometry(
+            renderer, texture, bytes?.assumingMemoryBound(to: SDL_Vertex.self), Int32(vertices.count),
+            indices.baseAddress.map { $0 + range.lowerBound }, Int32(range.count))
         guard status == 0 else { throw .last("SDL_RenderGeometry") }
     }
 }

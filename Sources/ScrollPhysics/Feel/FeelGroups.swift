@@ -127,3 +127,15 @@ extension VelocityFeel {
     /// The window in whole ticks.
     var window: VelocityWindow { VelocityWindow(horizon: horizon, gap: gap) }
 }
+
+extension FlingFeel {
+    /// A measured velocity as it is thrown: scaled, not too fast, and nothing at all when too slow.
+    func thrown(_ velocity: ScrollVector, momentum: Double) -> ScrollVector {
+        ScrollVector(x: thrown(velocity.x * momentum), y: thrown(velocity.y * momentum))
+    }
+
+    private func thrown(_ velocity: Double) -> Double {
+        guard abs(velocity) >= minimumVelocity else { return 0 }
+        return min(max(velocity, -maximumVelocity), maximumVelocity)
+    }
+}

@@ -59,7 +59,8 @@ extension Scroller {
         case .pressed(let press):
             letGo(press, resolve: resolve)
         case .dragging:
-            letGo(velocity: throwVelocity(heldVelocity(at: now), momentum: feel.fling.momentum), resolve: resolve)
+            let velocity = feel.fling.thrown(heldVelocity(at: now), momentum: feel.fling.momentum)
+            letGo(velocity: velocity, resolve: resolve)
         case .stroking, .none:
             break
         }
@@ -94,15 +95,6 @@ extension Scroller {
         release(
             Release(velocity: velocity, cause: .drag, axes: axes, start: gestureStart, time: now),
             resolve: resolve)
-    }
-
-    /// The measured velocity as the feel wants it: scaled, not too fast, and nothing at all when too slow.
-    func throwVelocity(_ velocity: ScrollVector, momentum: Double) -> ScrollVector {
-        ScrollVector { axis in
-            let scaled = velocity[axis] * momentum
-            guard abs(scaled) >= feel.fling.minimumVelocity else { return 0 }
-            return min(max(scaled, -feel.fling.maximumVelocity), feel.fling.maximumVelocity)
-        }
     }
 
     mutating func rest(at offset: ScrollVector) {

@@ -16,11 +16,10 @@ struct Release {
 extension Scroller {
     /// Chooses rest place and motion, destination first.
     mutating func release(_ release: Release, resolve: TargetResolver) {
-        let offset = ScrollVector { self.offset(on: $0, at: release.time) }
-        let plans = AxisPair { axis in
-            release.axes.contains(axis)
-                ? planner(for: axis).natural(from: offset[axis], velocity: release.velocity[axis])
-                : .rest(offset[axis])
+        let offset = shownOffset(at: release.time)
+        var plans = AxisPair { MotionPlanner.Plan.rest(offset[$0]) }
+        for axis in ScrollAxis.allCases where release.axes.contains(axis) {
+            plans[axis] = planner(for: axis).natural(from: offset[axis], velocity: release.velocity[axis])
         }
         let projection = projection(of: release, from: offset, plans: plans)
         let chosen = resolve(projection).map { extent.clamp($0) }
@@ -41,15 +40,17 @@ extension Scroller {
     private func projection(
         of release: Release, from offset: ScrollVector, plans: AxisPair<MotionPlanner.Plan>
     ) -> ScrollProjection {
-        let natural = ScrollVector { extent[$0].clamp(plans[$0].destination) }
+        let natural = extent.clamp(ScrollVector { plans[$0].destination })
+        let threshold = feel.snap.velocityThreshold
         return ScrollProjection(
             offset: offset, start: release.start, projected: release.projected.map { extent.clamp($0) } ?? natural,
-            velocity: release.velocity, direction: ScrollVector { insistence(of: release.velocity[$0]) },
-            axes: axes, cause: release.cause, extent: extent)
+            velocity: release.velocity,
+            direction: ScrollVector { Self.insistence(of: release.velocity[$0], from: threshold) }, axes: axes,
+            cause: release.cause, extent: extent)
     }
 
-    private func insistence(of velocity: Double) -> Double {
-        guard abs(velocity) >= feel.snap.velocityThreshold, velocity != 0 else { return 0 }
+    private static func insistence(of velocity: Double, from threshold: Double) -> Double {
+        guard abs(velocity) >= threshold, velocity != 0 else { return 0 }
         return velocity < 0 ? -1 : 1
     }
 

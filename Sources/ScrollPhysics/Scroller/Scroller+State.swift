@@ -1,15 +1,14 @@
 extension Scroller {
     /// In points. Ask after ``advance(to:resolve:)``.
     public func offset(at time: Duration) -> ScrollVector {
-        let time = Timestamp(time)
-        return ScrollVector { offset(on: $0, at: time) }
+        shownOffset(at: Timestamp(time))
     }
 
     /// Of the offset, in points per second; under a finger that of the finger.
     public func velocity(at time: Duration) -> ScrollVector {
         let time = Timestamp(time)
         if isHeld { return heldVelocity(at: time) }
-        return ScrollVector { velocity(on: $0, at: time) }
+        return ScrollVector(x: velocity(on: .horizontal, at: time), y: velocity(on: .vertical, at: time))
     }
 
     /// What is going on. Wheel and fling are ``ScrollPhase/decelerating`` once nothing holds the content; keys and
@@ -43,7 +42,7 @@ extension Scroller {
     /// Where the present motion ends, nil at rest and under a finger.
     public var target: ScrollVector? {
         guard activities.x.end != nil || activities.y.end != nil else { return nil }
-        return ScrollVector { restPlace(on: $0) }
+        return ScrollVector(x: restPlace(on: .horizontal), y: restPlace(on: .vertical))
     }
 
     /// Whether the slop is passed and the content follows the pointer.
@@ -61,7 +60,11 @@ extension Scroller {
         }
     }
 
-    var currentOffset: ScrollVector { ScrollVector { offset(on: $0, at: now) } }
+    var currentOffset: ScrollVector { shownOffset(at: now) }
+
+    func shownOffset(at time: Timestamp) -> ScrollVector {
+        ScrollVector(x: offset(on: .horizontal, at: time), y: offset(on: .vertical, at: time))
+    }
 
     func velocity(on axis: ScrollAxis, at time: Timestamp) -> Double {
         guard case .moving(let run) = activities[axis], time < run.end else { return 0 }
@@ -115,16 +118,19 @@ extension Scroller {
 
     /// Velocity of the shown offset under a finger, in points per second.
     func heldVelocity(at time: Timestamp) -> ScrollVector {
-        var velocity = tracker.releaseVelocity(at: time)
+        let finger = tracker.releaseVelocity(at: time)
         switch contact {
         case .dragging(let drag):
-            velocity = ScrollVector { drag.axes.contains($0) ? -velocity[$0] : 0 }
+            return ScrollVector(
+                x: drag.axes.contains(.horizontal) ? -finger.x * showing(on: .horizontal) : 0,
+                y: drag.axes.contains(.vertical) ? -finger.y * showing(on: .vertical) : 0)
         case .stroking:
-            velocity = ScrollVector { axes.contains($0) ? velocity[$0] : 0 }
+            return ScrollVector(
+                x: axes.contains(.horizontal) ? finger.x * showing(on: .horizontal) : 0,
+                y: axes.contains(.vertical) ? finger.y * showing(on: .vertical) : 0)
         case .pressed, .none:
             return .zero
         }
-        return ScrollVector { velocity[$0] * showing(on: $0) }
     }
 
     /// Points shown per point of finger.

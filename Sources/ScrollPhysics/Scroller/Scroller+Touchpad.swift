@@ -53,7 +53,7 @@ extension Scroller {
     /// it.
     mutating func liftStroke(resolve: TargetResolver) {
         guard case .stroking(let stroke) = contact else { return }
-        let velocity = throwVelocity(heldVelocity(at: stroke.last), momentum: feel.touchpad.momentum)
+        let velocity = feel.fling.thrown(heldVelocity(at: stroke.last), momentum: feel.touchpad.momentum)
         contact = .none
         release(
             Release(velocity: velocity, cause: .touchpad, axes: axes, start: gestureStart, time: stroke.last),

@@ -25,9 +25,11 @@ struct Render: ParsableCommand {
     var out: String
 
     @Option(
-        help: ArgumentHelp("The picture's size in points, from 1x1 (default: 1280x800).", valueName: "WxH"),
+        help: ArgumentHelp(
+            "The picture's size in points, from 1x1 (default: 1280x800, or the recording's own size).", valueName: "WxH"
+        ),
         transform: Arguments.size)
-    var size: CGSize = CGSize(width: 1280, height: 800)
+    var size: CGSize?
 
     @Option(
         help: ArgumentHelp("Pixels a point, from 0.25 to 8 (default: 1).", valueName: "n"),
@@ -36,7 +38,7 @@ struct Render: ParsableCommand {
 
     func validate() throws {
         do throws(PlaygroundError) {
-            try Arguments.checkPixels(size, scale: scale)
+            try Arguments.checkPixels(size ?? SceneRenderer.standardSize, scale: scale)
         } catch {
             throw ValidationError(error.description)
         }

@@ -45,7 +45,8 @@ struct Run: ParsableCommand {
         options.screenshot = screenshot
         options.record = record
         options.renderer = renderer
-        try onMainActor { try runPlayground(options) }
+        let status = try onMainActor { try runPlayground(options) }
+        if status != 0 { throw ExitCode(status) }
     }
 }
 

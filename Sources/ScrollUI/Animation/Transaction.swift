@@ -1,12 +1,17 @@
 /// What travels with a change of state: above all, the animation of what follows from it.
 public struct Transaction: Sendable {
+    /// How what changes gets to where it should be; nil is at once.
     public var animation: Animation?
     /// True beats every animation, that of `animation(_:value:)` too.
     public var disablesAnimations = false
+    /// True while changes come one after the other, as in a drag. Kept for those who read it; it alters nothing by
+    /// itself.
     public var isContinuous = false
 
+    /// Without an animation.
     public init() {}
 
+    /// With that animation, or with none.
     public init(animation: Animation?) {
         self.animation = animation
     }
@@ -27,11 +32,13 @@ public func withAnimation<Result>(
     return try withTransaction(transaction, body)
 }
 
+/// Runs `body`; the changes of state in it belong to `transaction`.
 @discardableResult
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try Transaction.$current.withValue(transaction, operation: body)
 }
 
+/// Runs `body` in the transaction in force, with one of its values replaced.
 @discardableResult
 public func withTransaction<Result, Value>(
     _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result

@@ -14,9 +14,13 @@ public struct UnitCurve: Hashable, Sendable {
             x2: min(max(endControlPoint.x, 0), 1), y2: endControlPoint.y)
     }
 
+    /// The straight line.
     public static let linear = UnitCurve(x1: 0, y1: 0, x2: 1, y2: 1)
+    /// Slow at the start: control points (0.42, 0) and (1, 1).
     public static let easeIn = UnitCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+    /// Slow at the end: control points (0, 0) and (0.58, 1).
     public static let easeOut = UnitCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
+    /// Slow at both ends: control points (0.42, 0) and (0.58, 1).
     public static let easeInOut = UnitCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
     /// The value at `progress`, which is kept within 0...1.

@@ -13,12 +13,14 @@ public struct Button<Label: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.buttonStyle) private var style
 
+    /// A button with any view as its label.
     public init(role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
         self.label = label()
     }
 
+    /// The label in the style in force, with what makes it a button.
     public var body: some View {
         AnyView(erasing: styled(style)).responder(handlers, isEnabled: isEnabled)
     }
@@ -44,6 +46,7 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+    /// A button with a text as its label.
     public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }

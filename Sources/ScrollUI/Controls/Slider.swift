@@ -18,7 +18,9 @@ public struct Slider: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.sliderScale) private var scale
 
-    /// `mark` puts a tick at a value, such as the default.
+    /// Values from end to end of `bounds`, in multiples of `step` from its start where one is given. `mark`, an
+    /// extension of ScrollUI's own, puts a tick at a value, such as the default. `onEditingChanged` gets true as a drag
+    /// begins and false as it ends.
     public init<V: BinaryFloatingPoint & Sendable>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, mark: V? = nil,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -30,6 +32,7 @@ public struct Slider: View {
         self.onEditingChanged = onEditingChanged
     }
 
+    /// A track 20 points high, as wide as what is offered and at least 40 points.
     public var body: some View {
         SliderTrack(share: share(of: value), mark: mark.map(share(of:)), isActive: isDragging || isHovered)
             .frame(minWidth: 40, maxWidth: .infinity, minHeight: 20, maxHeight: 20)

@@ -8,11 +8,13 @@ public struct Toggle<Label: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
+    /// A switch with any view as its label. A click, space or return flips `isOn`.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         _isOn = isOn
         self.label = label()
     }
 
+    /// The label at the leading side, the switch at the trailing one, and the room between them.
     public var body: some View {
         HStack(spacing: 8) {
             label
@@ -41,6 +43,7 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+    /// A switch with a text as its label.
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
     }

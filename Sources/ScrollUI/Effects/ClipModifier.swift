@@ -33,14 +33,17 @@ extension View {
         clipShape(RoundedRectangle(cornerRadius: radius))
     }
 
+    /// Cuts what the view draws to `shape` in its frame. Hits are cut to the frame.
     public func clipShape<S: Shape>(_ shape: S) -> some View {
         Modified(content: self, modifier: ClipModifier(shape: shape))
     }
 
+    /// Cuts what the view draws to its frame. `antialiased` makes no difference.
     public func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle())
     }
 
+    /// False lets clicks, touches and the wheel through to what lies behind.
     public func allowsHitTesting(_ enabled: Bool) -> some View {
         Modified(content: self, modifier: HitTestingModifier(isEnabled: enabled))
     }

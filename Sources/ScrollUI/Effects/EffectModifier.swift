@@ -44,23 +44,30 @@ struct EffectModifier: NodeModifier {
 
 /// An angle.
 public struct Angle: Hashable, Sendable {
+    /// Clockwise above zero, since y grows downwards; not kept within one turn.
     public var radians: Double
 
+    /// The same in degrees, 360 to a turn.
     public var degrees: Double {
         get { radians * 180 / .pi }
         set { radians = newValue * .pi / 180 }
     }
 
+    /// An angle in radians.
     public init(radians: Double) {
         self.radians = radians
     }
 
+    /// An angle in degrees.
     public init(degrees: Double) {
         radians = degrees * .pi / 180
     }
 
+    /// No turn.
     public static let zero = Angle(radians: 0)
+    /// An angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+    /// An angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 }
 
@@ -75,6 +82,7 @@ extension View {
         Modified(content: self, modifier: EffectModifier(.offset(offset)))
     }
 
+    /// Draws the view `x` points to the right and `y` points down; its frame stays.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }
@@ -84,10 +92,12 @@ extension View {
         Modified(content: self, modifier: EffectModifier(.scale(scale, anchor: anchor)))
     }
 
+    /// Draws the view `s` times as large around `anchor`; its frame stays.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
+    /// Draws the view `x` times as wide and `y` times as high around `anchor`; its frame stays.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }

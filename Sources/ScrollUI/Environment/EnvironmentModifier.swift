@@ -64,6 +64,7 @@ extension View {
         EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
     }
 
+    /// Changes a value of the environment for this view and everything in it, starting from the value further out.
     public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {

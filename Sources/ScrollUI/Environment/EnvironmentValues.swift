@@ -6,6 +6,7 @@ public struct EnvironmentValues {
     weak var reader: Node?
     private(set) var changes: [ObjectIdentifier: Any] = [:]
 
+    /// The defaults of all keys.
     public init() {
         scope = nil
     }
@@ -15,6 +16,8 @@ public struct EnvironmentValues {
         self.reader = reader
     }
 
+    /// The value of a key: the nearest that was set, or the key's default. Reading it in a body makes that body depend
+    /// on it.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
             if let changed = changes[ObjectIdentifier(key)] { return changed as? Key.Value ?? Key.defaultValue }

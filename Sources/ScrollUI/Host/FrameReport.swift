@@ -1,4 +1,4 @@
-/// What one frame did, pass by pass. Feeds the inspector, the tests and the benchmarks.
+/// What one frame did, pass by pass. Feeds the inspector, the tests and the benchmarks. An extension of ScrollUI's own.
 public struct FrameReport: Sendable, Equatable {
     /// Counted from 1 at the first frame of a host.
     public var frame = 0
@@ -8,14 +8,17 @@ public struct FrameReport: Sendable, Equatable {
     public var bodies = 0
     /// Nodes made (or taken from a pool) and nodes taken away.
     public var nodesBuilt = 0
+    /// Nodes taken away.
     public var nodesRemoved = 0
     /// Nodes whose children were placed anew.
     public var layouts = 0
     /// Nodes visited by the paint pass and items they left in the display list.
     public var nodesPainted = 0
+    /// Items left in the display list.
     public var items = 0
     /// The host's own time for the passes up to the display list, in seconds; zero where no clock was given.
     public var seconds: Double = 0
 
+    /// A report of nothing: all counts are zero.
     public init() {}
 }

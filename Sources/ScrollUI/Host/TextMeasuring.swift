@@ -1,6 +1,7 @@
 public import Drawing
 
 /// Measures text for layout. The window measures with the real font; tests with a fixed advance.
+/// An extension of ScrollUI's own.
 @MainActor
 public protocol TextMeasuring: AnyObject {
     /// Vertical metrics of a face.
@@ -18,6 +19,7 @@ public struct FaceMetrics: Sendable, Equatable {
     /// From one baseline to the next.
     public var lineHeight: Double
 
+    /// Metrics in points, each zero or more.
     public init(ascent: Double, descent: Double, lineHeight: Double) {
         self.ascent = ascent
         self.descent = descent

@@ -1,9 +1,11 @@
 public import Foundation
 public import ScrollPhysics
 
-/// What a scroll view is doing, for inspectors, recordings and tests.
+/// What a scroll view is doing, for inspectors, recordings and tests. An extension of ScrollUI's own.
 public struct ScrollSnapshot: Equatable, Sendable {
+    /// Offset, sizes and insets, in points.
     public var geometry: ScrollGeometry
+    /// At rest, held, running out, or moved by the program.
     public var phase: ScrollPhase
     /// Of the offset, in points per second.
     public var velocity: CGVector
@@ -11,7 +13,10 @@ public struct ScrollSnapshot: Equatable, Sendable {
     public var target: CGPoint?
     /// The window's frame, in window coordinates.
     public var frame: CGRect
+    /// The directions in which the view scrolls.
     public var axes: Axis.Set
+    /// How it chooses where to rest.
+    public var restRule: ScrollRestRule
     /// Frames of the targets that exist, in content coordinates.
     public var targets: [CGRect]
 }
@@ -37,7 +42,7 @@ extension ViewHost {
         return ScrollSnapshot(
             geometry: node.geometry, phase: node.phase, velocity: CGVector(dx: velocity.x, dy: velocity.y),
             target: node.scroller.target.map(CGPoint.init), frame: node.windowFrame, axes: node.axes,
-            targets: includesTargets ? node.targetFrames : [])
+            restRule: ScrollRestRule(node.settings.behavior), targets: includesTargets ? node.targetFrames : [])
     }
 
     /// Sees each intent that the scroll view with that id is given from now on, with its time; nil ends it. False if

@@ -4,7 +4,8 @@ public import ScrollPhysics
 
 /// Runs a tree of views without a window: takes events, makes frames, gives display lists.
 ///
-/// The SDL window drives the same type, so that a test that uses it sees what a person sees.
+/// The SDL window drives the same type, so that a test that uses it sees what a person sees. An extension of ScrollUI's
+/// own.
 ///
 ///     let host = ViewHost(size: CGSize(width: 300, height: 500)) { Cards() }
 ///     host.send(InputEvent(.wheel(notch), at: .zero))
@@ -26,6 +27,7 @@ public final class ViewHost {
     }
     /// Frames that ``advance(to:)`` makes in a second.
     public var framesPerSecond = 60.0
+    /// The surroundings that views see unless they set their own; dark at first.
     public var colorScheme = ColorScheme.dark { didSet { if colorScheme != oldValue { setEnvironment() } } }
     /// No motion of the interface's own; scrolling by hand stays.
     public var reduceMotion = false { didSet { if reduceMotion != oldValue { setEnvironment() } } }
@@ -41,6 +43,7 @@ public final class ViewHost {
     /// Seconds from a steady clock, for the times in ``FrameReport``; without it they are zero.
     public var stopwatch: (() -> Double)?
 
+    /// What the last frame did; before the first all counts are zero.
     public private(set) var report = FrameReport()
     /// Of the last frame, since the host's zero.
     public private(set) var time = Duration.zero
@@ -52,6 +55,10 @@ public final class ViewHost {
     private var queue: [InputEvent] = []
     private var frames = 0
 
+    /// Makes the tree of `root`; nothing is laid out before the first frame.
+    ///
+    /// `size` is in points, `scale` in pixels per point. `feel` is how scroll views move that were told nothing else.
+    /// `text` measures text, by default with a fixed advance.
     public init<Root: View>(
         size: CGSize, scale: CGFloat = 1, feel: ScrollFeel = .uikit, text: any TextMeasuring = .fixedAdvance,
         @ViewBuilder root: () -> Root
@@ -120,6 +127,7 @@ public final class ViewHost {
 
     /// What the last frame shows.
     public var displayList: DisplayList { painter.list }
+    /// What the pointer should look like where it is; the arrow where no view says anything.
     public var pointerStyle: PointerStyle { router.hover.pointerStyle }
     /// True while a view that takes text has the keyboard.
     public var wantsTextInput: Bool { router.focus.wantsText }
@@ -149,12 +157,14 @@ public final class ViewHost {
     /// Lays out, then runs what waits for the result (appearances, watched values), until nothing is left.
     private func layout() {
         graph.layout(size: size)
+        graph.scrolls.checkObservers()
         var rounds = 0
         while !graph.lifecycle.isEmpty || graph.hasPendingUpdates, rounds < 8 {
             rounds += 1
             graph.lifecycle.drain()
             graph.update()
             graph.layout(size: size)
+            graph.scrolls.checkObservers()
         }
         router.refreshHover()
     }

@@ -1,27 +1,35 @@
 public import Foundation
 
-/// Something a person did, with its own time, in window coordinates (points).
+/// Something a person did, with its own time, in window coordinates (points). An extension of ScrollUI's own.
 public struct InputEvent: Sendable, Equatable {
     /// Since the same zero as the times given to ``ViewHost/advance(to:)``.
     public var time: Duration
+    /// What was done.
     public var kind: Kind
 
+    /// An event at `time`, since the host's zero.
     public init(_ kind: Kind, at time: Duration) {
         self.kind = kind
         self.time = time
     }
 
+    /// What a person can do.
     public enum Kind: Sendable, Equatable {
+        /// A button went down, or a finger.
         case pointerDown(Pointer)
         /// A move with the button down or a finger on the glass; with `button == nil`, a hover.
         case pointerMoved(Pointer)
+        /// A button came up, or a finger.
         case pointerUp(Pointer)
         /// The gesture was taken away: focus lost, touch cancelled.
         case pointerCancelled(id: Int)
         /// The mouse left the window.
         case pointerLeft
+        /// A turn of the wheel, or two fingers on a touchpad.
         case wheel(Wheel)
+        /// A key went down, or repeats while it is held.
         case keyDown(Key, modifiers: Modifiers)
+        /// A key came up.
         case keyUp(Key, modifiers: Modifiers)
         /// Text typed through the input method.
         case text(String)
@@ -31,18 +39,23 @@ public struct InputEvent: Sendable, Equatable {
 
     /// A mouse button or a finger.
     public struct Pointer: Sendable, Equatable {
+        /// What points: a mouse has buttons and hovers, a finger does not.
         public enum Device: String, Sendable { case mouse, touch }
 
         /// The mouse is 0; fingers have their own numbers.
         public var id: Int
+        /// A mouse or a finger.
         public var device: Device
+        /// Window coordinates: points from the top left corner.
         public var location: CGPoint
         /// 1 is the primary button; a finger is always 1.
         public var button: Int?
         /// 1 for a single click, 2 for the second of a double click.
         public var clickCount: Int
+        /// The keys held down meanwhile.
         public var modifiers: Modifiers
 
+        /// By default a single click of the mouse's primary button, with no key held.
         public init(
             id: Int = 0, device: Device = .mouse, location: CGPoint, button: Int? = 1, clickCount: Int = 1,
             modifiers: Modifiers = []
@@ -58,6 +71,7 @@ public struct InputEvent: Sendable, Equatable {
 
     /// A turn of a wheel or a two-finger drag. Positive `dy` is away from the person and lowers the offset.
     public struct Wheel: Sendable, Equatable {
+        /// What turned, which says what the deltas count.
         public enum Source: String, Sendable {
             /// Deltas in notches, fractions allowed.
             case notch
@@ -65,12 +79,18 @@ public struct InputEvent: Sendable, Equatable {
             case touchpad
         }
 
+        /// A wheel or a touchpad, which says what the deltas count.
         public var source: Source
+        /// Above zero raises the horizontal offset. Notches or points, after `source`.
         public var dx: Double
+        /// Above zero lowers the vertical offset. Notches or points, after `source`.
         public var dy: Double
+        /// The pointer's place in window coordinates, points; it chooses the scroll view.
         public var location: CGPoint
+        /// The keys held down meanwhile; shift turns a vertical wheel sideways.
         public var modifiers: Modifiers
 
+        /// A turn at `location`, by default with no key held.
         public init(source: Source, dx: Double, dy: Double, location: CGPoint, modifiers: Modifiers = []) {
             self.source = source
             self.dx = dx
@@ -80,19 +100,31 @@ public struct InputEvent: Sendable, Equatable {
         }
     }
 
+    /// The keys that alter what others do.
     public struct Modifiers: OptionSet, Sendable, Hashable {
+        /// The set as bits, one for each member.
         public let rawValue: Int
+        /// A set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Either shift key.
         public static let shift = Modifiers(rawValue: 1)
+        /// Either control key.
         public static let control = Modifiers(rawValue: 2)
+        /// Either option key; Alt on most keyboards.
         public static let option = Modifiers(rawValue: 4)
+        /// Either command key; Super on most keyboards.
         public static let command = Modifiers(rawValue: 8)
     }
 
+    /// A key by what it means, not by where it is.
     public enum Key: Sendable, Hashable {
+        /// A key that types something, named by what it types without modifiers.
         case character(Character)
+        /// Keys that move.
         case pageUp, pageDown, home, end, up, down, left, right
+        /// Keys that act; `delete` takes the character before, `forwardDelete` the one behind.
         case space, tab, `return`, escape, delete, forwardDelete
+        /// F1 is 1.
         case function(Int)
     }
 }

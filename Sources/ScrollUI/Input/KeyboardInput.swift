@@ -8,6 +8,7 @@ public struct KeyboardHandlers {
     /// Typed text, true when it was used. Nil for views that take none: letters are shortcuts then.
     public var text: ((String) -> Bool)?
 
+    /// Uses no key and no text.
     public init() {}
 }
 

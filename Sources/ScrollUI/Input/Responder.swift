@@ -45,6 +45,7 @@ struct DragEvent {
 
 /// What the pointer looks like.
 public enum PointerStyle: Sendable, Hashable {
+    /// Named by what the pointer can do there; `link` is the pointing hand.
     case arrow, link, text, grab, grabbing, resizeHorizontal, resizeVertical
 }
 

@@ -20,42 +20,65 @@ enum AlignmentKey: Hashable, Sendable {
 /// A vertical line that views of a column are lined up on.
 public struct HorizontalAlignment: Hashable, Sendable {
     let key: AlignmentKey
+    /// The left edge.
     public static let leading = HorizontalAlignment(key: .leading)
+    /// The line halfway between the edges.
     public static let center = HorizontalAlignment(key: .horizontalCenter)
+    /// The right edge.
     public static let trailing = HorizontalAlignment(key: .trailing)
 }
 
 /// A horizontal line that views of a row are lined up on.
 public struct VerticalAlignment: Hashable, Sendable {
     let key: AlignmentKey
+    /// The upper edge.
     public static let top = VerticalAlignment(key: .top)
+    /// The line halfway between the edges.
     public static let center = VerticalAlignment(key: .verticalCenter)
+    /// The lower edge.
     public static let bottom = VerticalAlignment(key: .bottom)
+    /// The baseline of the first line of text; the lower edge in a view without text.
     public static let firstTextBaseline = VerticalAlignment(key: .firstTextBaseline)
+    /// The baseline of the last line of text; the lower edge in a view without text.
     public static let lastTextBaseline = VerticalAlignment(key: .lastTextBaseline)
 }
 
 /// A pair of lines.
 @frozen public struct Alignment: Hashable, Sendable {
+    /// The vertical line.
     public var horizontal: HorizontalAlignment
+    /// The horizontal line.
     public var vertical: VerticalAlignment
 
+    /// Both lines.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// The middle.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The middle of the left edge.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The middle of the right edge.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The middle of the upper edge.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The middle of the lower edge.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The upper left corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The upper right corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The lower left corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The lower right corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    /// The left end of the first line's baseline.
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    /// The middle of the first line's baseline.
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    /// The right end of the first line's baseline.
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
 }
 

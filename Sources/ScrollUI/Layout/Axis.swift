@@ -2,15 +2,23 @@ import Foundation
 
 /// One of the two directions of layout.
 @frozen public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
+    /// Along x, from left to right.
     case horizontal
+    /// Along y, from top to bottom.
     case vertical
 
+    /// `horizontal` or `vertical`.
     public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
+    /// None, one or both of the directions.
     @frozen public struct Set: OptionSet, Sendable, Hashable {
+        /// The set as bits, one for each member.
         public let rawValue: Int8
+        /// A set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// Along x.
         public static let horizontal = Set(rawValue: 1)
+        /// Along y.
         public static let vertical = Set(rawValue: 2)
 
         init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }

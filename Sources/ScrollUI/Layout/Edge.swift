@@ -2,37 +2,58 @@ public import Foundation
 
 /// A side of a rectangle.
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
+    /// `leading` is the left side, `trailing` the right one.
     case top, leading, bottom, trailing
 
+    /// Any of the four sides.
     @frozen public struct Set: OptionSet, Sendable, Hashable {
+        /// The set as bits, one for each member.
         public let rawValue: Int8
+        /// A set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// That side alone.
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+        /// The upper side.
         public static let top = Set(.top)
+        /// The left side.
         public static let leading = Set(.leading)
+        /// The lower side.
         public static let bottom = Set(.bottom)
+        /// The right side.
         public static let trailing = Set(.trailing)
+        /// The left and the right side.
         public static let horizontal: Set = [.leading, .trailing]
+        /// The upper and the lower side.
         public static let vertical: Set = [.top, .bottom]
+        /// All four sides.
         public static let all: Set = [.horizontal, .vertical]
     }
 }
 
+/// A side at the left or at the right.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+    /// The left and the right side.
     case leading, trailing
 }
 
+/// A side above or below.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Sendable {
+    /// The upper and the lower side.
     case top, bottom
 }
 
 /// Distances from the sides of a rectangle inwards, in points.
 @frozen public struct EdgeInsets: Equatable, Sendable {
+    /// From the upper side downwards.
     public var top: CGFloat
+    /// From the left side to the right.
     public var leading: CGFloat
+    /// From the lower side upwards.
     public var bottom: CGFloat
+    /// From the right side to the left.
     public var trailing: CGFloat
 
+    /// A distance for each side, in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -40,6 +61,7 @@ public import Foundation
         self.trailing = trailing
     }
 
+    /// Zero at every side.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }

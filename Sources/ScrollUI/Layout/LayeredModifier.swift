@@ -119,10 +119,12 @@ extension View {
         Layered(isBehind: true, content: self, secondary: content(), alignment: alignment)
     }
 
+    /// A rectangle in `style` behind this view. `ignoresSafeAreaEdges` makes no difference.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background { Rectangle().fill(style) }
     }
 
+    /// A shape filled with `style` behind this view.
     public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
         background { shape.fill(style) }
     }
@@ -138,11 +140,13 @@ extension View {
         Layered(isBehind: false, content: self, secondary: content(), alignment: alignment)
     }
 
+    /// The older spelling of ``overlay(alignment:content:)``.
     @_disfavoredOverload
     public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
         self.overlay(alignment: alignment) { overlay }
     }
 
+    /// A shape filled with `style` in front of this view.
     public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
         overlay { shape.fill(style) }
     }

@@ -25,13 +25,17 @@ struct FixedSize: NodeModifier, Equatable {
 }
 
 extension View {
+    /// Who chooses first in a stack: higher values get room before lower ones, which are kept their least length. Zero
+    /// by default.
     public func layoutPriority(_ value: Double) -> some View {
         Modified(content: self, modifier: LayoutPriority(layoutPriority: value))
     }
 
+    /// Keeps the view's ideal length in the given directions, whatever is offered; it may overflow.
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         Modified(content: self, modifier: FixedSize(horizontal: horizontal, vertical: vertical))
     }
 
+    /// Keeps the view's ideal size, whatever is offered; it may overflow.
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 }

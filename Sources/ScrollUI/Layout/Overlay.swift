@@ -43,16 +43,19 @@ enum Overlay {
 
 /// Views on top of each other, the last in front.
 public struct ZStack<Content: View>: View {
+    /// Built in: there is no body.
     public typealias Body = Never
 
     let alignment: Alignment
     let content: Content
 
+    /// As large as all the views together, which are lined up on the two lines of `alignment`.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
     }
 
+    /// Writes this view into the node tree.
     public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(OverlayNode.self) { OverlayNode(graph: $0, parent: $1, scope: $2) }
         node.alignment = alignment

@@ -2,15 +2,18 @@ public import Foundation
 
 /// Room that grows along the stack it stands in.
 public struct Spacer: View {
+    /// Built in: there is no body.
     public typealias Body = Never
 
     /// The least length in points; nil is 8.
     public var minLength: CGFloat?
 
+    /// Room of at least `minLength` points; nil is 8.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
 
+    /// Writes this view into the node tree.
     public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(SpacerNode.self) { SpacerNode(graph: $0, parent: $1, scope: $2) }
         node.least = minLength ?? 8

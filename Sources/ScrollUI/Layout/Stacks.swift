@@ -2,6 +2,7 @@ public import Foundation
 
 /// Views in a column.
 public struct VStack<Content: View>: View {
+    /// Built in: there is no body.
     public typealias Body = Never
 
     let alignment: HorizontalAlignment
@@ -16,6 +17,7 @@ public struct VStack<Content: View>: View {
         self.content = content()
     }
 
+    /// Writes this view into the node tree.
     public func _lower(into builder: inout NodeBuilder) {
         let layout = LinearLayout(axis: .vertical, spacing: spacing, alignment: alignment.key)
         builder.linear(layout) { content._lower(into: &$0) }
@@ -24,6 +26,7 @@ public struct VStack<Content: View>: View {
 
 /// Views in a row.
 public struct HStack<Content: View>: View {
+    /// Built in: there is no body.
     public typealias Body = Never
 
     let alignment: VerticalAlignment
@@ -37,6 +40,7 @@ public struct HStack<Content: View>: View {
         self.content = content()
     }
 
+    /// Writes this view into the node tree.
     public func _lower(into builder: inout NodeBuilder) {
         let layout = LinearLayout(axis: .horizontal, spacing: spacing, alignment: alignment.key)
         builder.linear(layout) { content._lower(into: &$0) }

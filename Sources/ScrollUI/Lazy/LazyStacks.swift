@@ -2,20 +2,27 @@ public import Foundation
 
 /// Views that must stay visible while their section is.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+    /// The set as bits, one for each member.
     public let rawValue: UInt32
+    /// A set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// What stands before a section's views.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// What stands after a section's views.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
 /// A column that makes its rows when they come into view.
 public struct LazyVStack<Content: View>: View {
+    /// Built in: there is no body.
     public typealias Body = Never
 
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let content: Content
 
+    /// `spacing` in points; nil is 8. As wide as what is offered. Outside a scroll view it makes all rows.
+    /// `pinnedViews` has no effect, since there are no sections.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -25,6 +32,7 @@ public struct LazyVStack<Content: View>: View {
         self.content = content()
     }
 
+    /// Writes this view into the node tree.
     public func _lower(into builder: inout NodeBuilder) {
         builder.lazy(.vertical, spacing, alignment.key) { content._lower(into: &$0) }
     }
@@ -32,12 +40,15 @@ public struct LazyVStack<Content: View>: View {
 
 /// A row that makes its views when they come into view.
 public struct LazyHStack<Content: View>: View {
+    /// Built in: there is no body.
     public typealias Body = Never
 
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let content: Content
 
+    /// `spacing` in points; nil is 8. As high as what is offered. Outside a scroll view it makes all views.
+    /// `pinnedViews` has no effect, since there are no sections.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -47,6 +58,7 @@ public struct LazyHStack<Content: View>: View {
         self.content = content()
     }
 
+    /// Writes this view into the node tree.
     public func _lower(into builder: inout NodeBuilder) {
         builder.lazy(.horizontal, spacing, alignment.key) { content._lower(into: &$0) }
     }

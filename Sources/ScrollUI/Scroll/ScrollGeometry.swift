@@ -13,13 +13,16 @@ extension ScrollPhysics.ScrollPhase {
 public struct ScrollGeometry: Equatable, Sendable {
     /// Of the content's start at the container's edge: negative by the insets at the start.
     public var contentOffset: CGPoint
+    /// Everything that can be scrolled to, in points, without the insets.
     public var contentSize: CGSize
+    /// Room kept free around the content, in points; it comes from `contentMargins`.
     public var contentInsets: EdgeInsets
     /// The window between the insets, as measured on Apple's systems.
     public var containerSize: CGSize
     /// Of the offset, points per second. An extension of ScrollUI's own.
     public var velocity = CGVector.zero
 
+    /// A geometry at rest.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -34,19 +37,24 @@ public struct ScrollGeometry: Equatable, Sendable {
             height: containerSize.height + contentInsets.vertical)
     }
 
+    /// A rectangle of ``containerSize`` at ``contentOffset``, in content coordinates.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
 /// A direction and length, in points or points per second.
 public struct CGVector: Equatable, Hashable, Sendable {
+    /// To the right above zero.
     public var dx: CGFloat
+    /// Downwards above zero.
     public var dy: CGFloat
 
+    /// A vector from its parts.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
+    /// No length, hence no direction.
     public static let zero = CGVector(dx: 0, dy: 0)
 }
 

@@ -2,12 +2,23 @@
 @MainActor
 final class ScrollRegistry {
     private(set) var nodes: [ScrollNode] = []
+    private var observers: [ScrollObserverNode] = []
 
     func add(_ node: ScrollNode) {
         nodes.append(node)
     }
 
+    func add(_ observer: ScrollObserverNode) {
+        observers.append(observer)
+    }
+
+    /// Tells observers what changed since the last frame; called when layout is done.
+    func checkObservers() {
+        for observer in observers { observer.check() }
+    }
+
     func forget(_ node: Node) {
+        if node is ScrollObserverNode { observers.removeAll { $0 === node } }
         if node is ScrollNode { nodes.removeAll { $0 === node } }
         if node is LazyStackNode { for scroll in nodes { scroll.forget(node) } }
     }

@@ -27,7 +27,7 @@ extension EnvironmentValues {
         set { self[ScrollSettingsKey.self] = newValue }
     }
 
-    /// How scroll views below move; see ``View/scrollFeel(_:)``.
+    /// How scroll views below move; see ``View/scrollFeel(_:)``. An extension of ScrollUI's own.
     public var scrollFeel: ScrollFeel {
         get { self[ScrollFeelKey.self] }
         set { self[ScrollFeelKey.self] = newValue }
@@ -46,17 +46,22 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     let isIndicators: Bool
     /// Content and indicators.
     public static let automatic = ContentMarginPlacement(isContent: true, isIndicators: true)
+    /// The content alone.
     public static let scrollContent = ContentMarginPlacement(isContent: true, isIndicators: false)
+    /// The indicators alone.
     public static let scrollIndicators = ContentMarginPlacement(isContent: false, isIndicators: true)
 }
 
 /// Whether a scroll view shows where it is.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     private let kind: Int
+    /// Shown while scrolling, then faded out.
     public static let automatic = ScrollIndicatorVisibility(kind: 0)
+    /// The same as `automatic`.
     public static let visible = ScrollIndicatorVisibility(kind: 1)
     /// Hidden, unless the system insists.
     public static let hidden = ScrollIndicatorVisibility(kind: 2)
+    /// Hidden in any case.
     public static let never = ScrollIndicatorVisibility(kind: 3)
 
     var isHidden: Bool { kind >= 2 }
@@ -77,12 +82,14 @@ extension View {
         }
     }
 
+    /// The same room at each of `edges`, points; nil is none.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(edges, EdgeInsets(.all, length ?? 0), for: placement)
     }
 
+    /// The same room at all four sides, points.
     public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
         contentMargins(.all, EdgeInsets(.all, length), for: placement)
     }
@@ -92,6 +99,7 @@ extension View {
         scrollSettings { $0.behavior = behavior }
     }
 
+    /// Whether scroll views below show where they are, for the given directions. Indicators take no room in layout.
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {

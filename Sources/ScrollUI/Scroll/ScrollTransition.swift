@@ -7,8 +7,10 @@ import Foundation
     case topLeading
     /// Inside.
     case identity
+    /// About to come in at the bottom or trailing edge, or just gone out there.
     case bottomTrailing
 
+    /// True inside, where effects are off.
     public var isIdentity: Bool { self == .identity }
 
     /// -1, 0 or 1.
@@ -44,8 +46,10 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
         /// Wholly outside.
         public static let hidden = Threshold(share: 0)
 
+        /// `amount` of the view's length is inside: 0 is ``hidden``, 1 is ``visible``; kept within.
         public static func visible(_ amount: Double) -> Threshold { Threshold(share: min(max(amount, 0), 1)) }
 
+        /// The same, `distance` points closer to the middle of the window.
         public func inset(by distance: Double) -> Threshold {
             var copy = self
             copy.inset += CGFloat(distance)
@@ -63,6 +67,7 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
         Self(mode: .interactive(timingCurve), threshold: .visible)
     }
 
+    /// Follows the scrolling continuously, easing in and out, until the view is wholly inside.
     public static let interactive = interactive()
 
     /// Crosses over with the animation when the threshold is passed; by default when half of the view is inside.
@@ -70,11 +75,13 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
         Self(mode: .animated(animation), threshold: .visible(0.5))
     }
 
+    /// Crosses over with the default animation when half of the view is inside.
     public static let animated = animated()
 
     /// No effect.
     public static let identity = Self(mode: .identity, threshold: .visible)
 
+    /// The same way of following, with another threshold.
     public func threshold(_ threshold: Threshold) -> Self {
         var copy = self
         copy.threshold = threshold
@@ -174,6 +181,10 @@ extension View {
             topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
+    /// The same with a way of following for each end of the window. A nil `axis` is the scroll view's own; vertical if
+    /// it has both.
+    ///
+    /// `transition` is asked once for each phase; what lies between is mixed from the effects.
     public func scrollTransition<E: VisualEffect>(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E

@@ -9,19 +9,24 @@ public protocol Shape: View, Sendable where Body == Never {
 
 /// A shape that can be made smaller from all sides.
 public protocol InsettableShape: Shape {
+    /// The shape after the change.
     associatedtype InsetShape: InsettableShape
+    /// This shape with each side moved inwards by `amount` points; outwards below zero.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension Shape {
+    /// Writes this view into the node tree.
     public func _lower(into builder: inout NodeBuilder) {
         fill(ForegroundStyle())._lower(into: &builder)
     }
 
+    /// The inside of the shape in `style`.
     public func fill<S: ShapeStyle>(_ style: S) -> some View {
         StyledShape(shape: self, style: style, lineWidth: nil)
     }
 
+    /// The inside of the shape in the style set with `foregroundStyle`.
     public func fill() -> some View { fill(ForegroundStyle()) }
 
     /// A line of `lineWidth` points on the outline, half of it outside.

@@ -83,8 +83,10 @@ final class ShapeNode<S: Shape>: Node {
 }
 
 extension Color: View {
+    /// Built in: there is no body.
     public typealias Body = Never
 
+    /// Writes this view into the node tree.
     public func _lower(into builder: inout NodeBuilder) {
         Rectangle().fill(self)._lower(into: &builder)
     }

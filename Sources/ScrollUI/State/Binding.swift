@@ -3,6 +3,7 @@
 @MainActor @preconcurrency
 public struct Binding<Value>: ConnectedProperty {
     let location: Location<Value>
+    /// What writes belong to; see ``transaction(_:)``.
     public var transaction = Transaction()
     private var hasTransaction = false
 
@@ -17,18 +18,22 @@ public struct Binding<Value>: ConnectedProperty {
             && transaction.animation == other.transaction.animation
     }
 
+    /// A value that `get` reads and `set` writes.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(location: FunctionLocation(get: get, set: set))
     }
 
+    /// The binding itself; what `$` makes of a parameter.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
 
+    /// A value that never changes; writes are dropped.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { _ in })
     }
 
+    /// Reads and writes the value where it is kept.
     public var wrappedValue: Value {
         get { location.value }
         nonmutating set {
@@ -40,8 +45,10 @@ public struct Binding<Value>: ConnectedProperty {
         }
     }
 
+    /// The binding itself, as `$` gives it.
     public var projectedValue: Binding<Value> { self }
 
+    /// A binding to a part of the value.
     public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
         var binding = Binding<Member>(location: MemberLocation(parent: location, keyPath: keyPath))
         binding.transaction = transaction
@@ -54,6 +61,7 @@ public struct Binding<Value>: ConnectedProperty {
         transaction(Transaction(animation: animation))
     }
 
+    /// Writes through the result belong to `transaction` instead of the one in force.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var copy = self
         copy.transaction = transaction

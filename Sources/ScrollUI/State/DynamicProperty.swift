@@ -6,6 +6,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+    /// Nothing to do by default.
     public mutating func update() {}
 }
 

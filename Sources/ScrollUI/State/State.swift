@@ -8,14 +8,18 @@ public struct State<Value>: ConnectedProperty {
 
     private var storage: Storage
 
+    /// The value that a new identity begins with. Later evaluations of the initial expression are dropped.
     public init(wrappedValue: Value) {
         storage = .initial(wrappedValue)
     }
 
+    /// The same as ``init(wrappedValue:)``.
     public init(initialValue: Value) {
         storage = .initial(initialValue)
     }
 
+    /// The value now. Reading it in a body makes that body depend on it; setting it schedules an update unless the
+    /// value is equal. A value set before the view is in the tree is lost, with a warning.
     @MainActor public var wrappedValue: Value {
         get {
             switch storage {
@@ -31,6 +35,7 @@ public struct State<Value>: ConnectedProperty {
         }
     }
 
+    /// A binding to the value; a constant one before the view is in the tree.
     @MainActor public var projectedValue: Binding<Value> {
         switch storage {
         case .initial(let value): .constant(value)
@@ -53,6 +58,7 @@ public struct State<Value>: ConnectedProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// Begins with nil.
     public init() {
         self.init(wrappedValue: nil)
     }

@@ -18,7 +18,9 @@ public struct Color: Hashable, Sendable {
         self.alpha = alpha
     }
 
+    /// How components are meant: `sRGB` with its transfer curve, `sRGBLinear` in proportion to light.
     public enum RGBColorSpace: Hashable, Sendable {
+        /// Both have the primaries and the white of sRGB.
         case sRGB, sRGBLinear
     }
 
@@ -30,6 +32,7 @@ public struct Color: Hashable, Sendable {
         self.init(.rgba(encode(red), encode(green), encode(blue), opacity))
     }
 
+    /// A grey, from 0 (black) to 1 (white).
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
@@ -43,11 +46,12 @@ public struct Color: Hashable, Sendable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
     }
 
-    /// `0xRRGGBB` in light and in dark surroundings.
+    /// `0xRRGGBB` in light and in dark surroundings. An extension of ScrollUI's own.
     public init(light: UInt32, dark: UInt32) {
         self.init(.adaptive(light: light, dark: dark))
     }
 
+    /// The same colour, fainter: `opacity` from 0 to 1 multiplies its own.
     public func opacity(_ opacity: Double) -> Color {
         Color(source, alpha: alpha * min(max(opacity, 0), 1))
     }
@@ -70,24 +74,43 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
+    /// Nothing to see; it still takes room.
     public static let clear = Color(white: 0, opacity: 0)
+    /// Black in all surroundings.
     public static let black = Color(white: 0)
+    /// White in all surroundings.
     public static let white = Color(white: 1)
+    /// A middle grey in all surroundings.
     public static let gray = Color(light: 0x8E8E93, dark: 0x8E8E93)
+    /// Red, lighter in dark surroundings.
     public static let red = Color(light: 0xFF383C, dark: 0xFF4245)
+    /// Orange, lighter in dark surroundings.
     public static let orange = Color(light: 0xFF8D28, dark: 0xFF9230)
+    /// Yellow, lighter in dark surroundings.
     public static let yellow = Color(light: 0xFFCC00, dark: 0xFFD600)
+    /// Green, more vivid in dark surroundings.
     public static let green = Color(light: 0x34C759, dark: 0x30D158)
+    /// A green with a touch of blue, lighter in dark surroundings.
     public static let mint = Color(light: 0x00C8B3, dark: 0x00DAC3)
+    /// Between green and blue, lighter in dark surroundings.
     public static let teal = Color(light: 0x00C3D0, dark: 0x00D2E0)
+    /// Between teal and blue, lighter in dark surroundings.
     public static let cyan = Color(light: 0x00C0E8, dark: 0x3CD3FE)
+    /// Blue, lighter in dark surroundings.
     public static let blue = Color(light: 0x0088FF, dark: 0x0091FF)
+    /// Between blue and purple, lighter in dark surroundings.
     public static let indigo = Color(light: 0x6155F5, dark: 0x6D7CFF)
+    /// Between blue and red, lighter in dark surroundings.
     public static let purple = Color(light: 0xCB30E0, dark: 0xDB34F2)
+    /// A red towards purple, lighter in dark surroundings.
     public static let pink = Color(light: 0xFF2D55, dark: 0xFF375F)
+    /// A greyish orange, lighter in dark surroundings.
     public static let brown = Color(light: 0xAC7F5E, dark: 0xB78A66)
+    /// For text and signs: nearly black in light surroundings, nearly white in dark ones.
     public static let primary = Color(light: 0x16191F, dark: 0xE8EBF0)
+    /// For what matters less: a grey between ``primary`` and the background.
     public static let secondary = Color(light: 0x545D6B, dark: 0x9AA3B2)
+    /// For what is chosen, filled or has the keyboard: a blue, lighter in dark surroundings.
     public static let accentColor = Color(light: 0x2F6BFF, dark: 0x5B8CFF)
 }
 

@@ -1,5 +1,6 @@
 /// Light or dark surroundings.
 public enum ColorScheme: String, CaseIterable, Sendable {
+    /// Dark on light, and light on dark.
     case light, dark
 }
 
@@ -20,6 +21,7 @@ struct IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// Whether surroundings are light or dark; dark by default.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
@@ -37,6 +39,7 @@ extension EnvironmentValues {
         set { self[DisplayScaleKey.self] = newValue }
     }
 
+    /// False where `disabled(true)` is in force.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
@@ -44,6 +47,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Light or dark surroundings for this view; nil leaves them. Unlike in SwiftUI, the window around does not follow.
     public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
         EnvironmentView(content: self) { if let scheme { $0.colorScheme = scheme } }
     }

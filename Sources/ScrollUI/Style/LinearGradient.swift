@@ -2,28 +2,35 @@ import Drawing
 
 /// Colours in order, spread evenly or at given places.
 public struct Gradient: ShapeStyle, Hashable {
+    /// A colour at a place.
     public struct Stop: Hashable, Sendable {
+        /// The colour there.
         public var color: Color
         /// 0 at the start, 1 at the end.
         public var location: Double
 
+        /// A colour at `location`, 0 at the start and 1 at the end.
         public init(color: Color, location: Double) {
             self.color = color
             self.location = location
         }
     }
 
+    /// Expected in the order of their locations.
     public var stops: [Stop]
 
+    /// Colours at given places.
     public init(stops: [Stop]) {
         self.stops = stops
     }
 
+    /// Colours spread evenly from 0 to 1.
     public init(colors: [Color]) {
         let last = Double(max(1, colors.count - 1))
         stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
     }
 
+    /// This style as it is in the given surroundings.
     @MainActor public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._resolve(in: environment)
     }
@@ -35,20 +42,24 @@ public struct LinearGradient: ShapeStyle, Hashable {
     let startPoint: UnitPoint
     let endPoint: UnitPoint
 
+    /// From `startPoint` to `endPoint`, as shares of the painted area.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
         self.endPoint = endPoint
     }
 
+    /// Colours spread evenly from `startPoint` to `endPoint`, as shares of the painted area.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// Colours at given places between `startPoint` and `endPoint`, which are shares of the painted area.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// This style as it is in the given surroundings.
     @MainActor public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         let scheme = environment.colorScheme
         let stops = gradient.stops.map {
@@ -59,8 +70,10 @@ public struct LinearGradient: ShapeStyle, Hashable {
 }
 
 extension LinearGradient: View {
+    /// Built in: there is no body.
     public typealias Body = Never
 
+    /// Writes this view into the node tree.
     public func _lower(into builder: inout NodeBuilder) {
         Rectangle().fill(self)._lower(into: &builder)
     }

@@ -10,6 +10,7 @@ public protocol ShapeStyle: Sendable {
 public enum ResolvedStyle: Equatable, Sendable {
     /// sRGB components from 0 to 1.
     case color(SIMD4<Double>)
+    /// Colours along a line, whose ends are shares of the painted area.
     case linearGradient(Drawing.Gradient, start: UnitPoint, end: UnitPoint)
 
     /// A single colour that stands for the style where no more can be drawn, as in text.
@@ -25,42 +26,64 @@ public enum ResolvedStyle: Equatable, Sendable {
 }
 
 extension Color: ShapeStyle {
+    /// This style as it is in the given surroundings.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         .color(components(in: environment.colorScheme))
     }
 }
 
 extension ShapeStyle where Self == Color {
+    /// ``Color/clear`` as a style.
     public static var clear: Color { .clear }
+    /// ``Color/black`` as a style.
     public static var black: Color { .black }
+    /// ``Color/white`` as a style.
     public static var white: Color { .white }
+    /// ``Color/gray`` as a style.
     public static var gray: Color { .gray }
+    /// ``Color/red`` as a style.
     public static var red: Color { .red }
+    /// ``Color/orange`` as a style.
     public static var orange: Color { .orange }
+    /// ``Color/yellow`` as a style.
     public static var yellow: Color { .yellow }
+    /// ``Color/green`` as a style.
     public static var green: Color { .green }
+    /// ``Color/mint`` as a style.
     public static var mint: Color { .mint }
+    /// ``Color/teal`` as a style.
     public static var teal: Color { .teal }
+    /// ``Color/cyan`` as a style.
     public static var cyan: Color { .cyan }
+    /// ``Color/blue`` as a style.
     public static var blue: Color { .blue }
+    /// ``Color/indigo`` as a style.
     public static var indigo: Color { .indigo }
+    /// ``Color/purple`` as a style.
     public static var purple: Color { .purple }
+    /// ``Color/pink`` as a style.
     public static var pink: Color { .pink }
+    /// ``Color/brown`` as a style.
     public static var brown: Color { .brown }
+    /// ``Color/primary`` as a style.
     public static var primary: Color { .primary }
+    /// ``Color/secondary`` as a style.
     public static var secondary: Color { .secondary }
 }
 
 /// The style that the surroundings set with `foregroundStyle`.
 public struct ForegroundStyle: ShapeStyle {
+    /// Stands for the style of the surroundings.
     public init() {}
 
+    /// This style as it is in the given surroundings.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
         environment.foreground._resolve(in: environment)
     }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+    /// The style of the surroundings; `Color.primary` where none was set.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
@@ -76,10 +99,12 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// What shapes and text in this view are painted with. Text takes a gradient's first colour.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.foreground = style }
     }
 
+    /// The colour of shapes and text in this view; nil leaves what the surroundings set.
     public func foregroundColor(_ color: Color?) -> some View {
         EnvironmentView(content: self) { if let color { $0.foreground = color } }
     }

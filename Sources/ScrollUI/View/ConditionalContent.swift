@@ -1,5 +1,6 @@
 /// The two branches of an `if` or `switch`: two identities, so that crossing over drops one side's state.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+    /// Built in: there is no body.
     public typealias Body = Never
 
     enum Storage {
@@ -9,6 +10,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
 
     let storage: Storage
 
+    /// Writes this view into the node tree.
     public func _lower(into builder: inout NodeBuilder) {
         switch storage {
         case .first(let content): builder.branch(0, content)
@@ -19,8 +21,10 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
 
 /// An `if` without `else`.
 extension Optional: View where Wrapped: View {
+    /// Built in: there is no body.
     public typealias Body = Never
 
+    /// Writes this view into the node tree.
     public func _lower(into builder: inout NodeBuilder) {
         switch self {
         case .some(let content): builder.branch(0, content)

@@ -1,8 +1,11 @@
 /// No view: takes no place in a stack and no spacing.
 public struct EmptyView: View, Sendable {
+    /// Built in: there is no body.
     public typealias Body = Never
 
+    /// No view.
     public nonisolated init() {}
 
+    /// Writes this view into the node tree.
     public func _lower(into builder: inout NodeBuilder) {}
 }

@@ -2,12 +2,16 @@ import Foundation
 
 /// A view for each element of a collection. State follows the element's id, not its place.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The elements, in order.
     public var data: Data
+    /// Makes an element's views.
     public var content: (Data.Element) -> Content
     let id: KeyPath<Data.Element, ID>
 }
 
 extension ForEach where Content: View {
+    /// A view for each element, told apart by the value at `id`. Of elements with the same id the first alone is shown,
+    /// with a warning.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -18,6 +22,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+    /// A view for each element, told apart by its own id.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data, id: \.id, content: content)
     }
@@ -31,8 +36,10 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 }
 
 extension ForEach: View where Content: View {
+    /// Built in: there is no body.
     public typealias Body = Never
 
+    /// Writes this view into the node tree.
     public func _lower(into builder: inout NodeBuilder) {
         if builder.parent.isLazyContext {
             let node = builder.node(LazyForEachNode<Data, ID, Content>.self) { [self] in

@@ -90,6 +90,7 @@ extension View {
         ChangeView(content: self, value: value, initial: initial, action: action)
     }
 
+    /// Runs after an update in which `value` changed; with `initial`, after the first one too.
     public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
     {
         ChangeView(content: self, value: value, initial: initial) { _, _ in action() }

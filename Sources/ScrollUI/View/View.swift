@@ -5,7 +5,9 @@
 /// have no effect of its own.
 @MainActor @preconcurrency
 public protocol View {
+    /// The type of the body; `Never` in built-in views.
     associatedtype Body: View
+    /// What the view is made of.
     @ViewBuilder var body: Body { get }
 
     /// Writes this view into the node tree. Composite views have it from the library.
@@ -13,6 +15,7 @@ public protocol View {
 }
 
 extension View {
+    /// Writes the body into the node tree, under a node that keeps the view's state.
     public func _lower(into builder: inout NodeBuilder) {
         builder.body(of: self)
     }
@@ -27,6 +30,8 @@ extension View where Body == Never {
 }
 
 extension Never: View {
+    /// Nothing has this type, so there is no body.
     public typealias Body = Never
+    /// Writes this view into the node tree; no value gets here.
     public func _lower(into builder: inout NodeBuilder) {}
 }

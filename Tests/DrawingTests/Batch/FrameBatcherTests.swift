@@ -20,8 +20,8 @@ final class FrameBatcherTests: XCTestCase {
             var uploads: [PixelRect] = []
             batcher.takeUploads { uploads.append($0.rect) }
             return Frame(
-                steps: batcher.steps, vertices: batcher.vertices, indices: batcher.indices,
-                solidIndices: batcher.solidIndices, uploads: uploads)
+                steps: batcher.steps, vertices: Array(batcher.vertices), indices: Array(batcher.indices),
+                solidIndices: Array(batcher.solidIndices), uploads: uploads)
         }
     }
 
@@ -59,7 +59,7 @@ final class FrameBatcherTests: XCTestCase {
             XCTAssertTrue(frame.solidIndices.allSatisfy { range.contains($0) }, "seed \(seed)")
             XCTAssertEqual(frame.indices.count % 3 + frame.solidIndices.count % 3, 0)
             let isInside = frame.vertices.allSatisfy {
-                $0.x >= -0.001 && $0.x <= 400.001 && $0.y >= -0.001 && $0.y <= 300.001
+                $0.x >= -0.5 && $0.x <= 400.5 && $0.y >= -0.5 && $0.y <= 300.5
             }
             XCTAssertTrue(isInside, "seed \(seed)")
         }

@@ -19,6 +19,7 @@ final class WindowChangeTests: XCTestCase {
     func testAResizeByTheProgramIsAResizeToo() {
         XCTAssertEqual(change(SDL_WINDOWEVENT_SIZE_CHANGED), .resized)
         XCTAssertNil(change(SDL_WINDOWEVENT_RESIZED), "SIZE_CHANGED comes with it")
+        XCTAssertEqual(change(SDL_WINDOWEVENT_DISPLAY_CHANGED), .movedToDisplay)
     }
 
     func testLostTargetsAndDevicesAreToldApart() {

@@ -54,13 +54,26 @@ final class FramePacerTests: XCTestCase {
         XCTAssertEqual(pacer.pace, .timer)
     }
 
+    func testWholeMillisecondsAreSDLsOwnWait() {
+        var pacer = FramePacer(pace: .display, refreshRate: 60)
+        presents(.milliseconds(16), into: &pacer)
+        XCTAssertEqual(pacer.pace, .timer)
+    }
+
     func testSynchronisationThatWaitsIsTrusted() {
-        for milliseconds in [16, 17, 33] {
+        for milliseconds in [16.6, 16.683, 17, 33.4] {
             var pacer = FramePacer(pace: .display, refreshRate: 60)
-            presents(.milliseconds(milliseconds), into: &pacer)
+            presents(.seconds(milliseconds / 1000), into: &pacer)
             XCTAssertEqual(pacer.pace, .display, "\(milliseconds) ms")
             XCTAssertNil(pacer.earliestStart)
         }
+    }
+
+    func testAnotherDisplayHasItsOwnPace() {
+        var pacer = FramePacer(pace: .timer, refreshRate: 50)
+        pacer.setRefreshRate(100)
+        pacer.began(at: .zero)
+        XCTAssertEqual(pacer.earliestStart, .milliseconds(10))
     }
 
     func testMeasuringIsNotHeldBack() {

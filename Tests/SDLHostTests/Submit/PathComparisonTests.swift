@@ -59,6 +59,14 @@ final class PathComparisonTests: XCTestCase {
         }
     }
 
+    func testAVertexIsLaidOutAsSDLTakesIt() {
+        XCTAssertEqual(MemoryLayout<BatchVertex>.stride, MemoryLayout<SDL_Vertex>.stride)
+        XCTAssertEqual(MemoryLayout<BatchVertex>.offset(of: \.x), MemoryLayout<SDL_Vertex>.offset(of: \.position.x))
+        XCTAssertEqual(MemoryLayout<BatchVertex>.offset(of: \.red), MemoryLayout<SDL_Vertex>.offset(of: \.color.r))
+        XCTAssertEqual(MemoryLayout<BatchVertex>.offset(of: \.alpha), MemoryLayout<SDL_Vertex>.offset(of: \.color.a))
+        XCTAssertEqual(MemoryLayout<BatchVertex>.offset(of: \.u), MemoryLayout<SDL_Vertex>.offset(of: \.tex_coord.x))
+    }
+
     private static func difference(_ left: ImageResource, _ right: ImageResource) -> (mean: Double, most: Int) {
         guard left.pixels.count == right.pixels.count else { return (255, 255) }
         var (sum, most) = (0, 0)

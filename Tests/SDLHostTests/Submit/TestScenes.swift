@@ -4,7 +4,7 @@ import Drawing
 enum TestScenes {
     static let all: [(name: String, list: DisplayList)] = [
         ("shapes", shapes), ("borders", borders), ("gradients", gradients), ("text", text), ("images", images),
-        ("clips", clips), ("groups", groups), ("turned", turned),
+        ("clips", clips), ("groups", groups), ("turned", turned), ("cards", cards),
     ]
 
     private static let blue = PixelColor(hex: 0x4A8BE0)
@@ -122,5 +122,21 @@ enum TestScenes {
         list.append(.fill(.rect(rect(65, 10, 40, 40)), .solid(.white)))
         list.append(.popClip)
         list.append(.popTransform)
+    }
+
+    /// Cards as a carousel has them: most of a group is one item, and a label lies on it.
+    static let cards = list { list in
+        list.append(.fill(.rect(rect(0, 60, 200, 40)), .solid(red)))
+        for (index, zoom) in [0.7, 1.0, 0.83].enumerated() {
+            list.append(.pushTransform(.scale(x: zoom, y: zoom).then(.translation(x: Double(index) * 65.3 + 2, y: 8))))
+            list.append(.pushGroup(opacity: zoom * 0.6))
+            list.append(.pushClip(.roundedRect(rect(0, 0, 60, 130), radius: 10)))
+            list.append(.fill(.rect(rect(0, 0, 60, 130)), .solid(blue)))
+            list.append(.popClip)
+            list.appendText(
+                TextRun(string: "abc", face: FontFace(size: 16)), origin: Point(x: 8, y: 120), color: .white)
+            list.append(.popGroup)
+            list.append(.popTransform)
+        }
     }
 }

@@ -171,6 +171,16 @@ final class WindowSessionTests: XCTestCase {
         }
     }
 
+    func testTextGoesThroughTheClipboard() throws {
+        try onMainActor {
+            let session = try Self.session()
+            withExtendedLifetime(session) {
+                XCTAssertTrue(Clipboard.setText("{\"gain\": 1, \"né\": 2}"))
+                XCTAssertEqual(Clipboard.text, "{\"gain\": 1, \"né\": 2}")
+            }
+        }
+    }
+
     func testTheProgramCanEndTheLoopFromAHook() throws {
         try onMainActor {
             let session = try Self.session()

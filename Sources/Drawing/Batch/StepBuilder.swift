@@ -1,0 +1,199 @@
+/// Walks a frame's commands and makes steps and triangles of them.
+struct StepBuilder {
+    var atlas = GlyphAtlas()
+    var steps: [BatchStep] { order.steps }
+    var mesh: Mesh { shapes.mesh }
+    private var shapes = MeshShapes()
+    private var order = StepOrder()
+    private var layers: [Layer] = []
+    /// A mask found no room in the atlas.
+    private var isIncomplete = false
+
+    /// What a part of the commands is cut to, and what its alpha is multiplied by.
+    struct Part {
+        var bounds: PixelRect
+        var opacity: Double
+    }
+
+    private struct Layer {
+        /// The command that began it.
+        var begin: Int
+        var bounds: PixelRect
+    }
+
+    /// False when a mask found no room in the atlas; what could be drawn without it has been.
+    mutating func build(_ frame: ResolvedFrame) -> Bool {
+        mesh.begin(whiteU: atlas.whiteU, whiteV: atlas.whiteV)
+        layers.removeAll(keepingCapacity: true)
+        isIncomplete = false
+        order.begin()
+        add(0..<frame.commands.count, of: frame, in: Part(bounds: frame.bounds, opacity: 1))
+        order.end(mesh)
+        return !isIncomplete
+    }
+
+    private mutating func add(_ range: Range<Int>, of frame: ResolvedFrame, in part: Part) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            index = add(index, of: frame, in: part)
+        }
+    }
+
+    /// Returns the index of the command to go on with.
+    private mutating func add(_ index: Int, of frame: ResolvedFrame, in part: Part) -> Int {
+        let command = frame.commands[index]
+        let bounds = command.bounds.intersection(part.bounds)
+        switch command.action {
+        case .nothing:
+            break
+        case .beginClip:
+            return beginLayer(index, of: frame, in: part)
+        case .beginGroup(let opacity, let overlap):
+            if overlap == command.bounds { return beginLayer(index, of: frame, in: part) }
+            addSplit(index, of: frame, overlap: overlap, opacity, in: Part(bounds: bounds, opacity: part.opacity))
+            return Int(frame.ends[index]) + 1
+        case .end:
+            endLayer(of: frame)
+        case _ where bounds.isEmpty:
+            break
+        case .fill, .border, .text:
+            draw(command, of: frame, in: Part(bounds: bounds, opacity: command.opacity * part.opacity))
+        }
+        return index + 1
+    }
+
+    /// Most of a group is drawn with the opacity multiplied in; only where items lie on top of each other does it need a
+    /// layer.
+    private mutating func addSplit(
+        _ begin: Int, of frame: ResolvedFrame, overlap: PixelRect, _ opacity: Double, in part: Part
+    ) {
+        let inside = (begin + 1)..<Int(frame.ends[begin])
+        part.bounds.forEachPiece(outside: overlap) {
+            add(inside, of: frame, in: Part(bounds: $0, opacity: part.opacity * opacity))
+        }
+        let rest = Part(bounds: part.bounds.intersection(overlap), opacity: part.opacity)
+        guard !rest.bounds.isEmpty else { return }
+        let first = beginLayer(begin, of: frame, in: rest)
+        guard first <= inside.upperBound else { return }
+        add(first..<inside.upperBound, of: frame, in: rest)
+        endLayer(of: frame)
+    }
+}
+
+// MARK: - Items
+
+extension StepBuilder {
+    private mutating func draw(_ command: Command, of frame: ResolvedFrame, in part: Part) {
+        switch command.action {
+        case .fill(let form, .solid(let color)):
+            fill(form, MeshInk(color, opacity: part.opacity), in: part.bounds)
+        case .fill(let form, .gradient(let gradient, let plane)):
+            let colors = GradientColors(frame.gradients[Int(gradient)])
+            fill(form, .gradient(colors, plane, opacity: Float(part.opacity)), in: part.bounds)
+        case .fill(let form, .image(let image, let placement)):
+            let size = frame.images[Int(image)]
+            order.willBlend(.image(Int(image)), in: part.bounds, to: mesh)
+            let ink = MeshInk(picture: placement, width: size.width, height: size.height, opacity: part.opacity)
+            shapes.fill(form, ink: ink, in: part.bounds, isSolid: false)
+        case .border(let form, let hole, let color):
+            order.willBlend(.atlas, in: part.bounds, to: mesh)
+            shapes.border(form, hole, ink: MeshInk(color, opacity: part.opacity), in: part.bounds)
+        case .text(let mask, let placement, let color):
+            draw(frame.masks[Int(mask)], placement, MeshInk.channels(color, opacity: part.opacity), in: part.bounds)
+        default: break
+        }
+    }
+
+    private mutating func fill(_ form: Form, _ ink: MeshInk, in bounds: PixelRect) {
+        let isSolid = ink.isOpaque
+        if isSolid {
+            order.willAddSolid(in: bounds, to: mesh)
+            ClipEdges.forEachPiece(of: form) { order.willBlend(.atlas, in: $0.intersection(bounds), to: mesh) }
+        } else {
+            order.willBlend(.atlas, in: bounds, to: mesh)
+        }
+        shapes.fill(form, ink: ink, in: bounds, isSolid: isSolid)
+    }
+
+    private mutating func draw(_ mask: TextMask, _ placement: Affine, _ color: SIMD4<Float>, in bounds: PixelRect) {
+        guard let tiles = atlas.tiles(of: mask), let inverse = placement.inverse else {
+            isIncomplete = true
+            return
+        }
+        order.willBlend(.atlas, in: bounds, to: mesh)
+        // Resampling spreads a mask by half of one of its pixels, into the border that the atlas keeps.
+        let spread = placement.wholeTranslation == nil ? 0.5 : 0
+        for index in tiles {
+            let tile = atlas.tiles[index]
+            let place = inverse.then(.translation(x: Double(tile.x - tile.maskX), y: Double(tile.y - tile.maskY)))
+                .then(.scale(x: 1 / Double(GlyphAtlas.width), y: 1 / Double(atlas.height)))
+            shapes.quad(tile, spread: spread, placement, ink: .texture(place, color), in: bounds)
+        }
+    }
+}
+
+// MARK: - Layers
+
+extension StepBuilder {
+    /// Returns the index of the first command inside, or of the one after the scope when nothing of it is to be seen.
+    private mutating func beginLayer(_ begin: Int, of frame: ResolvedFrame, in part: Part) -> Int {
+        let end = Int(frame.ends[begin])
+        var bounds = PixelRect.empty
+        for index in (begin + 1)..<end { bounds = bounds.union(frame.commands[index].bounds) }
+        bounds = bounds.intersection(part.bounds)
+        if bounds.isEmpty { return end + 1 }
+        layers.append(Layer(begin: begin, bounds: bounds))
+        order.append(.beginLayer(layers.count - 1, bounds), mesh: mesh)
+        return begin + 1
+    }
+
+    private mutating func endLayer(of frame: ResolvedFrame) {
+        guard let layer = layers.popLast() else { return }
+        order.append(.endLayer, mesh: mesh)
+        order.willBlend(.layer(layers.count), in: layer.bounds, to: mesh)
+        switch frame.commands[layer.begin].action {
+        case .beginClip(let form):
+            let ink = MeshInk(picture: .identity, width: frame.bounds.width, height: frame.bounds.height, opacity: 1)
+            shapes.fill(form, ink: ink, in: layer.bounds, isSolid: false)
+        case .beginGroup(let opacity, _):
+            let ink = MeshInk(
+                picture: .identity, width: frame.bounds.width, height: frame.bounds.height, opacity: opacity)
+            shapes.pieces.add(layer.bounds, ink: ink)
+        default: break
+        }
+    }
+}
+
+extension MeshInk {
+    /// A texture with premultiplied colours; `placement` runs from its pixels to the frame's.
+    fileprivate init(picture placement: Affine, width: Int, height: Int, opacity: Double) {
+        let place = (placement.inverse ?? .identity).then(
+            .scale(x: 1 / Double(max(1, width)), y: 1 / Double(max(1, height))))
+        self = .texture(place, SIMD4(repeating: Float(255 * opacity)))
+    }
+}
+
+extension MeshPieces {
+    fileprivate mutating func add(_ rect: PixelRect, ink: MeshInk) {
+        add(
+            .init(start: Double(rect.minX), end: Double(rect.maxX), coverage: 1),
+            .init(start: Double(rect.minY), end: Double(rect.maxY), coverage: 1), ink: ink, in: rect, isSolid: false)
+    }
+}
+
+extension MeshShapes {
+    /// A piece of a mask, with `spread` of its own pixels around it.
+    fileprivate mutating func quad(
+        _ tile: GlyphAtlas.Tile, spread: Double, _ placement: Affine, ink: MeshInk, in bounds: PixelRect
+    ) {
+        let (minX, minY) = (Double(tile.maskX) - spread, Double(tile.maskY) - spread)
+        let (maxX, maxY) = (
+            Double(tile.maskX + tile.width) + spread, Double(tile.maskY + tile.height) + spread
+        )
+        pieces.add(4, ink: ink, in: bounds, isSolid: false) { index in
+            let corner = Point(x: index == 0 || index == 3 ? minX : maxX, y: index < 2 ? minY : maxY)
+            let place = placement.apply(corner)
+            return MeshPoint(place.x, place.y)
+        }
+    }
+}

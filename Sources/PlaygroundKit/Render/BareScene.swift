@@ -1,0 +1,38 @@
+import Foundation
+import Observation
+import ScrollPhysics
+import ScrollUI
+
+/// What a scene shows and how it moves where there is no window around it.
+@Observable @MainActor
+final class BareStage {
+    let scene: PlaygroundScene
+    let feel: ScrollFeel
+    let settings: StageSettings
+    /// Points.
+    var size: CGSize
+
+    init(scene: PlaygroundScene, feel: ScrollFeel, settings: StageSettings, size: CGSize) {
+        self.scene = scene
+        self.feel = feel
+        self.settings = settings
+        self.size = size
+    }
+}
+
+/// A scene without the window around it, as large as its host.
+struct BareScene: View {
+    let stage: BareStage
+
+    var body: some View {
+        stage.scene.view
+            .environment(\.stageSettings, stage.settings)
+            .environment(\.stageSize, stage.size)
+            .scrollFeel(stage.feel)
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+            .background(Palette.canvas)
+            .foregroundStyle(Palette.text)
+            .font(TypeScale.control)
+            .lineLimit(1)
+    }
+}

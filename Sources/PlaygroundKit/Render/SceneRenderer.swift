@@ -1,0 +1,44 @@
+import Drawing
+public import Foundation
+import ScrollPhysics
+import ScrollUI
+import SDLHost
+
+/// Draws moments of a scene into pictures with the processor alone: no window, no display, the same bytes everywhere.
+@MainActor
+public struct SceneRenderer {
+    /// Of a scene that nobody gave a size, in points.
+    public nonisolated static let standardSize = CGSize(width: 1280, height: 800)
+
+    private let host: ViewHost
+    private let glyphs: SDLGlyphSource
+    private let rasterizer = SoftwareRasterizer()
+    private var replay: SceneReplay?
+
+    /// Throws for what is not there: the scene, the recording, its feel, the fonts.
+    init(_ options: RenderOptions) throws {
+        let scene = try SceneCatalog.scene(called: options.scene)
+        let recording = try options.recording.map { try Recording(contentsOf: $0) }
+        let feel = try recording.map { try FeelLibrary.feel(of: $0, file: options.recording ?? "") } ?? .uikit
+        let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
+        let size = options.size ?? Self.standardSize
+        let stage = BareStage(
+            scene: scene, feel: feel, settings: recording?.stageSettings ?? StageSettings(), size: size)
+        host = ViewHost(size: size, scale: options.scale, text: SDLTextMeasurer(fonts: fonts)) {
+            BareScene(stage: stage)
+        }
+        if stage.settings.appearance == .light { host.colorScheme = .light }
+        glyphs = SDLGlyphSource(fonts: fonts)
+        replay = recording.map {
+            SceneReplay($0, host: host, stage: stage, fitsViewport: options.size == nil)
+        }
+    }
+
+    /// The scene at `time`. Times only go forward.
+    mutating func picture(at time: Duration) -> ImageResource {
+        if replay == nil { host.advance(to: time) } else { replay?.advance(to: time) }
+        let ground = WindowBackground()
+        return rasterizer.picture(
+            of: host.displayList, background: host.colorScheme == .dark ? ground.dark : ground.light, glyphs: glyphs)
+    }
+}

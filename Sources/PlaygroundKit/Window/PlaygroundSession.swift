@@ -1,0 +1,128 @@
+import Foundation
+import ScrollUI
+import SDLHost
+
+/// The program with its window open: the views, what is kept of them, and what the keys of the window do.
+///
+/// Does not own: what is drawn and how it moves (``PlaygroundView``, ViewHost), the loop (WindowSession).
+@MainActor
+final class PlaygroundSession {
+    private let options: PlaygroundOptions
+    private let model: PlaygroundModel
+    private let window: WindowSession
+    private let host: ViewHost
+    private let keeper: TuningKeeper
+    private var recorder: StageRecorder?
+    private var desktop = DesktopPreferences()
+    /// What could not be written on leaving.
+    private var problems: [PlaygroundError] = []
+
+    init(_ options: PlaygroundOptions, start: PlaygroundStart, fonts: FontLibrary) throws {
+        self.options = options
+        model = PlaygroundModel(scene: start.scene, tuning: start.tuning)
+        model.notice = start.notice
+        var windowOptions = WindowOptions(title: "Scroll Playground", renderer: options.renderer)
+        if let size = options.size { windowOptions.size = size }
+        window = try WindowSession(windowOptions, fonts: fonts)
+        host = makePlaygroundHost(size: window.size, scale: window.scale, text: window.text, model: model)
+        keeper = TuningKeeper(start.store, model: model, host: host)
+        connect()
+    }
+
+    /// Shows the window until it is closed; what the process should exit with.
+    func run() throws -> Int32 {
+        if options.record != nil {
+            // The content has its place before anything can be done to it.
+            host.frame(at: .zero)
+            recorder = StageRecorder(host: host, model: model)
+        }
+        let reason = try window.run(host, options: RunOptions(frameLimit: options.frames), hooks: hooks)
+        if let problem = problems.first { throw problem }
+        return reason.exitStatus
+    }
+
+    private func connect() {
+        model.onTuningChange = { [unowned self] in
+            keeper.tuningChanged()
+            applyAppearance()
+        }
+        model.onCopy = { Clipboard.setText($0) }
+    }
+
+    private var hooks: LoopHooks {
+        var hooks = LoopHooks()
+        hooks.onInput = { [unowned self] in take($0) }
+        hooks.onFrame = { [unowned self] in frameShown($0) }
+        hooks.nextWakeUp = { [unowned self] in keeper.nextSave }
+        hooks.onPreferences = { [unowned self] in
+            desktop = $0
+            applyAppearance()
+        }
+        hooks.beforeQuit = { [unowned self] _ in leave() }
+        return hooks
+    }
+
+    private func take(_ event: InputEvent) -> LoopHooks.Disposition {
+        model.note(event)
+        guard let shortcut = WindowShortcut(event) else { return .deliver }
+        perform(shortcut)
+        return .consume
+    }
+
+    private func perform(_ shortcut: WindowShortcut) {
+        switch shortcut {
+        case .quit: window.quit()
+        case .screenshot: takeScreenshot()
+        case .copyTuning: model.copyTuning()
+        case .resetAll: model.resetAll()
+        case .scene(let index):
+            if index < SceneCatalog.all.count { model.show(SceneCatalog.all[index]) }
+        }
+    }
+
+    private func frameShown(_ record: FrameRecord) {
+        recorder?.frameShown()
+        model.update(from: host, frameTime: Double(record.presented - record.began) / 1e9)
+        keeper.frameShown()
+    }
+
+    private func applyAppearance() {
+        host.colorScheme = model.tuning.stage.appearance.colorScheme ?? desktop.colorScheme ?? .dark
+    }
+
+    private func takeScreenshot() {
+        let path = ScreenshotFolder.newPath(scene: model.scene.name)
+        do {
+            try reportingErrors { try window.screenshot(to: path) }
+            model.notice = "Saved \(path)"
+        } catch {
+            model.notice = "\(error)"
+        }
+    }
+
+    /// What cannot be had again comes first: after a signal there is less than a second for all of it.
+    private func leave() {
+        if let problem = keeper.leave() { problems.append(problem) }
+        attempt { if let path = options.record { try recorder?.recording?.write(to: path) } }
+        attempt { if let path = options.screenshot { try window.screenshot(to: path) } }
+    }
+
+    private func attempt(_ body: () throws -> Void) {
+        do {
+            try body()
+        } catch {
+            problems.append(PlaygroundError(error))
+        }
+    }
+}
+
+extension StageSettings.Appearance {
+    /// Nil where the desktop decides.
+    fileprivate var colorScheme: ColorScheme? {
+        switch self {
+        case .system: nil
+        case .light: .light
+        case .dark: .dark
+        }
+    }
+}

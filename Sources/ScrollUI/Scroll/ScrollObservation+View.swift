@@ -1,0 +1,66 @@
+import Foundation
+
+/// What is known of a scroll view when its phase changes.
+public struct ScrollPhaseChangeContext: Sendable {
+    /// Where the scroll view is.
+    public let geometry: ScrollGeometry
+    /// Of the offset, in points per second; nil when nothing moves.
+    public let velocity: CGVector?
+}
+
+struct GeometryObserver<Content: View, Value: Equatable>: View {
+    typealias Body = Never
+
+    let content: Content
+    let transform: (ScrollGeometry) -> Value
+    let action: (Value, Value) -> Void
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(GeometryObserverNode<Value>.self) { [transform] in
+            GeometryObserverNode(transform: transform, graph: $0, parent: $1, scope: $2)
+        }
+        node.transform = transform
+        node.action = action
+        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+    }
+}
+
+struct PhaseObserver<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(PhaseObserverNode.self) { PhaseObserverNode(graph: $0, parent: $1, scope: $2) }
+        node.action = action
+        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+    }
+}
+
+extension View {
+    /// Calls back when what `transform` makes of the geometry of the first scroll view below changes.
+    public func onScrollGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        GeometryObserver(content: self, transform: transform, action: action)
+    }
+
+    /// Calls back when the first scroll view below does something else; once at appearance, from idle to idle.
+    public func onScrollPhaseChange(
+        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+    ) -> some View {
+        PhaseObserver(content: self) { old, new, _ in action(old, new) }
+    }
+
+    /// The same, with the geometry and velocity at the change.
+    public func onScrollPhaseChange(
+        _ action:
+            @escaping (
+                _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+            ) -> Void
+    ) -> some View {
+        PhaseObserver(content: self, action: action)
+    }
+}

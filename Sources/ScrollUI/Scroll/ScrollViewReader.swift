@@ -1,0 +1,61 @@
+/// Gives its content a way to scroll the scroll views in it to a view by id.
+public struct ScrollViewReader<Content: View>: View {
+    /// A built-in view has no body.
+    public typealias Body = Never
+
+    /// Makes the content; the proxy is for actions, not for use while the content is made.
+    public var content: (ScrollViewProxy) -> Content
+
+    /// A reader around what `content` makes.
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+        self.content = content
+    }
+
+    /// Writes the view into the tree.
+    public func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(ScrollReaderNode.self) { ScrollReaderNode(graph: $0, parent: $1, scope: $2) }
+        let content = self.content(ScrollViewProxy(node: node))
+        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+    }
+}
+
+/// Scrolls the scroll views inside a ``ScrollViewReader``.
+@MainActor
+public struct ScrollViewProxy {
+    weak var node: ScrollReaderNode?
+
+    /// Scrolls so that the view with that id is seen, in the first scroll view that has it.
+    ///
+    /// Without an anchor by the least distance that shows it whole; else the view's anchor is put on the window's. The
+    /// view is looked for after the next layout. Animated inside `withAnimation`. An id that nobody has is passed over.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        let animated = Transaction.current.effectiveAnimation != nil
+        node?.request(AnyHashable(id), anchor: anchor, animated: animated)
+    }
+}
+
+/// Keeps a request until the layout knows where the view is.
+final class ScrollReaderNode: Node {
+    override var isTransparent: Bool { true }
+
+    func request(_ id: AnyHashable, anchor: UnitPoint?, animated: Bool) {
+        graph.lifecycle.enqueue { [weak self] in
+            guard let self, self.isAttached else { return }
+            for scroll in self.graph.scrolls.nodes where scroll.isInside(self) {
+                if scroll.scroll(to: id, anchor: anchor, animated: animated) { return }
+            }
+        }
+        graph.wake()
+    }
+}
+
+extension Node {
+    fileprivate func isInside(_ outer: Node) -> Bool {
+        var node: Node? = self
+        while let current = node {
+            if current === outer { return true }
+            node = current.parent
+        }
+        return false
+    }
+}
