@@ -75,7 +75,7 @@ class Node {
             if !current.isTransparent && !current.isModifier { break }
             node = current.parent
         }
-        (node ?? self).setNeedsLayout()
+        setNeedsLayout()
     }
 
     /// True for nodes that wrap one item and vanish with it.
@@ -174,10 +174,9 @@ class Node {
     final func setNeedsLayout() {
         var node: Node? = self
         while let current = node {
-            let wasDirty = current.needsLayout && current.sizes.isEmpty
+            if current.isPlacingItems { return }
             current.needsLayout = true
             current.sizes.removeAll()
-            if wasDirty, current !== self { break }
             if current.stopsLayoutInvalidation {
                 graph.layoutRoots.append(current)
                 break
@@ -186,6 +185,9 @@ class Node {
         }
         graph.needsLayout = true
     }
+
+    /// True while the node measures and places what changes in it anyway.
+    var isPlacingItems: Bool { false }
 
     /// True for nodes whose own size does not depend on what they hold.
     var stopsLayoutInvalidation: Bool { false }
