@@ -1,33 +1,25 @@
-/// The vertices of a frame and the triangles between them, in memory that only grows.
+/// The vertices of a frame, in memory that only grows, and where the triangles between them go.
 final class Mesh {
-    private let vertexStorage = Scratch(filledWith: BatchVertex.zero, capacity: 1024)
-    private let solidStorage = Scratch(filledWith: Int32(0), capacity: 1024)
-    private let blendedStorage = Scratch(filledWith: Int32(0), capacity: 1024)
-    private(set) var vertexCount = 0
-    private(set) var solidCount = 0
-    private(set) var blendedCount = 0
+    /// Those of the target that is drawn into.
+    var triangles: TriangleLists
+    private let storage = Scratch(filledWith: BatchVertex.zero, capacity: 1024)
+    private var count = 0
     /// Texture coordinates of the atlas' white spot.
     private var whiteU: Float = 0
     private var whiteV: Float = 0
 
+    init(triangles: TriangleLists) {
+        self.triangles = triangles
+    }
+
     /// Valid until something is added.
     var vertices: UnsafeBufferPointer<BatchVertex> {
-        UnsafeBufferPointer(start: vertexStorage.base, count: vertexCount)
-    }
-
-    /// Triangles that hide what is below. Valid until something is added.
-    var solidIndices: UnsafeBufferPointer<Int32> {
-        UnsafeBufferPointer(start: solidStorage.base, count: solidCount)
-    }
-
-    /// Triangles that are laid over what is below. Valid until something is added.
-    var blendedIndices: UnsafeBufferPointer<Int32> {
-        UnsafeBufferPointer(start: blendedStorage.base, count: blendedCount)
+        UnsafeBufferPointer(start: storage.base, count: count)
     }
 
     /// Starts the next frame.
     func begin(whiteU: Float, whiteV: Float) {
-        (vertexCount, solidCount, blendedCount) = (0, 0, 0)
+        count = 0
         self.whiteU = whiteU
         self.whiteV = whiteV
     }
@@ -36,38 +28,18 @@ final class Mesh {
     @inline(__always)
     @discardableResult
     func add(_ point: MeshPoint, _ ink: MeshInk) -> Int32 {
-        if vertexCount == vertexStorage.capacity { vertexStorage.reserve(vertexCount + 1) }
-        vertexStorage.base[vertexCount] = vertex(point, ink)
-        vertexCount &+= 1
-        return Int32(truncatingIfNeeded: vertexCount &- 1)
-    }
-
-    @inline(__always)
-    func addTriangle(_ a: Int32, _ b: Int32, _ c: Int32, isSolid: Bool) {
-        if isSolid {
-            solidStorage.reserve(solidCount + 3)
-            Self.store(a, b, c, at: solidStorage.base + solidCount)
-            solidCount &+= 3
-        } else {
-            blendedStorage.reserve(blendedCount + 3)
-            Self.store(a, b, c, at: blendedStorage.base + blendedCount)
-            blendedCount &+= 3
-        }
+        storage.reserve(count + 1)
+        storage.base[count] = vertex(point, ink)
+        count &+= 1
+        return Int32(truncatingIfNeeded: count &- 1)
     }
 
     /// The last `count` vertices as a fan around the first of them.
     func addFan(_ count: Int, isSolid: Bool) {
-        let first = Int32(truncatingIfNeeded: vertexCount - count)
+        let first = Int32(truncatingIfNeeded: self.count - count)
         for corner in 2..<Int32(max(2, count)) {
-            addTriangle(first, first &+ corner &- 1, first &+ corner, isSolid: isSolid)
+            triangles.add(first, first &+ corner &- 1, first &+ corner, isSolid: isSolid)
         }
-    }
-
-    @inline(__always)
-    private static func store(_ a: Int32, _ b: Int32, _ c: Int32, at place: UnsafeMutablePointer<Int32>) {
-        place[0] = a
-        place[1] = b
-        place[2] = c
     }
 
     @inline(__always)

@@ -1,8 +1,12 @@
 /// Convex pieces on their way into a mesh: cut to their bounds, and along the stops of a gradient, only where needed.
 struct MeshPieces {
-    let mesh = Mesh()
+    let mesh: Mesh
     private var piece = ConvexPiece()
     private var slab = ConvexPiece()
+
+    init(mesh: Mesh) {
+        self.mesh = mesh
+    }
 
     /// Adds a convex piece, cut to `bounds`. A solid one must be fully covered everywhere.
     mutating func add(

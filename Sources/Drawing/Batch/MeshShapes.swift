@@ -1,7 +1,7 @@
 /// Turns forms into triangles that are antialiased by themselves: coverage falls from one to zero over the pixel that the
 /// edge runs through, which for straight edges is exactly the area covered.
 struct MeshShapes {
-    var pieces = MeshPieces()
+    var pieces: MeshPieces
     private let arcs = ArcTable()
     private var outer = Contour()
     private var inner = Contour()
@@ -10,6 +10,10 @@ struct MeshShapes {
 
     /// A box with smaller corners is drawn square: less than a quarter of a pixel is missing.
     private static let smallestRadius = 1.0
+
+    init(mesh: Mesh) {
+        pieces = MeshPieces(mesh: mesh)
+    }
 
     var mesh: Mesh { pieces.mesh }
 
@@ -84,9 +88,9 @@ struct MeshShapes {
         }
         for step in 0..<Int32(count - 1) {
             let here = middle &+ 1 &+ 2 &* step
-            mesh.addTriangle(middle, here, here &+ 2, isSolid: isSolid)
-            mesh.addTriangle(here, here &+ 1, here &+ 3, isSolid: false)
-            mesh.addTriangle(here, here &+ 3, here &+ 2, isSolid: false)
+            mesh.triangles.add(middle, here, here &+ 2, isSolid: isSolid)
+            mesh.triangles.add(here, here &+ 1, here &+ 3, isSolid: false)
+            mesh.triangles.add(here, here &+ 3, here &+ 2, isSolid: false)
         }
     }
 
