@@ -25,6 +25,7 @@ struct SegmentedPicker<Value: Hashable>: View {
             }
         }
         .padding(2)
+        .fixedSize()
         .background(Palette.groove, in: RoundedRectangle(cornerRadius: 8))
         .focusOutline(isFocused, cornerRadius: 11)
         .keyboardInput(keyboard)

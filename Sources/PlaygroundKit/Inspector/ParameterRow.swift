@@ -16,6 +16,7 @@ struct ParameterRow: View {
                 .frame(width: 108, alignment: .leading)
                 .contentShape(Rectangle())
                 .onTapGesture(count: 2) { set(standard) }
+                .id("label \(parameter.id)")
             if showsRange {
                 allowed
             } else {
@@ -24,12 +25,13 @@ struct ParameterRow: View {
                     step: parameter.step, mark: standard
                 )
                 .sliderScale(parameter.scale)
+                .id("slider \(parameter.id)")
             }
             NumberField(
                 value: binding, range: parameter.range, step: parameter.step, unit: parameter.shownUnit,
                 isChanged: value != standard, onOutOfRange: { showsRange = $0 }
             )
-            .id(parameter.id)
+            .id("field \(parameter.id)")
         }
         .frame(height: 27)
     }

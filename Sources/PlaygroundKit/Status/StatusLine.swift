@@ -38,5 +38,6 @@ private struct StatusItem: View {
             Text(name).font(TypeScale.status).foregroundStyle(Palette.secondary)
             Text(value).font(TypeScale.statusValue).frame(minWidth: width, alignment: .leading)
         }
+        .fixedSize()
     }
 }

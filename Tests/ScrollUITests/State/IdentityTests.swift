@@ -4,6 +4,30 @@ import XCTest
 
 @MainActor
 final class IdentityTests: XCTestCase {
+    /// A condition inside modifiers that stay, with a frame whose size does not follow its content.
+    private struct Switching: View {
+        @State private var isOn = false
+
+        var body: some View {
+            Group {
+                if isOn { HStack { Text("on") } } else { Text("off") }
+            }
+            .padding(4)
+            .frame(width: 80, height: 30)
+            .contentShape(Rectangle())
+            .onTapGesture { isOn.toggle() }
+            .id("switch")
+        }
+    }
+
+    func testABranchInsideModifiersIsLaidOutWhenItIsSwitched() async {
+        let host = host { Switching() }
+        for expected in ["on", "off", "on"] {
+            host.click(id: "switch")
+            XCTAssertEqual(host.texts, [expected])
+        }
+    }
+
     private struct Counter: View {
         let name: String
         @State private var count = 0
