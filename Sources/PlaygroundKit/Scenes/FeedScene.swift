@@ -1,7 +1,9 @@
 import ScrollUI
 
 /// A feed that scrolls down, whose rows are carousels that scroll sideways.
-struct FeedScene: View {
+struct FeedScene: StageScene {
+    static let snapBehavior = StageSettings.SnapBehavior.none
+
     private static let count = 60
 
     var body: some View {
@@ -13,7 +15,7 @@ struct FeedScene: View {
         }
         .id(PlaygroundScene.stageID)
         .stageMargin(.vertical)
-        .stageSnapping(.none)
+        .stageSnapping(Self.snapBehavior)
     }
 }
 

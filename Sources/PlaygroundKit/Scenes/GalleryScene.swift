@@ -1,7 +1,9 @@
 import ScrollUI
 
 /// Twenty cards side by side: two to a window, one where it is narrow, each resting at the margin.
-struct GalleryScene: View {
+struct GalleryScene: StageScene {
+    static let snapBehavior = StageSettings.SnapBehavior.viewAligned
+
     @State private var position: Int?
     @Environment(\.stageSize) private var size
 
@@ -40,7 +42,7 @@ struct GalleryScene: View {
         }
         .id(PlaygroundScene.stageID)
         .stageMargin(.horizontal)
-        .stageSnapping(.viewAligned)
+        .stageSnapping(Self.snapBehavior)
         .scrollPosition(id: $position, anchor: .leading)
         .scrollIndicators(.hidden)
     }

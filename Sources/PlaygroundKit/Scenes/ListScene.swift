@@ -1,7 +1,9 @@
 import ScrollUI
 
 /// Ten thousand cards of different heights, of which only those in view exist.
-struct ListScene: View {
+struct ListScene: StageScene {
+    static let snapBehavior = StageSettings.SnapBehavior.none
+
     static let count = 10_000
 
     var body: some View {
@@ -13,7 +15,7 @@ struct ListScene: View {
         }
         .id(PlaygroundScene.stageID)
         .stageMargin(.all)
-        .stageSnapping(.none)
+        .stageSnapping(Self.snapBehavior)
     }
 }
 

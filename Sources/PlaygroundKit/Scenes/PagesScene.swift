@@ -1,7 +1,9 @@
 import ScrollUI
 
 /// Pages as wide as the window, one after the other.
-struct PagesScene: View {
+struct PagesScene: StageScene {
+    static let snapBehavior = StageSettings.SnapBehavior.paging
+
     @State private var page: Int?
 
     private static let count = 8
@@ -28,7 +30,7 @@ struct PagesScene: View {
             .scrollTargetLayout()
         }
         .id(PlaygroundScene.stageID)
-        .stageSnapping(.paging)
+        .stageSnapping(Self.snapBehavior)
         .scrollPosition(id: $page, anchor: .leading)
         .scrollIndicators(.hidden)
     }

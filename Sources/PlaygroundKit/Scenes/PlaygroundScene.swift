@@ -13,21 +13,32 @@ public struct PlaygroundScene: Identifiable, Sendable {
     public let title: String
     /// One line: what it shows.
     public let summary: String
+    /// Where its scroll view comes to rest as long as nobody tunes it.
+    let snapBehavior: StageSettings.SnapBehavior
+    let icon: SceneIcon
     private let make: @MainActor @Sendable () -> AnyView
 
     /// A scene whose views are made when it is shown.
-    init<Content: View>(
-        _ name: String, title: String, summary: String,
-        @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+    init<Content: StageScene>(
+        _ name: String, title: String, summary: String, icon: SceneIcon,
+        view: @escaping @MainActor @Sendable () -> Content
     ) {
         self.name = name
         self.title = title
         self.summary = summary
-        make = { AnyView(content()) }
+        self.icon = icon
+        snapBehavior = Content.snapBehavior
+        make = { AnyView(view()) }
     }
 
     public nonisolated var id: String { name }
 
     /// The scene's views, made anew.
     public var view: AnyView { make() }
+}
+
+/// The views of a scene.
+protocol StageScene: View {
+    /// Where its principal scroll view comes to rest as long as nobody tunes it.
+    static var snapBehavior: StageSettings.SnapBehavior { get }
 }

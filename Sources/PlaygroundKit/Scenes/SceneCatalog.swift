@@ -26,22 +26,27 @@ public enum SceneCatalog {
     public static func scene(named name: String) -> PlaygroundScene? { all.first { $0.name == name } }
 
     private static let gallery = PlaygroundScene(
-        "gallery", title: "Gallery", summary: "Cards side by side that rest at the margin and shrink at the edges."
+        "gallery", title: "Gallery", summary: "Cards side by side that rest at the margin and shrink at the edges.",
+        icon: .gallery
     ) { GalleryScene() }
 
     private static let pages = PlaygroundScene(
-        "pages", title: "Pages", summary: "Pages as wide as the window, one at a time."
+        "pages", title: "Pages", summary: "Pages as wide as the window, one at a time.",
+        icon: .pages
     ) { PagesScene() }
 
     private static let list = PlaygroundScene(
-        "list", title: "List, 10,000", summary: "Ten thousand cards of different heights."
+        "list", title: "List, 10,000", summary: "Ten thousand cards of different heights.",
+        icon: .list
     ) { ListScene() }
 
     private static let feed = PlaygroundScene(
-        "feed", title: "Feed", summary: "A feed that scrolls down, with carousels for rows."
+        "feed", title: "Feed", summary: "A feed that scrolls down, with carousels for rows.",
+        icon: .feed
     ) { FeedScene() }
 
     private static let table = PlaygroundScene(
-        "table", title: "Wide table", summary: "A table that scrolls both ways."
+        "table", title: "Wide table", summary: "A table that scrolls both ways.",
+        icon: .table
     ) { TableScene() }
 }

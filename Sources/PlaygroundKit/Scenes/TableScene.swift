@@ -1,7 +1,9 @@
 import ScrollUI
 
 /// A table that is larger than the window both ways.
-struct TableScene: View {
+struct TableScene: StageScene {
+    static let snapBehavior = StageSettings.SnapBehavior.none
+
     var body: some View {
         ScrollView([.horizontal, .vertical]) {
             LazyVStack(alignment: .leading, spacing: 4) {
@@ -12,7 +14,7 @@ struct TableScene: View {
         }
         .id(PlaygroundScene.stageID)
         .stageMargin(.all)
-        .stageSnapping(.none)
+        .stageSnapping(Self.snapBehavior)
     }
 }
 

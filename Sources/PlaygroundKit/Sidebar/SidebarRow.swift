@@ -12,7 +12,7 @@ struct SidebarRow: View {
 
     var body: some View {
         label
-            .frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30, alignment: isFolded ? .center : .leading)
+            .frame(maxWidth: .infinity, minHeight: height, maxHeight: height, alignment: isFolded ? .center : .leading)
             .background { RoundedRectangle(cornerRadius: 6).fill(fill) }
             .overlay(alignment: .leading) {
                 if isChosen { Capsule().fill(Palette.accent).frame(width: 2, height: 22) }
@@ -26,13 +26,15 @@ struct SidebarRow: View {
 
     @ViewBuilder private var label: some View {
         if isFolded {
-            Text(scene.title.prefix(2)).foregroundStyle(isChosen ? Palette.text : Palette.secondary)
+            scene.icon.foregroundStyle(isChosen ? Palette.text : Palette.secondary)
         } else {
             Text(scene.title)
                 .foregroundStyle(isChosen ? Palette.text : Palette.secondary)
                 .padding(.horizontal, 8)
         }
     }
+
+    private var height: Double { isFolded ? 36 : 30 }
 
     private var fill: Color {
         if isChosen { return Palette.selection }

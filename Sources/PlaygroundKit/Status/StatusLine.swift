@@ -7,17 +7,22 @@ struct StatusLine: View {
 
     var body: some View {
         let status = model.status
+        let width = model.windowSize.width
         HStack(spacing: 22) {
-            StatusItem(name: "Offset", value: status.offset)
-            StatusItem(name: "Velocity", value: status.velocity)
-            StatusItem(name: "Phase", value: status.phase)
-            StatusItem(name: "Snap target", value: status.target)
+            StatusItem(name: "Offset", value: status.offset, width: 84)
+            if width >= 400 { StatusItem(name: "Velocity", value: status.velocity, width: 44) }
+            StatusItem(name: "Phase", value: status.phase, width: 78)
+            if width >= 580 { StatusItem(name: "Snap target", value: status.target, width: 84) }
             Spacer(minLength: 0)
-            StatusItem(name: "Input", value: status.device?.rawValue ?? "none yet")
-            StatusItem(name: "Frame", value: status.frame)
+            if let notice = model.notice {
+                Text(notice).font(TypeScale.status).foregroundStyle(Palette.accent)
+            } else {
+                if width >= 880 { StatusItem(name: "Input", value: status.device?.rawValue ?? "none yet") }
+                if width >= 720 { StatusItem(name: "Frame", value: status.frame) }
+            }
         }
         .padding(.horizontal, 14)
-        .frame(maxHeight: .infinity)
+        .frame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity)
         .background(Palette.side)
     }
 }
@@ -25,11 +30,13 @@ struct StatusLine: View {
 private struct StatusItem: View {
     let name: String
     let value: String
+    /// The least for the value, so that the items beside it stay where they are while it changes.
+    var width = 0.0
 
     var body: some View {
         HStack(spacing: 4) {
             Text(name).font(TypeScale.status).foregroundStyle(Palette.secondary)
-            Text(value).font(TypeScale.statusValue)
+            Text(value).font(TypeScale.statusValue).frame(minWidth: width, alignment: .leading)
         }
     }
 }

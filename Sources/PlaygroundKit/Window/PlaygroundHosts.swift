@@ -1,14 +1,16 @@
 public import Foundation
 public import ScrollUI
 
-/// The whole window as a host without a window, with the model that it shows.
+/// The whole window as a host without a window.
 ///
-/// `options` choose the scene by name; a name that is not known shows the first scene.
+/// The host follows the model: its colours are those that the model's appearance chooses, dark where the desktop is to
+/// decide.
 @MainActor
 public func makePlaygroundHost(
     size: CGSize, scale: CGFloat = 1, text: any TextMeasuring = .fixedAdvance, model: PlaygroundModel
 ) -> ViewHost {
     model.windowSize = size
     let host = ViewHost(size: size, scale: scale, text: text) { PlaygroundView(model: model) }
+    host.colorScheme = model.tuning.stage.colorScheme(desktop: nil)
     return host
 }

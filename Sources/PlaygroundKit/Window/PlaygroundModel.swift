@@ -72,9 +72,20 @@ public final class PlaygroundModel {
         status.frameTime = frameTime
     }
 
-    /// Takes over which device an event came from.
+    /// Takes over which device an event came from. What the status line told once is read by then.
     public func note(_ event: InputEvent) {
+        if event.isPress, notice != nil { notice = nil }
         guard let device = InputDevice(event), device != status.device else { return }
         status.device = device
+    }
+}
+
+extension InputEvent {
+    /// A button, a finger or a key went down.
+    fileprivate var isPress: Bool {
+        switch kind {
+        case .pointerDown, .keyDown: true
+        default: false
+        }
     }
 }

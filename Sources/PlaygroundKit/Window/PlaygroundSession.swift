@@ -47,11 +47,6 @@ final class PlaygroundSession {
             applyAppearance()
         }
         model.onCopy = { Clipboard.setText($0) }
-        host.onUnhandledKey = { [unowned self] key, modifiers in
-            guard WindowShortcut.copies(key, modifiers) else { return false }
-            model.copyTuning()
-            return true
-        }
     }
 
     private var hooks: LoopHooks {
@@ -69,12 +64,20 @@ final class PlaygroundSession {
 
     private func take(_ event: InputEvent) -> LoopHooks.Disposition {
         model.note(event)
-        switch WindowShortcut(event) {
+        guard let shortcut = WindowShortcut(event) else { return .deliver }
+        perform(shortcut)
+        return .consume
+    }
+
+    private func perform(_ shortcut: WindowShortcut) {
+        switch shortcut {
         case .quit: window.quit()
         case .screenshot: takeScreenshot()
-        case nil: return .deliver
+        case .copyTuning: model.copyTuning()
+        case .resetAll: model.resetAll()
+        case .scene(let index):
+            if index < SceneCatalog.all.count { model.show(SceneCatalog.all[index]) }
         }
-        return .consume
     }
 
     private func frameShown(_ record: FrameRecord) {

@@ -21,9 +21,7 @@ public struct PlaygroundView: View {
         }
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
         .background(Palette.background)
-        .foregroundStyle(Palette.text)
-        .font(TypeScale.control)
-        .lineLimit(1)
+        .windowText()
     }
 
     private var middle: some View {

@@ -6,15 +6,19 @@ struct TopBar: View {
     let model: PlaygroundModel
 
     var body: some View {
+        let room = TopBarRoom(width: model.windowSize.width)
         HStack(spacing: 12) {
-            Text("Scroll Playground").font(TypeScale.controlStrong)
-            Text(model.scene.title).foregroundStyle(Palette.secondary).frame(maxWidth: .infinity, alignment: .leading)
-            Text("Feel").foregroundStyle(Palette.secondary)
-            SegmentedPicker(selection: feel, options: Self.feels)
-            SegmentedPicker(selection: appearance, options: Self.appearances)
+            if room.showsName { Text("Scroll Playground").font(TypeScale.controlStrong) }
+            Text(room.showsScene ? model.scene.title : "")
+                .foregroundStyle(Palette.secondary)
+                .frame(maxWidth: .infinity, alignment: .leading)
+            if room.showsLabels { Text("Feel").foregroundStyle(Palette.secondary) }
+            SegmentedPicker(selection: feel, options: feels)
+            if room.showsAppearance { SegmentedPicker(selection: appearance, options: Self.appearances) }
+            if WindowRegions(size: model.windowSize).isInspectorFolded { InspectorButton(model: model) }
         }
-        .padding(.horizontal, 16)
-        .frame(maxHeight: .infinity)
+        .padding(.horizontal, room.showsName ? 16 : 8)
+        .frame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity)
         .background(Palette.side)
     }
 
@@ -22,15 +26,84 @@ struct TopBar: View {
         Binding(get: { model.tuning.base }, set: { if let feel = ScrollFeel.named($0) { model.choose(feel) } })
     }
 
-    private var appearance: Binding<StageSettings.Appearance> {
-        Binding(get: { model.tuning.stage.appearance }, set: { model.tuning.stage.appearance = $0 })
+    /// A star marks the feel whose numbers were changed.
+    private var feels: [SegmentedPicker<String>.Option] {
+        let changed = model.tuning.feel == model.tuning.baseFeel ? nil : model.tuning.base
+        return ScrollFeel.builtIn.map { feel in
+            let title = feel.name == "uikit" ? "UIKit" : feel.name.capitalized
+            return SegmentedPicker<String>.Option(value: feel.name, title: feel.name == changed ? title + " *" : title)
+        }
     }
 
-    private static let feels = ScrollFeel.builtIn.map { feel in
-        SegmentedPicker<String>.Option(value: feel.name, title: feel.name == "uikit" ? "UIKit" : feel.name.capitalized)
+    private var appearance: Binding<StageSettings.Appearance> {
+        Binding(get: { model.tuning.stage.appearance }, set: { model.tuning.stage.appearance = $0 })
     }
 
     private static let appearances: [SegmentedPicker<StageSettings.Appearance>.Option] = [
         .init(value: .system, title: "Auto"), .init(value: .light, title: "Light"), .init(value: .dark, title: "Dark"),
     ]
+}
+
+/// What the bar has room for.
+private struct TopBarRoom {
+    let showsName: Bool
+    let showsScene: Bool
+    let showsLabels: Bool
+    let showsAppearance: Bool
+
+    /// `width` of the window, points. What can be guessed or found elsewhere goes first.
+    init(width: Double) {
+        showsName = width >= 560
+        showsScene = width >= 460
+        showsLabels = width >= 640
+        showsAppearance = width >= 380
+    }
+}
+
+/// Opens and closes the inspector where it lies over the stage.
+private struct InspectorButton: View {
+    let model: PlaygroundModel
+
+    var body: some View {
+        Button(action: { model.isInspectorOpen.toggle() }) { SlidersIcon() }
+            .buttonStyle(ToggleButtonStyle(isOn: model.isInspectorOpen))
+            .id("inspector-button")
+    }
+}
+
+/// Three tracks with their knobs.
+private struct SlidersIcon: View {
+    var body: some View {
+        VStack(spacing: 1) {
+            track(9)
+            track(3)
+            track(7)
+        }
+        .frame(width: 28, height: 28)
+    }
+
+    private func track(_ knob: Double) -> some View {
+        ZStack(alignment: .leading) {
+            Capsule().fill().frame(width: 16, height: 1.5)
+            Circle().fill().frame(width: 4, height: 4).padding(.leading, knob)
+        }
+        .frame(width: 16, height: 4)
+    }
+}
+
+/// A square button that stays down.
+private struct ToggleButtonStyle: ButtonStyle {
+    let isOn: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(isOn ? Palette.accent : Palette.text)
+            .background(fill(configuration), in: RoundedRectangle(cornerRadius: 8))
+            .focusOutline(configuration.isFocused, cornerRadius: 11)
+    }
+
+    private func fill(_ configuration: Configuration) -> Color {
+        if configuration.isPressed { return Palette.fillPressed }
+        return configuration.isHovered || isOn ? Palette.fillHovered : Palette.fill
+    }
 }

@@ -1,23 +1,26 @@
 import ScrollUI
 
-/// The keys that belong to the window, whatever has the focus.
+/// What the keys do that the window takes before its views.
 enum WindowShortcut: Equatable, Sendable {
-    /// F12.
-    case screenshot
-    /// Ctrl+Q.
     case quit
+    case screenshot
+    case copyTuning
+    case resetAll
+    /// The place of a scene in the list, from 0.
+    case scene(Int)
 
-    /// Nil for events that are for the views.
+    /// The shortcut of a key press; nil for keys that are the views' own.
     init?(_ event: InputEvent) {
-        switch event.kind {
-        case .keyDown(.function(12), let modifiers) where modifiers.isEmpty: self = .screenshot
-        case .keyDown(.character("q"), .control): self = .quit
+        guard case .keyDown(let key, let modifiers) = event.kind else { return nil }
+        switch (key, modifiers) {
+        case (.character("q"), .control): self = .quit
+        case (.character("c"), .control): self = .copyTuning
+        case (.character("0"), .control): self = .resetAll
+        case (.function(12), []): self = .screenshot
+        case (.character(let digit), .option):
+            guard let number = digit.wholeNumberValue, number > 0 else { return nil }
+            self = .scene(number - 1)
         default: return nil
         }
-    }
-
-    /// Ctrl+C, where no view has a use of its own for it.
-    static func copies(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
-        key == .character("c") && modifiers == .control
     }
 }

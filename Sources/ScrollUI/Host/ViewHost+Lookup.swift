@@ -64,16 +64,24 @@ extension ViewHost {
         return true
     }
 
+    /// The outermost scroll view with that id on itself or around it. There are few, so that a status line or a
+    /// recording may ask in every frame.
+    ///
+    /// Complexity: O(n) in the scroll views times their depth.
     private func scrollNode(ofID id: some Hashable) -> ScrollNode? {
-        graph.root?.find(AnyHashable(id))?.firstScrollNode
+        let id = AnyHashable(id)
+        return graph.scrolls.nodes.filter { $0.isInside(id) }.min { $0.depth < $1.depth }
     }
 }
 
 extension Node {
-    fileprivate var firstScrollNode: ScrollNode? {
-        if let scroll = self as? ScrollNode { return scroll }
-        for child in children { if let found = child.firstScrollNode { return found } }
-        return nil
+    fileprivate func isInside(_ id: AnyHashable) -> Bool {
+        var node: Node? = self
+        while let current = node {
+            if (current as? any ViewIdentity)?.viewID == id { return true }
+            node = current.parent ?? current.layoutParent
+        }
+        return false
     }
 }
 

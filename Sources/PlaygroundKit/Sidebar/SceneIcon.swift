@@ -1,0 +1,62 @@
+import ScrollUI
+
+/// A small picture of how a scene is laid out, 20 points wide, in the foreground style.
+enum SceneIcon: View {
+    case gallery, pages, list, feed, table
+
+    var body: some View {
+        Group {
+            switch self {
+            case .gallery: gallery
+            case .pages: pages
+            case .list: list
+            case .feed: feed
+            case .table: table
+            }
+        }
+        .frame(width: 20, height: 18)
+    }
+
+    private func box(_ width: Double, _ height: Double) -> some View {
+        RoundedRectangle(cornerRadius: 1.5).fill().frame(width: width, height: height)
+    }
+
+    private var gallery: some View {
+        HStack(spacing: 2) {
+            box(3, 10)
+            box(8, 14)
+            box(3, 10)
+        }
+    }
+
+    private var pages: some View {
+        VStack(spacing: 3) {
+            box(16, 10)
+            HStack(spacing: 2) { ForEach(0..<3) { _ in box(2, 2) } }
+        }
+    }
+
+    private var list: some View {
+        VStack(spacing: 2) {
+            box(16, 3)
+            box(16, 6)
+            box(16, 3)
+        }
+    }
+
+    private var feed: some View {
+        VStack(spacing: 4) {
+            ForEach(0..<2) { _ in
+                HStack(spacing: 2) { ForEach(0..<3) { _ in box(4, 6) } }
+            }
+        }
+    }
+
+    private var table: some View {
+        VStack(spacing: 2) {
+            ForEach(0..<3) { _ in
+                HStack(spacing: 2) { ForEach(0..<3) { _ in box(4, 4) } }
+            }
+        }
+    }
+}
