@@ -38,6 +38,7 @@ struct MeshPieces {
             MeshPoint(
                 index == 0 || index == 3 ? column.start : column.end, index < 2 ? row.start : row.end, coverage)
         }
+        guard bounds.meets(column.start, row.start, column.end, row.end) else { return }
         guard bounds.holds(column.start, row.start, column.end, row.end), !ink.mayBend else {
             return add(4, ink: ink, in: bounds, isSolid: isSolid, corner)
         }
@@ -60,6 +61,12 @@ extension MeshInk {
 }
 
 extension PixelRect {
+    /// True when the rectangle has a part in these pixels.
+    func meets(_ minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double) -> Bool {
+        minX < Double(self.maxX) && minY < Double(self.maxY) && maxX > Double(self.minX) && maxY > Double(self.minY)
+    }
+
+    /// True when all of the rectangle is in these pixels.
     func holds(_ minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double) -> Bool {
         minX >= Double(self.minX) && minY >= Double(self.minY) && maxX <= Double(self.maxX)
             && maxY <= Double(self.maxY)
