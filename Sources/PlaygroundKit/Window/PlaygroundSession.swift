@@ -87,7 +87,7 @@ final class PlaygroundSession {
     }
 
     private func applyAppearance() {
-        host.colorScheme = model.tuning.stage.appearance.colorScheme ?? desktop.colorScheme ?? .dark
+        host.colorScheme = model.tuning.stage.colorScheme(desktop: desktop.colorScheme)
     }
 
     private func takeScreenshot() {
@@ -112,17 +112,6 @@ final class PlaygroundSession {
             try body()
         } catch {
             problems.append(PlaygroundError(error))
-        }
-    }
-}
-
-extension StageSettings.Appearance {
-    /// Nil where the desktop decides.
-    fileprivate var colorScheme: ColorScheme? {
-        switch self {
-        case .system: nil
-        case .light: .light
-        case .dark: .dark
         }
     }
 }
