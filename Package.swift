@@ -50,7 +50,8 @@ let package = Package(
             dependencies: ["PlaygroundKit", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing"],
             exclude: ["Fixtures", "Scenes/Goldens"], swiftSettings: settings),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["PlaygroundKit", "ScrollPhysics", "ScrollPlayground"],
+            name: "EndToEndTests",
+            dependencies: ["PlaygroundKit", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "ScrollPlayground"],
             swiftSettings: settings),
     ]
 )

@@ -12,6 +12,10 @@ done
 for entry in $libraries; do
     pkg-config --exists "${entry%%:*}" 2>/dev/null || missing="$missing ${entry#*:}"
 done
+# OpenGL in software, by which the two ways to the screen are compared where there is no graphics card.
+for entry in libEGL.so.1:libegl1 libGL.so.1:libgl1 dri/swrast_dri.so:libgl1-mesa-dri; do
+    ls /usr/lib/*/"${entry%%:*}" >/dev/null 2>&1 || missing="$missing ${entry#*:}"
+done
 [ -n "$missing" ] || exit 0
 
 if ! command -v apt-get >/dev/null 2>&1; then

@@ -4,11 +4,10 @@ public enum BatchStep: Equatable, Sendable {
     case solid(Range<Int>)
     /// Triangles laid over what is there, colours and texture premultiplied: a range of ``FrameBatcher/indices``.
     case blended(Range<Int>, BatchTexture)
-    /// What follows is drawn into the layer with this number, in the same coordinates. The rectangle is made clear first;
-    /// nothing outside of it is drawn or read.
-    case beginLayer(Int, PixelRect)
-    /// Back to what was drawn into before.
-    case endLayer
+    /// What follows is drawn there, in the same coordinates. A frame begins with the surface.
+    case target(BatchTarget)
+    /// The rectangle becomes clear.
+    case clear(PixelRect)
 }
 
 /// Where triangles take their texture from.
@@ -17,6 +16,14 @@ public enum BatchTexture: Equatable, Sendable {
     case atlas
     /// An index into ``FrameBatcher/images``.
     case image(Int)
-    /// A layer that has been ended; it has the size of the surface.
+    /// A layer, counted from zero; it has the size of the surface.
+    case layer(Int)
+}
+
+/// What is drawn into.
+public enum BatchTarget: Equatable, Sendable {
+    /// What is shown.
+    case surface
+    /// A layer, counted from zero; it has the size of the surface, and keeps what was drawn until it is cleared.
     case layer(Int)
 }

@@ -10,13 +10,13 @@
 @MainActor
 public final class FrameBatcher {
     /// What to do, in order.
-    public var steps: [BatchStep] { builder.steps }
+    public var steps: [BatchStep] { builder.passes.steps }
     /// Of all triangles of the frame. Valid until the next one is built.
     public var vertices: UnsafeBufferPointer<BatchVertex> { builder.mesh.vertices }
     /// Into ``vertices``, three for each triangle that is blended. Valid until the next frame is built.
-    public var indices: UnsafeBufferPointer<Int32> { builder.mesh.blendedIndices }
+    public var indices: UnsafeBufferPointer<Int32> { builder.passes.triangles.blended }
     /// Into ``vertices``, three for each triangle that hides what is below. Valid until the next frame is built.
-    public var solidIndices: UnsafeBufferPointer<Int32> { builder.mesh.solidIndices }
+    public var solidIndices: UnsafeBufferPointer<Int32> { builder.passes.triangles.solid }
     /// Pictures that the steps' textures refer to.
     public var images: [ImageResource] { frame.images }
     /// Pixels.

@@ -1,33 +1,25 @@
-/// The vertices of a frame and the triangles between them, in memory that only grows.
+/// The vertices of a frame, in memory that only grows, and where the triangles between them go.
 final class Mesh {
-    private let vertexStorage = Scratch(filledWith: BatchVertex.zero, capacity: 1024)
-    private let solidStorage = Scratch(filledWith: Int32(0), capacity: 1024)
-    private let blendedStorage = Scratch(filledWith: Int32(0), capacity: 1024)
-    private(set) var vertexCount = 0
-    private(set) var solidCount = 0
-    private(set) var blendedCount = 0
+    /// Those of the target that is drawn into.
+    var triangles: TriangleLists
+    private let storage = Scratch(filledWith: BatchVertex.zero, capacity: 1024)
+    private var count = 0
     /// Texture coordinates of the atlas' white spot.
     private var whiteU: Float = 0
     private var whiteV: Float = 0
 
+    init(triangles: TriangleLists) {
+        self.triangles = triangles
+    }
+
     /// Valid until something is added.
     var vertices: UnsafeBufferPointer<BatchVertex> {
-        UnsafeBufferPointer(start: vertexStorage.base, count: vertexCount)
-    }
-
-    /// Triangles that hide what is below. Valid until something is added.
-    var solidIndices: UnsafeBufferPointer<Int32> {
-        UnsafeBufferPointer(start: solidStorage.base, count: solidCount)
-    }
-
-    /// Triangles that are laid over what is below. Valid until something is added.
-    var blendedIndices: UnsafeBufferPointer<Int32> {
-        UnsafeBufferPointer(start: blendedStorage.base, count: blendedCount)
+        UnsafeBufferPointer(start: storage.base, count: count)
     }
 
     /// Starts the next frame.
     func begin(whiteU: Float, whiteV: Float) {
-        (vertexCount, solidCount, blendedCount) = (0, 0, 0)
+        count = 0
         self.whiteU = whiteU
         self.whiteV = whiteV
     }
@@ -35,74 +27,74 @@ final class Mesh {
     /// Returns the vertex' index.
     @inline(__always)
     @discardableResult
-    func add(_ point: MeshPoint, _ ink: MeshInk) -> Int32 {
-        if vertexCount == vertexStorage.capacity { vertexStorage.reserve(vertexCount + 1) }
-        vertexStorage.base[vertexCount] = vertex(point, ink)
-        vertexCount &+= 1
-        return Int32(truncatingIfNeeded: vertexCount &- 1)
+    func add(x: Double, y: Double, _ color: BatchColor) -> Int32 {
+        add(BatchVertex(x: Float(x), y: Float(y), color, u: whiteU, v: whiteV))
     }
 
-    @inline(__always)
-    func addTriangle(_ a: Int32, _ b: Int32, _ c: Int32, isSolid: Bool) {
-        if isSolid {
-            solidStorage.reserve(solidCount + 3)
-            Self.store(a, b, c, at: solidStorage.base + solidCount)
-            solidCount &+= 3
-        } else {
-            blendedStorage.reserve(blendedCount + 3)
-            Self.store(a, b, c, at: blendedStorage.base + blendedCount)
-            blendedCount &+= 3
+    func add(_ point: MeshPoint, _ ink: MeshInk) {
+        let coverage = Float(point.coverage)
+        switch ink {
+        case .solid(let channels):
+            add(x: point.x, y: point.y, BatchColor(channels * coverage))
+        case .gradient(let colors, let plane, let opacity):
+            let color = colors.color(at: plane.location(x: point.x, y: point.y))
+            add(x: point.x, y: point.y, BatchColor(color * (opacity * coverage)))
+        case .texture(let place, let channels):
+            let texel = place.apply(Point(x: point.x, y: point.y))
+            let (u, v) = (Float(max(0, min(1, texel.x))), Float(max(0, min(1, texel.y))))
+            add(BatchVertex(x: Float(point.x), y: Float(point.y), BatchColor(channels * coverage), u: u, v: v))
         }
     }
 
     /// The last `count` vertices as a fan around the first of them.
     func addFan(_ count: Int, isSolid: Bool) {
-        let first = Int32(truncatingIfNeeded: vertexCount - count)
+        let first = Int32(truncatingIfNeeded: self.count - count)
+        let triangles = triangles
         for corner in 2..<Int32(max(2, count)) {
-            addTriangle(first, first &+ corner &- 1, first &+ corner, isSolid: isSolid)
+            triangles.add(first, first &+ corner &- 1, first &+ corner, isSolid: isSolid)
         }
     }
 
     @inline(__always)
-    private static func store(_ a: Int32, _ b: Int32, _ c: Int32, at place: UnsafeMutablePointer<Int32>) {
-        place[0] = a
-        place[1] = b
-        place[2] = c
+    @discardableResult
+    private func add(_ vertex: BatchVertex) -> Int32 {
+        storage.reserve(count + 1)
+        storage.base[count] = vertex
+        count &+= 1
+        return Int32(truncatingIfNeeded: count &- 1)
+    }
+}
+
+/// Four channels of a vertex, alpha multiplied in.
+struct BatchColor {
+    var red: UInt8
+    var green: UInt8
+    var blue: UInt8
+    var alpha: UInt8
+
+    static let clear = BatchColor(.zero)
+
+    /// From channels of 0...255.
+    @inline(__always)
+    init(_ channels: SIMD4<Float>) {
+        red = Self.byte(channels.x)
+        green = Self.byte(channels.y)
+        blue = Self.byte(channels.z)
+        alpha = Self.byte(channels.w)
     }
 
     @inline(__always)
-    private func vertex(_ point: MeshPoint, _ ink: MeshInk) -> BatchVertex {
-        var vertex = BatchVertex(x: Float(point.x), y: Float(point.y), u: whiteU, v: whiteV)
-        switch ink {
-        case .solid(let channels):
-            vertex.set(channels * Float(point.coverage))
-        case .gradient(let colors, let plane, let opacity):
-            let color = colors.color(at: plane.location(x: point.x, y: point.y))
-            vertex.set(color * (opacity * Float(point.coverage)))
-        case .texture(let place, let channels):
-            let texel = place.apply(Point(x: point.x, y: point.y))
-            vertex.u = Float(max(0, min(1, texel.x)))
-            vertex.v = Float(max(0, min(1, texel.y)))
-            vertex.set(channels * Float(point.coverage))
-        }
-        return vertex
+    private static func byte(_ channel: Float) -> UInt8 {
+        UInt8(max(0, min(255, channel)) + 0.5)
     }
 }
 
 extension BatchVertex {
-    fileprivate static let zero = BatchVertex(x: 0, y: 0, u: 0, v: 0)
+    fileprivate static let zero = BatchVertex(x: 0, y: 0, .clear, u: 0, v: 0)
 
-    fileprivate init(x: Float, y: Float, u: Float, v: Float) {
-        self.init(x: x, y: y, red: 0, green: 0, blue: 0, alpha: 0, u: u, v: v)
-    }
-
-    /// From channels of 0...255.
     @inline(__always)
-    fileprivate mutating func set(_ channels: SIMD4<Float>) {
-        let rounded = channels + 0.5
-        red = UInt8(max(0, min(255, rounded.x)))
-        green = UInt8(max(0, min(255, rounded.y)))
-        blue = UInt8(max(0, min(255, rounded.z)))
-        alpha = UInt8(max(0, min(255, rounded.w)))
+    fileprivate init(x: Float, y: Float, _ color: BatchColor, u: Float, v: Float) {
+        self.init(
+            x: x, y: y, red: color.red, green: color.green, blue: color.blue, alpha: color.alpha, u: u, v: v)
     }
 }

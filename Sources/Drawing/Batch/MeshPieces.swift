@@ -1,8 +1,12 @@
 /// Convex pieces on their way into a mesh: cut to their bounds, and along the stops of a gradient, only where needed.
 struct MeshPieces {
-    let mesh = Mesh()
+    let mesh: Mesh
     private var piece = ConvexPiece()
     private var slab = ConvexPiece()
+
+    init(mesh: Mesh) {
+        self.mesh = mesh
+    }
 
     /// Adds a convex piece, cut to `bounds`. A solid one must be fully covered everywhere.
     mutating func add(
@@ -34,6 +38,7 @@ struct MeshPieces {
             MeshPoint(
                 index == 0 || index == 3 ? column.start : column.end, index < 2 ? row.start : row.end, coverage)
         }
+        guard bounds.meets(column.start, row.start, column.end, row.end) else { return }
         guard bounds.holds(column.start, row.start, column.end, row.end), !ink.mayBend else {
             return add(4, ink: ink, in: bounds, isSolid: isSolid, corner)
         }
@@ -56,6 +61,12 @@ extension MeshInk {
 }
 
 extension PixelRect {
+    /// True when the rectangle has a part in these pixels.
+    func meets(_ minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double) -> Bool {
+        minX < Double(self.maxX) && minY < Double(self.maxY) && maxX > Double(self.minX) && maxY > Double(self.minY)
+    }
+
+    /// True when all of the rectangle is in these pixels.
     func holds(_ minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double) -> Bool {
         minX >= Double(self.minX) && minY >= Double(self.minY) && maxX <= Double(self.maxX)
             && maxY <= Double(self.maxY)

@@ -1,7 +1,7 @@
 /// Turns forms into triangles that are antialiased by themselves: coverage falls from one to zero over the pixel that the
 /// edge runs through, which for straight edges is exactly the area covered.
 struct MeshShapes {
-    var pieces = MeshPieces()
+    var pieces: MeshPieces
     private let arcs = ArcTable()
     private var outer = Contour()
     private var inner = Contour()
@@ -10,6 +10,10 @@ struct MeshShapes {
 
     /// A box with smaller corners is drawn square: less than a quarter of a pixel is missing.
     private static let smallestRadius = 1.0
+
+    init(mesh: Mesh) {
+        pieces = MeshPieces(mesh: mesh)
+    }
 
     var mesh: Mesh { pieces.mesh }
 
@@ -54,40 +58,34 @@ struct MeshShapes {
         pieces.add(
             across, .init(start: bottom, end: rows.core.end, coverage: 1), ink: ink, in: bounds, isSolid: isSolid)
         pieces.add(across, rows.high, ink: ink, in: bounds, isSolid: isSolid)
-        outer.build(
-            box, placement: nil, arc: arcs.points(pieces: ArcTable.pieces(radius: max(box.radiusX, box.radiusY))))
-        corner(0, Point(x: left, y: top), ink: ink, in: bounds, isSolid: isSolid)
-        corner(1, Point(x: left, y: bottom), ink: ink, in: bounds, isSolid: isSolid)
-        corner(2, Point(x: right, y: bottom), ink: ink, in: bounds, isSolid: isSolid)
-        corner(3, Point(x: right, y: top), ink: ink, in: bounds, isSolid: isSolid)
+        corners(box, ink: ink, in: bounds, isSolid: isSolid)
     }
 
-    /// A quarter of the contour, counted against the clock from the top left.
-    private mutating func corner(_ corner: Int, _ center: Point, ink: MeshInk, in bounds: PixelRect, isSolid: Bool) {
-        let count = outer.points.count / 4
-        let first = corner * count
-        if !ink.mayBend, outer.isInside(bounds, first, first + count - 1) {
-            return wholeCorner(first, count, center, ink: ink, isSolid: isSolid)
+    private mutating func corners(_ box: RoundedBox, ink: MeshInk, in bounds: PixelRect, isSolid: Bool) {
+        let arc = arcs.points(pieces: ArcTable.pieces(radius: max(box.radiusX, box.radiusY)))
+        var hasContour = false
+        for index in 0..<4 {
+            let corner = RoundCorner(index, of: box)
+            guard corner.meets(bounds) else { continue }
+            if case .solid(let color) = ink, corner.isCircular, corner.isInside(bounds) {
+                mesh.add(corner, arc: arc, color: color, isSolid: isSolid)
+                continue
+            }
+            if !hasContour { outer.build(box, placement: nil, arc: arc) }
+            hasContour = true
+            add(corner, from: index * arc.count, count: arc.count, ink: ink, in: bounds, isSolid: isSolid)
         }
+    }
+
+    /// A quarter of the contour.
+    private mutating func add(
+        _ corner: RoundCorner, from first: Int, count: Int, ink: MeshInk, in bounds: PixelRect, isSolid: Bool
+    ) {
         pieces.add(count + 1, ink: ink, in: bounds, isSolid: isSolid) { [outer] index in
-            index == 0 ? MeshPoint(center.x, center.y) : outer.point(first + index - 1, by: -0.5, coverage: 1)
+            index == 0
+                ? MeshPoint(corner.centerX, corner.centerY) : outer.point(first + index - 1, by: -0.5, coverage: 1)
         }
         for index in first..<(first + count - 1) { ramp(index, index + 1, ink: ink, in: bounds) }
-    }
-
-    /// Nothing is cut: neighbours share their vertices.
-    private func wholeCorner(_ first: Int, _ count: Int, _ center: Point, ink: MeshInk, isSolid: Bool) {
-        let middle = mesh.add(MeshPoint(center.x, center.y), ink)
-        for index in first..<(first + count) {
-            mesh.add(outer.point(index, by: -0.5, coverage: 1), ink)
-            mesh.add(outer.point(index, by: 0.5, coverage: 0), ink)
-        }
-        for step in 0..<Int32(count - 1) {
-            let here = middle &+ 1 &+ 2 &* step
-            mesh.addTriangle(middle, here, here &+ 2, isSolid: isSolid)
-            mesh.addTriangle(here, here &+ 1, here &+ 3, isSolid: false)
-            mesh.addTriangle(here, here &+ 3, here &+ 2, isSolid: false)
-        }
     }
 
     private mutating func tilted(_ form: Form, ink: MeshInk, in bounds: PixelRect, isSolid: Bool) {
@@ -148,15 +146,5 @@ extension MeshShapes {
             outer.point(index, by: 0.5, coverage: 0), width < 1 ? inside : outside, width < 1 ? outside : inside,
             inner.point(index, by: -0.5, coverage: 0)
         )
-    }
-}
-
-extension Contour {
-    /// True when the quarter from one point to another, whose ends are its outermost, lies within the rectangle. Its ramp
-    /// may reach out by half a pixel: there it covers no pixel's middle.
-    fileprivate func isInside(_ bounds: PixelRect, _ first: Int, _ last: Int) -> Bool {
-        let (start, end) = (points[first], points[last])
-        return bounds.holds(
-            min(start.x, end.x), min(start.y, end.y), max(start.x, end.x), max(start.y, end.y))
     }
 }

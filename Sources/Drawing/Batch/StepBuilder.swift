@@ -1,10 +1,9 @@
 /// Walks a frame's commands and makes steps and triangles of them.
 struct StepBuilder {
     var atlas = GlyphAtlas()
-    var steps: [BatchStep] { order.steps }
-    var mesh: Mesh { shapes.mesh }
-    private var shapes = MeshShapes()
-    private var order = StepOrder()
+    let mesh: Mesh
+    private(set) var passes = TargetPasses()
+    private var shapes: MeshShapes
     private var layers: [Layer] = []
     /// A mask found no room in the atlas.
     private var isIncomplete = false
@@ -21,14 +20,20 @@ struct StepBuilder {
         var bounds: PixelRect
     }
 
+    init() {
+        mesh = Mesh(triangles: passes.current)
+        shapes = MeshShapes(mesh: mesh)
+    }
+
     /// False when a mask found no room in the atlas; what could be drawn without it has been.
     mutating func build(_ frame: ResolvedFrame) -> Bool {
         mesh.begin(whiteU: atlas.whiteU, whiteV: atlas.whiteV)
         layers.removeAll(keepingCapacity: true)
         isIncomplete = false
-        order.begin()
+        passes.begin()
+        mesh.triangles = passes.current
         add(0..<frame.commands.count, of: frame, in: Part(bounds: frame.bounds, opacity: 1))
-        order.end(mesh)
+        passes.end()
         return !isIncomplete
     }
 
@@ -92,11 +97,11 @@ extension StepBuilder {
             fill(form, .gradient(colors, plane, opacity: Float(part.opacity)), in: part.bounds)
         case .fill(let form, .image(let image, let placement)):
             let size = frame.images[Int(image)]
-            order.willBlend(.image(Int(image)), in: part.bounds, to: mesh)
+            passes.willBlend(.image(Int(image)), in: part.bounds)
             let ink = MeshInk(picture: placement, width: size.width, height: size.height, opacity: part.opacity)
             shapes.fill(form, ink: ink, in: part.bounds, isSolid: false)
         case .border(let form, let hole, let color):
-            order.willBlend(.atlas, in: part.bounds, to: mesh)
+            passes.willBlend(.atlas, in: part.bounds)
             shapes.border(form, hole, ink: MeshInk(color, opacity: part.opacity), in: part.bounds)
         case .text(let mask, let placement, let color):
             draw(frame.masks[Int(mask)], placement, MeshInk.channels(color, opacity: part.opacity), in: part.bounds)
@@ -107,10 +112,10 @@ extension StepBuilder {
     private mutating func fill(_ form: Form, _ ink: MeshInk, in bounds: PixelRect) {
         let isSolid = ink.isOpaque
         if isSolid {
-            order.willAddSolid(in: bounds, to: mesh)
-            ClipEdges.forEachPiece(of: form) { order.willBlend(.atlas, in: $0.intersection(bounds), to: mesh) }
+            passes.willAddSolid(in: bounds)
+            ClipEdges.forEachPiece(of: form) { passes.willBlend(.atlas, in: $0.intersection(bounds)) }
         } else {
-            order.willBlend(.atlas, in: bounds, to: mesh)
+            passes.willBlend(.atlas, in: bounds)
         }
         shapes.fill(form, ink: ink, in: bounds, isSolid: isSolid)
     }
@@ -120,7 +125,7 @@ extension StepBuilder {
             isIncomplete = true
             return
         }
-        order.willBlend(.atlas, in: bounds, to: mesh)
+        passes.willBlend(.atlas, in: bounds)
         // Resampling spreads a mask by half of one of its pixels, into the border that the atlas keeps.
         let spread = placement.wholeTranslation == nil ? 0.5 : 0
         for index in tiles {
@@ -143,14 +148,16 @@ extension StepBuilder {
         bounds = bounds.intersection(part.bounds)
         if bounds.isEmpty { return end + 1 }
         layers.append(Layer(begin: begin, bounds: bounds))
-        order.append(.beginLayer(layers.count - 1, bounds), mesh: mesh)
+        passes.beginLayer(bounds)
+        mesh.triangles = passes.current
         return begin + 1
     }
 
     private mutating func endLayer(of frame: ResolvedFrame) {
         guard let layer = layers.popLast() else { return }
-        order.append(.endLayer, mesh: mesh)
-        order.willBlend(.layer(layers.count), in: layer.bounds, to: mesh)
+        let texture = BatchTexture.layer(passes.endLayer())
+        mesh.triangles = passes.current
+        passes.willBlend(texture, in: layer.bounds)
         switch frame.commands[layer.begin].action {
         case .beginClip(let form):
             let ink = MeshInk(picture: .identity, width: frame.bounds.width, height: frame.bounds.height, opacity: 1)

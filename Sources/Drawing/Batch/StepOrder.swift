@@ -1,4 +1,4 @@
-/// Gathers triangles into as few steps as the order on the screen allows.
+/// Gathers the triangles that go into one target into as few steps as the order on the screen allows.
 ///
 /// Opaque triangles may be drawn before blended ones that came earlier, as long as they do not lie on top of them: then
 /// all of a frame's opaque interiors are one draw call, and all of its edges and glyphs another.
@@ -6,6 +6,7 @@ struct StepOrder {
     /// Up to this many blended places are told apart; more are looked at as one.
     static let most = 256
 
+    let triangles = TriangleLists()
     private(set) var steps: [BatchStep] = []
     /// Where blended triangles of the open segment lie.
     private var blended: [PixelRect] = []
@@ -16,24 +17,29 @@ struct StepOrder {
     private var runStart = 0
     private var texture = BatchTexture.atlas
 
-    mutating func begin() {
+    init() {
+        open()
+    }
+
+    mutating func removeAll() {
         steps.removeAll(keepingCapacity: true)
-        open(mesh: nil)
+        triangles.removeAll()
+        open()
     }
 
     /// Says that opaque triangles are about to be added within `bounds`. Closes the segment if they would come to lie
     /// under blended ones that they must cover.
-    mutating func willAddSolid(in bounds: PixelRect, to mesh: Mesh) {
+    mutating func willAddSolid(in bounds: PixelRect) {
         guard blendedBounds.intersects(bounds), blended.contains(where: { $0.intersects(bounds) }) else { return }
-        close(mesh)
-        open(mesh: mesh)
+        close()
+        open()
     }
 
     /// Says that blended triangles are about to be added.
-    mutating func willBlend(_ texture: BatchTexture, in bounds: PixelRect, to mesh: Mesh) {
+    mutating func willBlend(_ texture: BatchTexture, in bounds: PixelRect) {
         guard !bounds.isEmpty else { return }
         if texture != self.texture {
-            closeRun(mesh)
+            closeRun()
             self.texture = texture
         }
         blendedBounds = blendedBounds.union(bounds)
@@ -44,38 +50,28 @@ struct StepOrder {
         }
     }
 
-    /// Ends what is open, adds the step, and starts anew.
-    mutating func append(_ step: BatchStep, mesh: Mesh) {
-        close(mesh)
-        steps.append(step)
-        open(mesh: mesh)
-    }
-
-    mutating func end(_ mesh: Mesh) {
-        close(mesh)
-    }
-
-    private mutating func open(mesh: Mesh?) {
-        solidStep = steps.count
-        solidStart = mesh?.solidCount ?? 0
-        runStart = mesh?.blendedCount ?? 0
-        steps.append(.solid(solidStart..<solidStart))
-        blended.removeAll(keepingCapacity: true)
-        blendedBounds = .empty
-    }
-
-    private mutating func close(_ mesh: Mesh) {
-        closeRun(mesh)
-        if mesh.solidCount > solidStart {
-            steps[solidStep] = .solid(solidStart..<mesh.solidCount)
+    /// Ends the open segment, so that the steps are complete. Only ``removeAll()`` may follow.
+    mutating func close() {
+        closeRun()
+        if triangles.solidCount > solidStart {
+            steps[solidStep] = .solid(solidStart..<triangles.solidCount)
         } else {
             steps.remove(at: solidStep)
         }
     }
 
-    private mutating func closeRun(_ mesh: Mesh) {
-        guard mesh.blendedCount > runStart else { return }
-        steps.append(.blended(runStart..<mesh.blendedCount, texture))
-        runStart = mesh.blendedCount
+    private mutating func open() {
+        solidStep = steps.count
+        solidStart = triangles.solidCount
+        runStart = triangles.blendedCount
+        steps.append(.solid(solidStart..<solidStart))
+        blended.removeAll(keepingCapacity: true)
+        blendedBounds = .empty
+    }
+
+    private mutating func closeRun() {
+        guard triangles.blendedCount > runStart else { return }
+        steps.append(.blended(runStart..<triangles.blendedCount, texture))
+        runStart = triangles.blendedCount
     }
 }

@@ -1,14 +1,19 @@
 /// A plane transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct Affine: Equatable, Sendable {
+    /// How much of x goes into x.
     public var a: Double
+    /// How much of x goes into y.
     public var b: Double
+    /// How much of y goes into x.
     public var c: Double
+    /// How much of y goes into y.
     public var d: Double
     /// Points.
     public var tx: Double
     /// Points.
     public var ty: Double
 
+    /// The six numbers of the formula.
     public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         self.a = a
         self.b = b
@@ -18,12 +23,15 @@ public struct Affine: Equatable, Sendable {
         self.ty = ty
     }
 
+    /// Leaves every point where it is.
     public static let identity = Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+    /// Moves by that many points.
     public static func translation(x: Double, y: Double) -> Affine {
         Affine(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
+    /// Stretches away from the origin.
     public static func scale(x: Double, y: Double) -> Affine {
         Affine(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
@@ -46,6 +54,7 @@ public struct Affine: Equatable, Sendable {
             tx: (c * ty - d * tx) * r, ty: (b * tx - a * ty) * r)
     }
 
+    /// Where the point comes to lie.
     public func apply(_ point: Point) -> Point {
         Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }

@@ -74,6 +74,7 @@ extension PixelRect {
 
 extension Int {
     /// A pixel coordinate that no argument can make trap: cut at ``PixelRect/limit``, zero for not a number.
+    @inline(__always)
     init(clamping value: Double, rounded rule: FloatingPointRoundingRule) {
         let limit = Double(PixelRect.limit)
         self = value.isNaN ? 0 : Int(Swift.max(-limit, Swift.min(limit, value)).rounded(rule))

@@ -1,10 +1,13 @@
 /// Colour stops along a line. Immutable, so that it can be shared by frames and cached by identity.
 public final class Gradient: Sendable, Equatable {
+    /// A colour and where on the line it stands.
     public struct Stop: Equatable, Sendable {
+        /// The colour at the stop; between two stops they are mixed with alpha multiplied in.
         public var color: PixelColor
         /// 0 at the start of the line, 1 at its end; ascending.
         public var location: Double
 
+        /// A colour, and where on the line it stands.
         public init(color: PixelColor, location: Double) {
             self.color = color
             self.location = location
@@ -14,10 +17,12 @@ public final class Gradient: Sendable, Equatable {
     /// At least one.
     public let stops: [Stop]
 
+    /// Without any stop it is clear.
     public init(stops: [Stop]) {
         self.stops = stops.isEmpty ? [Stop(color: .clear, location: 0)] : stops
     }
 
+    /// Equal stops make equal gradients.
     public static func == (left: Gradient, right: Gradient) -> Bool {
         left === right || left.stops == right.stops
     }
@@ -25,7 +30,9 @@ public final class Gradient: Sendable, Equatable {
 
 /// A picture: premultiplied RGBA, eight bits a channel, rows from the top. Immutable; cached by identity.
 public final class ImageResource: Sendable, Equatable {
+    /// Pixels.
     public let width: Int
+    /// Pixels.
     public let height: Int
     /// `width * height * 4` bytes in the order red, green, blue, alpha.
     public let pixels: [UInt8]
@@ -41,6 +48,7 @@ public final class ImageResource: Sendable, Equatable {
         isOpaque = stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
     }
 
+    /// The same object: pixels are not compared.
     public static func == (left: ImageResource, right: ImageResource) -> Bool {
         left === right
     }

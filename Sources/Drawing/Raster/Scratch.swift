@@ -19,8 +19,13 @@ final class Scratch<Element: BitwiseCopyable> {
     }
 
     /// Makes room for `count` elements. What was there stays.
+    @inline(__always)
     func reserve(_ count: Int) {
-        guard count > capacity else { return }
+        if count > capacity { grow(to: count) }
+    }
+
+    @inline(never)
+    private func grow(to count: Int) {
         let larger = max(count, capacity * 2)
         let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
         moved.update(from: base, count: capacity)

@@ -1,5 +1,6 @@
 /// Which face a run is set in. Sizes in points.
 public struct FontFace: Hashable, Sendable {
+    /// A typeface that ships with the project.
     public enum Family: String, Hashable, Sendable {
         /// Inter, for controls and reading.
         case text
@@ -7,6 +8,7 @@ public struct FontFace: Hashable, Sendable {
         case display
     }
 
+    /// Which typeface.
     public var family: Family
     /// Em size in points.
     public var size: Double
@@ -15,6 +17,7 @@ public struct FontFace: Hashable, Sendable {
     /// Digits and number signs all get the same advance.
     public var hasTabularFigures: Bool
 
+    /// A face; sizes in points.
     public init(family: Family = .text, size: Double, weight: Int = 400, hasTabularFigures: Bool = false) {
         self.family = family
         self.size = size
@@ -25,14 +28,18 @@ public struct FontFace: Hashable, Sendable {
 
 /// A line of text in one face. Immutable: its pictures are cached by identity and never made twice while it lives.
 public final class TextRun: Sendable, Equatable {
+    /// One line, without line breaks.
     public let string: String
+    /// What it is set in.
     public let face: FontFace
 
+    /// A line of text in one face.
     public init(string: String, face: FontFace) {
         self.string = string
         self.face = face
     }
 
+    /// The same line in the same face.
     public static func == (left: TextRun, right: TextRun) -> Bool {
         left === right || (left.string == right.string && left.face == right.face)
     }
@@ -48,8 +55,10 @@ public final class TextMask: Sendable {
     public let left: Int
     /// From the baseline up to the mask's top edge, in pixels.
     public let top: Int
+    /// `width * height` values, 0 not covered, 255 covered wholly.
     public let coverage: [UInt8]
 
+    /// Nothing is copied but the array's reference.
     public init(width: Int, height: Int, left: Int, top: Int, coverage: [UInt8]) {
         precondition(coverage.count == width * height, "a mask of \(width) x \(height) needs a byte a pixel")
         self.width = width

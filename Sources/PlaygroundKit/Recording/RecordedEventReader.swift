@@ -31,7 +31,8 @@ struct RecordedEventReader {
         case .fling: .fling(try object.vector("vx", "vy", "a velocity of the offset in points per second"))
         case .scrollTo: .scrollTo(try object.vector("x", "y", "an offset in points"), animated: try flag("animated"))
         case .resize: .resize(width: try object.length("width"), height: try object.length("height"))
-        case .content: .content(width: try object.length("width"), height: try object.length("height"))
+        case .content:
+            .content(width: try object.length("width"), height: try object.length("height"), shift: try shift())
         }
     }
 
@@ -42,6 +43,12 @@ struct RecordedEventReader {
 
     private func key() throws(PlaygroundError) -> ScrollIntent {
         .key(try object.field("key", "the name of a key").choice(of: ScrollKey.allCases), shift: try flag("shift"))
+    }
+
+    /// By how much the content in view moved with the change; none when it is not said.
+    private func shift() throws(PlaygroundError) -> ScrollVector {
+        if object.object["dx"] == nil && object.object["dy"] == nil { return .zero }
+        return try object.vector("dx", "dy", "by how much the content in view moved, in points")
     }
 
     private func flag(_ key: String) throws(PlaygroundError) -> Bool { try object.optionalField(key)?.bool() ?? false }
@@ -78,7 +85,8 @@ enum RecordedEventType: String, CaseIterable {
             case .key: ["key", "shift"]
             case .fling: ["vx", "vy"]
             case .scrollTo: ["x", "y", "animated"]
-            case .resize, .content: ["width", "height"]
+            case .resize: ["width", "height"]
+            case .content: ["width", "height", "dx", "dy"]
             }
         return own.union(["t", "type"])
     }

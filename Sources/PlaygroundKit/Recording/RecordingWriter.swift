@@ -91,7 +91,9 @@ extension RecordingWriter {
         case .scrollTo(let offset, let animated):
             return (.scrollTo, vector("x", "y", offset).appending(["animated": .bool(animated)]))
         case .resize(let width, let height): return (.resize, ["width": .number(width), "height": .number(height)])
-        case .content(let width, let height): return (.content, ["width": .number(width), "height": .number(height)])
+        case .content(let width, let height, let shift):
+            let start: JSONObject = ["width": .number(width), "height": .number(height)]
+            return (.content, shift == .zero ? start : start.appending(vector("dx", "dy", shift)))
         case .insets: return nil
         }
     }

@@ -68,7 +68,6 @@ extension RendererSubmitter {
     private func draw(_ background: PixelColor) throws(SubmitError) {
         SDL_SetRenderDrawColor(renderer, background.red, background.green, background.blue, background.alpha)
         guard SDL_RenderClear(renderer) == 0 else { throw .last("SDL_RenderClear") }
-        var targets = 0
         for step in batcher.steps {
             switch step {
             case .solid(let range):
@@ -76,12 +75,8 @@ extension RendererSubmitter {
                 try draw(batcher.solidIndices, range, texture: nil)
             case .blended(let range, let texture):
                 try draw(batcher.indices, range, texture: textures.texture(texture, of: batcher))
-            case .beginLayer(let layer, let rect):
-                targets = layer + 1
-                try textures.beginLayer(layer, clearing: rect)
-            case .endLayer:
-                targets -= 1
-                try textures.endLayer(returningTo: targets)
+            case .target(let target): try textures.begin(target)
+            case .clear(let rect): try textures.clear(rect)
             }
         }
     }

@@ -38,8 +38,10 @@ final class RendererTextures {
         if frame % Self.patience == 0 { removeUnusedPictures() }
         if layerSize != surface { removeLayers() }
         layerSize = surface
-        for case .beginLayer(let layer, _) in batcher.steps where layer >= layers.count {
-            layers.append(try makeTexture(SDL_TEXTUREACCESS_TARGET, surface.width, surface.height))
+        for case .target(.layer(let layer)) in batcher.steps {
+            while layer >= layers.count {
+                layers.append(try makeTexture(SDL_TEXTUREACCESS_TARGET, surface.width, surface.height))
+            }
         }
     }
 
@@ -52,18 +54,20 @@ final class RendererTextures {
         }
     }
 
-    func beginLayer(_ layer: Int, clearing rect: PixelRect) throws(SubmitError) {
-        guard SDL_SetRenderTarget(renderer, layers[layer]) == 0 else { throw .last("SDL_SetRenderTarget") }
+    func begin(_ target: BatchTarget) throws(SubmitError) {
+        let texture: OpaquePointer? =
+            switch target {
+            case .surface: nil
+            case .layer(let layer): layers[layer]
+            }
+        guard SDL_SetRenderTarget(renderer, texture) == 0 else { throw .last("SDL_SetRenderTarget") }
+    }
+
+    func clear(_ rect: PixelRect) throws(SubmitError) {
         var area = SDL_Rect(x: Int32(rect.minX), y: Int32(rect.minY), w: Int32(rect.width), h: Int32(rect.height))
         SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_NONE)
         SDL_SetRenderDrawColor(renderer, 0, 0, 0, 0)
         guard SDL_RenderFillRect(renderer, &area) == 0 else { throw .last("SDL_RenderFillRect") }
-    }
-
-    /// `depth` layers stay open.
-    func endLayer(returningTo depth: Int) throws(SubmitError) {
-        let target = depth > 0 ? layers[depth - 1] : nil
-        guard SDL_SetRenderTarget(renderer, target) == 0 else { throw .last("SDL_SetRenderTarget") }
     }
 
     func removeLayers() {

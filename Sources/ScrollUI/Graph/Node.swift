@@ -66,19 +66,16 @@ class Node {
         return items
     }
 
-    /// Children came or went: the containers above must gather their items again, and what wraps them is laid out
-    /// anew with them.
+    /// Children came or went: the containers above must gather their items again.
     final func structureDidChange() {
         var node: Node? = self
-        var innermost: Node?
         while let current = node {
             current.gathered = nil
             current.itemsDidChange()
-            if innermost == nil, !current.isTransparent { innermost = current }
             if !current.isTransparent && !current.isModifier { break }
             node = current.parent
         }
-        (innermost ?? self).setNeedsLayout()
+        setNeedsLayout()
     }
 
     /// True for nodes that wrap one item and vanish with it.
@@ -177,10 +174,9 @@ class Node {
     final func setNeedsLayout() {
         var node: Node? = self
         while let current = node {
-            let wasDirty = current.needsLayout && current.sizes.isEmpty
+            if current.isPlacingItems { return }
             current.needsLayout = true
             current.sizes.removeAll()
-            if wasDirty, current !== self { break }
             if current.stopsLayoutInvalidation {
                 graph.layoutRoots.append(current)
                 break
@@ -189,6 +185,9 @@ class Node {
         }
         graph.needsLayout = true
     }
+
+    /// True while the node measures and places what changes in it anyway.
+    var isPlacingItems: Bool { false }
 
     /// True for nodes whose own size does not depend on what they hold.
     var stopsLayoutInvalidation: Bool { false }

@@ -22,6 +22,7 @@ final class LazyStackNode: Node {
     private var rows: [Node] = []
     private var estimateIsFirst = true
     private var isDataNew = false
+    private var isShowing = false
     private var areRowsStale = false
     /// The row that must not move while data changes, with its place.
     private var anchor: (id: AnyHashable, start: Double)?
@@ -40,6 +41,8 @@ final class LazyStackNode: Node {
         gathered = items
         return items
     }
+
+    override var isPlacingItems: Bool { isShowing }
 
     override func itemsDidChange() { gathered = nil }
     override func collectItems(into items: inout [Node]) { items.append(self) }
@@ -199,6 +202,7 @@ final class LazyStackNode: Node {
     @discardableResult
     private func show(_ range: Range<Int>) -> Double {
         guard var extents else { return 0 }
+        isShowing = true
         let items = lazyItems
         items.keepRows(in: range)
         let anchorIndex =
@@ -215,6 +219,7 @@ final class LazyStackNode: Node {
         settleEstimate(&extents, range)
         self.extents = extents
         placeRows(range, extents)
+        isShowing = false
         if extents.total != totalBefore { setNeedsLayout() }
         return extents.offset(of: anchorIndex) - anchorStart
     }

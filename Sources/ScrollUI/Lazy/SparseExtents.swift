@@ -17,6 +17,8 @@ struct SparseExtents {
     private var differences: [Double] = []
     private var levels = 1
     private var difference = 0.0
+    /// The sum may be zero although rows differ.
+    private var hasDifferences = false
 
     init(count: Int, estimate: Double, spacing: Double) {
         self.count = max(0, count)
@@ -64,6 +66,7 @@ struct SparseExtents {
         let change = length - self.length(of: index)
         guard change != 0, index >= 0, index < count else { return }
         difference += change
+        hasDifferences = true
         var branch = 0
         var rest = index
         for level in stride(from: levels, to: 1, by: -1) {
@@ -86,7 +89,7 @@ struct SparseExtents {
     }
 
     private func differenceBefore(_ index: Int) -> Double {
-        guard difference != 0 || branches.count > SparseExtents.width else { return 0 }
+        guard hasDifferences else { return 0 }
         if index >= count { return difference }
         var sum = 0.0
         var branch = 0
@@ -109,7 +112,7 @@ struct SparseExtents {
         guard offset < total else { return count - 1 }
         var low = 0
         var high = count - 1
-        if difference == 0, branches.count == SparseExtents.width {
+        if !hasDifferences {
             return min(high, Int(offset / unit))
         }
         while low < high {

@@ -236,17 +236,10 @@ final class ScrollNode: Node {
         guard delta != 0 else { return }
         var shift = ScrollVector.zero
         shift[ScrollAxis(axis)] = delta
-        updateExtentForAdjustment(axis, by: delta)
+        let content = (scroller.extent.x.content, scroller.extent.y.content)
+        observer?(.content(width: content.0, height: content.1, shift: shift), lastTime)
         scroller.adjust(by: shift, at: lastTime)
         offset = scroller.offset(at: lastTime)
-    }
-
-    /// The content's length follows in the next layout; until then the bounds must not cut the shifted offset.
-    private func updateExtentForAdjustment(_ axis: Axis, by delta: Double) {
-        guard delta > 0 else { return }
-        var extent = scroller.extent
-        extent[ScrollAxis(axis)].content += delta
-        scroller.setExtent(extent, at: lastTime)
     }
 
     var phase: ScrollPhase { scroller.phase(at: lastTime) }

@@ -80,10 +80,8 @@ final class FrameBatcherTests: XCTestCase {
                     XCTAssertEqual(range.lowerBound, blended)
                     XCTAssertFalse(range.isEmpty)
                     blended = range.upperBound
-                case .beginLayer(let layer, _):
-                    XCTAssertEqual(layer, depth)
-                    depth += 1
-                case .endLayer: depth -= 1
+                case .target(let target): depth = target == .surface ? 0 : 1
+                case .clear: XCTAssertEqual(depth, 1, "only layers are cleared, seed \(seed)")
                 }
             }
             XCTAssertEqual(
@@ -121,7 +119,30 @@ final class FrameBatcherTests: XCTestCase {
             ])
         let frame = frame(list)
         XCTAssertTrue(frame.vertices.allSatisfy { $0.x >= 50 && $0.x <= 150 && $0.y >= 40 && $0.y <= 120 })
-        XCTAssertFalse(frame.steps.contains { if case .beginLayer = $0 { true } else { false } })
+        XCTAssertFalse(frame.steps.contains { if case .target = $0 { true } else { false } })
+    }
+
+    private func groups(at places: [Double]) -> DisplayList {
+        DisplayList(
+            400, 300,
+            places.flatMap { x -> [DisplayItem] in
+                [
+                    .pushGroup(opacity: 0.5), .fill(.ellipse(Rect(x, 10, 60, 60)), .solid(.white)),
+                    .fill(.ellipse(Rect(x + 5, 15, 60, 60)), .solid(.black)), .popGroup,
+                ]
+            })
+    }
+
+    private func targets(_ list: DisplayList) -> [BatchTarget] {
+        frame(list).steps.compactMap { if case .target(let target) = $0 { target } else { nil } }
+    }
+
+    func testGroupsSideBySideShareALayer() {
+        XCTAssertEqual(targets(groups(at: [0, 100, 200])), [.layer(0), .surface])
+    }
+
+    func testGroupsOnTopOfEachOtherTakeTurns() {
+        XCTAssertEqual(targets(groups(at: [0, 30])), [.layer(0), .surface, .layer(0), .surface])
     }
 
     func testAMaskIsUploadedOnce() {

@@ -20,9 +20,8 @@ final class PathComparisonTests: XCTestCase {
                 try submitter.submit(list, background: .black)
                 let shown = try submitter.readPixels()
                 let (mean, most) = Self.difference(wanted, shown)
-                print("difference of \(name): mean \(mean), largest \(most)")
                 XCTAssertLessThan(mean, Self.tolerance, name)
-                XCTAssertLessThan(most, 100, name)
+                XCTAssertLessThan(most, 100, "\(name), mean \(mean)")
             }
         }
     }

@@ -4,7 +4,7 @@ import Drawing
 enum TestScenes {
     static let all: [(name: String, list: DisplayList)] = [
         ("shapes", shapes), ("borders", borders), ("gradients", gradients), ("text", text), ("images", images),
-        ("clips", clips), ("groups", groups), ("turned", turned), ("cards", cards),
+        ("clips", clips), ("groups", groups), ("turned", turned), ("cards", cards), ("layers", layers),
     ]
 
     private static let blue = PixelColor(hex: 0x4A8BE0)
@@ -138,5 +138,27 @@ enum TestScenes {
             list.append(.popGroup)
             list.append(.popTransform)
         }
+    }
+
+    /// Layers that overlap each other, beside and inside of one another, with items in between.
+    static let layers = list { list in
+        func group(_ x: Double, _ y: Double, _ opacity: Double) {
+            list.append(.pushGroup(opacity: opacity))
+            list.append(.fill(.ellipse(rect(x, y, 60, 40)), .solid(red)))
+            list.append(.fill(.rect(rect(x + 15.5, y + 5, 30, 40)), .solid(.white)))
+            list.append(.popGroup)
+        }
+        group(5, 5, 0.7)
+        list.append(.fill(.rect(rect(30, 0, 10, 60)), .solid(blue)))
+        group(35, 20, 0.5)
+        group(120, 5, 0.4)
+        list.append(.pushClip(.roundedRect(rect(20.5, 60, 160, 85), radius: 30)))
+        list.append(.fill(.rect(rect(0, 50, 100, 100)), .solid(blue)))
+        group(30, 65, 0.6)
+        list.append(.fill(.rect(rect(60, 50, 12, 100)), .solid(.black)))
+        group(60, 85, 0.8)
+        list.append(.fill(.rect(rect(150, 50, 50, 100)), .solid(.white)))
+        list.append(.popClip)
+        group(140, 100, 0.5)
     }
 }

@@ -1,0 +1,61 @@
+/// A corner of a rounded box: a quarter of an ellipse.
+struct RoundCorner {
+    /// Of the arc, pixels.
+    let centerX: Double
+    let centerY: Double
+    /// From the centre to the box's side, pixels: below zero towards the left.
+    let reachX: Double
+    /// From the centre to the box's side, pixels: below zero towards the top.
+    let reachY: Double
+
+    /// Corners are counted against the clock from the top left.
+    init(_ index: Int, of box: RoundedBox) {
+        let isLeft = index < 2
+        let isTop = index == 0 || index == 3
+        centerX = isLeft ? box.minX + box.radiusX : box.maxX - box.radiusX
+        centerY = isTop ? box.minY + box.radiusY : box.maxY - box.radiusY
+        reachX = isLeft ? -box.radiusX : box.radiusX
+        reachY = isTop ? -box.radiusY : box.radiusY
+    }
+
+    var isCircular: Bool { abs(reachX) == abs(reachY) }
+
+    /// True when a part of the quarter may be in these pixels.
+    func meets(_ pixels: PixelRect) -> Bool {
+        pixels.meets(
+            min(centerX, centerX + reachX), min(centerY, centerY + reachY), max(centerX, centerX + reachX),
+            max(centerY, centerY + reachY))
+    }
+
+    /// True when all of the quarter is in these pixels. Its ramp may reach out by half a pixel: there it covers no
+    /// pixel's middle.
+    func isInside(_ pixels: PixelRect) -> Bool {
+        pixels.holds(
+            min(centerX, centerX + reachX), min(centerY, centerY + reachY), max(centerX, centerX + reachX),
+            max(centerY, centerY + reachY))
+    }
+}
+
+extension Mesh {
+    /// A fan from the centre to half a pixel inside of the arc, and a ramp from there to half a pixel outside, in one
+    /// colour. Neighbours share their vertices. `arc` is a quarter's unit vectors, as in ``ArcTable``; the corner must be
+    /// circular.
+    func add(_ corner: RoundCorner, arc: [Point], color: SIMD4<Float>, isSolid: Bool) {
+        let full = BatchColor(color)
+        let radius = abs(corner.reachX)
+        let (signX, signY) = (corner.reachX < 0 ? 1.0 : -1, corner.reachY < 0 ? 1.0 : -1)
+        let middle = add(x: corner.centerX, y: corner.centerY, full)
+        for unit in arc {
+            let (x, y) = (unit.x * signX, unit.y * signY)
+            add(x: corner.centerX + x * (radius - 0.5), y: corner.centerY + y * (radius - 0.5), full)
+            add(x: corner.centerX + x * (radius + 0.5), y: corner.centerY + y * (radius + 0.5), .clear)
+        }
+        let triangles = triangles
+        for step in 0..<Int32(arc.count - 1) {
+            let here = middle &+ 1 &+ 2 &* step
+            triangles.add(middle, here, here &+ 2, isSolid: isSolid)
+            triangles.add(here, here &+ 1, here &+ 3, isSolid: false)
+            triangles.add(here, here &+ 3, here &+ 2, isSolid: false)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+/// Sorts steps by what they are drawn into, so that a frame changes its target as seldom as possible.
+///
+/// A layer does not depend on what lies below it. So all layers of one depth are drawn first, side by side in one
+/// texture of the surface's size, deeper ones before those that they lie in, and the surface last. Only where two layers
+/// of one depth overlap must what there is be drawn before the second one begins.
+struct TargetPasses {
+    /// What is drawn into one target: the surface at depth 0, a layer at any other.
+    private struct Pass {
+        var order = StepOrder()
+        /// Layers that begin in this stage.
+        var cleared: [PixelRect] = []
+        /// Layers that the target holds, or will hold when this stage has been drawn.
+        var used: [PixelRect] = []
+    }
+
+    private(set) var steps: [BatchStep] = []
+    let triangles = TriangleLists()
+    private var passes = [Pass()]
+    /// Bounds of the layers that are open, outermost first.
+    private var open: [PixelRect] = []
+
+    /// How many layers are open.
+    var depth: Int { open.count }
+
+    /// Where triangles go that are added now.
+    var current: TriangleLists { passes[depth].order.triangles }
+
+    mutating func begin() {
+        steps.removeAll(keepingCapacity: true)
+        triangles.removeAll()
+        open.removeAll(keepingCapacity: true)
+        for depth in passes.indices { clear(depth) }
+    }
+
+    mutating func willAddSolid(in bounds: PixelRect) {
+        passes[depth].order.willAddSolid(in: bounds)
+    }
+
+    mutating func willBlend(_ texture: BatchTexture, in bounds: PixelRect) {
+        passes[depth].order.willBlend(texture, in: bounds)
+    }
+
+    mutating func beginLayer(_ bounds: PixelRect) {
+        let depth = depth + 1
+        if passes.count == depth { passes.append(Pass()) }
+        if passes[depth].used.contains(where: { $0.intersects(bounds) }) { flush() }
+        passes[depth].cleared.append(bounds)
+        passes[depth].used.append(bounds)
+        open.append(bounds)
+    }
+
+    /// The layer's number, for the texture that it is laid down with.
+    mutating func endLayer() -> Int {
+        open.removeLast()
+        return depth
+    }
+
+    mutating func end() {
+        flush()
+    }
+
+    /// Draws everything so far. Layers that are open go on in the next stage.
+    private mutating func flush() {
+        for depth in passes.indices.reversed() {
+            passes[depth].order.close()
+            emit(depth)
+            clear(depth)
+        }
+    }
+
+    private mutating func emit(_ depth: Int) {
+        let pass = passes[depth]
+        guard !pass.cleared.isEmpty || !pass.order.steps.isEmpty else { return }
+        if depth > 0 || !steps.isEmpty { steps.append(.target(depth > 0 ? .layer(depth - 1) : .surface)) }
+        for rect in pass.cleared { steps.append(.clear(rect)) }
+        for step in pass.order.steps { steps.append(step.moved(past: triangles)) }
+        triangles.append(pass.order.triangles)
+    }
+
+    private mutating func clear(_ depth: Int) {
+        passes[depth].order.removeAll()
+        passes[depth].cleared.removeAll(keepingCapacity: true)
+        passes[depth].used.removeAll(keepingCapacity: true)
+        if depth > 0, depth <= open.count { passes[depth].used.append(open[depth - 1]) }
+    }
+}
+
+extension BatchStep {
+    /// The same step when its triangles come after those.
+    fileprivate func moved(past triangles: TriangleLists) -> BatchStep {
+        switch self {
+        case .solid(let range):
+            .solid((range.lowerBound + triangles.solidCount)..<(range.upperBound + triangles.solidCount))
+        case .blended(let range, let texture):
+            .blended(
+                (range.lowerBound + triangles.blendedCount)..<(range.upperBound + triangles.blendedCount), texture)
+        case .target, .clear: self
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import ScrollPhysics
+import XCTest
+
+@testable import PlaygroundKit
+
+/// The gallery's carousel under a real pointer.
+@MainActor
+final class CarouselGestureTests: XCTestCase {
+    func testAFlickRestsExactlyOnACard() async throws {
+        let window = try Desktop(for: self).open("gallery")
+        let start = try window.views.center(of: "stage")
+        try window.hands(Hands.drag(from: start, by: Array(repeating: (x: -18, y: 0), count: 8)) + Hands.letGo)
+        try window.waitUntilAtRest()
+        let recording = try window.close()
+        let rest = try recording.rest()
+        XCTAssertGreaterThan(rest.x, recording.offset.x, "the flick moved nothing")
+        XCTAssertTrue(try recording.rests(at: rest.x), "\(rest.x) is not where a card begins")
+        try recording.assertTraceAgrees(window)
+    }
+
+    func testHeldContentStaysUnderThePointer() async throws {
+        let window = try Desktop(for: self).open("gallery")
+        let start = try window.views.center(of: "stage")
+        let steps = [-7, -11, -5, -13, -2, 6, 9, -20, -1, -3].map { (x: $0, y: 0) }
+        try window.hands(Hands.drag(from: start, by: steps))
+        try window.waitUntilAtRest()
+        try window.hands(Hands.letGo)
+        try window.waitUntilAtRest()
+        let recording = try window.close()
+        let held = try recording.heldFrames()
+        XCTAssertGreaterThan(held.count, 4, "too few frames to tell")
+        for frame in held {
+            XCTAssertEqual(frame.offset.x + frame.pointer.x, held[0].offset.x + held[0].pointer.x, accuracy: 1e-9)
+        }
+        try recording.assertTraceAgrees(window)
+    }
+
+    func testContentPulledPastTheEdgeGivesWayAndComesBack() async throws {
+        let window = try Desktop(for: self).open("gallery")
+        let start = try window.views.center(of: "stage")
+        try window.hands(Hands.drag(from: start, by: Array(repeating: (x: 20, y: 0), count: 10)))
+        try window.waitUntilAtRest()
+        try window.hands(Hands.letGo)
+        try window.waitUntilAtRest()
+        let recording = try window.close()
+        let farthest = try XCTUnwrap(try recording.shownFrames().map(\.x).min())
+        let pulled = recording.offset.x - farthest
+        XCTAssertGreaterThan(pulled, 40)
+        XCTAssertLessThan(pulled, 0.55 * 200, "the band gives way by no more than its coefficient")
+        XCTAssertEqual(try recording.rest().x, recording.offset.x)
+        try recording.assertTraceAgrees(window)
+    }
+
+    func testAPaddleGoesToTheNextCard() async throws {
+        let window = try Desktop(for: self).open("gallery")
+        try window.point(at: "paddle-forward")
+        try window.hands("click", "1")
+        try window.waitUntilAtRest()
+        let recording = try window.close()
+        let second = recording.targets.frames[1].minX - recording.insets.leading
+        XCTAssertEqual(try recording.rest().x, second, accuracy: 1e-6)
+        try recording.assertTraceAgrees(window)
+    }
+
+    func testAWindowOfAnotherSizeKeepsItsCard() async throws {
+        let window = try Desktop(for: self).open("gallery")
+        try window.point(at: "paddle-forward")
+        try window.hands("click", "1")
+        try window.waitUntilAtRest()
+        try window.resize(width: 1000, height: 640)
+        let small = try window.screenshot()
+        try window.resize(width: 1240, height: 780)
+        let recording = try window.close()
+        XCTAssertEqual(try PictureFile(small).size, CGSize(width: 1000, height: 640))
+        let widths = recording.events.compactMap { if case .resize(let width, _) = $0.intent { width } else { nil } }
+        XCTAssertEqual(widths.last, recording.viewport.width + 140)
+        try recording.assertTraceAgrees(window)
+    }
+}
+
+extension Recording {
+    /// Whether the content rests at the margin with the start of a card.
+    func rests(at offset: Double) throws -> Bool {
+        targets.frames.contains { abs($0.minX - insets.leading - offset) < 1e-6 }
+    }
+
+    /// Frames shown with the content in a hand, each with where the pointer was at that time.
+    func heldFrames() throws -> [(offset: ShownFrame, pointer: ScrollVector)] {
+        let release = events.first { if case .up = $0.intent { true } else { false } }?.time.inSeconds ?? .infinity
+        return try shownFrames().compactMap { frame in
+            guard frame.time < release, frame.x != offset.x || frame.y != offset.y else { return nil }
+            return pointer(at: frame.time).map { (frame, $0) }
+        }
+    }
+
+    private func pointer(at time: Double) -> ScrollVector? {
+        var place: ScrollVector?
+        for event in events where event.time.inSeconds <= time {
+            if case .move(let position) = event.intent { place = position }
+        }
+        return place
+    }
+}

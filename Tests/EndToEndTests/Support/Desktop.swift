@@ -1,0 +1,67 @@
+import Foundation
+import XCTest
+
+/// A display, and a home folder, for one test.
+@MainActor
+final class Desktop {
+    /// Everything that the program writes goes in here. It stays after the test, for whoever wants to look.
+    let home: URL
+    let display: VirtualDisplay
+    private let playground: URL
+
+    /// Ends with the test.
+    init(for test: XCTestCase) throws {
+        playground = try Tool.playground()
+        home = try Self.emptyFolder(for: test)
+        let display = try VirtualDisplay()
+        self.display = display
+        test.addTeardownBlock { display.close() }
+    }
+
+    /// What the program is given of this process's environment, and the test's own display and folders.
+    var environment: [String: String] {
+        var environment = Self.environmentWithoutDisplay(home: home)
+        environment["DISPLAY"] = display.name
+        return environment
+    }
+
+    /// Nothing of the desktop of the person who runs the tests.
+    static func environmentWithoutDisplay(home: URL) -> [String: String] {
+        var environment = ProcessInfo.processInfo.environment.filter { key, _ in
+            !key.hasPrefix("SDL_") && !key.hasPrefix("XDG_") && !key.hasPrefix("SCROLL_PLAYGROUND")
+                && !["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "GTK_THEME"].contains(key)
+        }
+        environment["HOME"] = home.path
+        environment["LIBGL_ALWAYS_SOFTWARE"] = "1"
+        return environment
+    }
+
+    /// Opens the window and waits until it is there. What is done to its scene is recorded.
+    func open(_ scene: String, _ arguments: String..., size: (width: Int, height: Int) = (1100, 720)) throws
+        -> OpenWindow
+    {
+        let recording = home.appendingPathComponent("recording.json")
+        let options = [
+            "run", "--scene", scene, "--size", "\(size.width)x\(size.height)", "--record", recording.path,
+        ]
+        let command = try Command(playground, options + arguments, environment: environment)
+        return try OpenWindow(command, scene: scene, desktop: self, recording: recording)
+    }
+
+    /// Runs the program to its end.
+    func run(_ arguments: String..., environment extra: [String: String] = [:]) throws -> Command.Outcome {
+        let environment = environment.merging(extra) { $1 }
+        return try Command(playground, arguments, environment: environment).outcome()
+    }
+
+    /// Where the tuning is kept.
+    var tuningFile: URL { home.appendingPathComponent(".local/state/scroll-playground/tuning.json") }
+
+    private static func emptyFolder(for test: XCTestCase) throws -> URL {
+        let name = test.name.filter { $0.isLetter || $0.isNumber || $0 == "." }
+        let folder = Tool.buildFolder.appendingPathComponent("end-to-end/\(name)")
+        try? FileManager.default.removeItem(at: folder)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import XCTest
+
+@testable import PlaygroundKit
+
+/// The program's window on a test's display, and the hands of a person in front of it.
+@MainActor
+final class OpenWindow {
+    let command: Command
+    private let desktop: Desktop
+    private let recordingFile: URL
+    private let scene: String
+    /// X's number of the window.
+    private let id: String
+    private(set) var views: ViewMap
+
+    /// Waits until the window of `command` is on the screen.
+    init(_ command: Command, scene: String, desktop: Desktop, recording: URL) throws {
+        self.command = command
+        self.desktop = desktop
+        self.scene = scene
+        recordingFile = recording
+        id = try Self.visibleWindow(of: command, on: desktop)
+        views = try ViewMap(scene: scene, window: Self.frame(ofWindow: id, on: desktop))
+        try hands("windowfocus", "--sync", id)
+        try waitUntilAtRest()
+    }
+
+    // MARK: Hands
+
+    /// Real events of the X server. The words are those of xdotool.
+    func hands(_ words: String...) throws { try hands(words) }
+
+    /// The same as a list.
+    func hands(_ words: [String]) throws { try Self.hands(words, on: desktop) }
+
+    /// Moves the pointer onto the middle of a view.
+    func point(at id: String) throws { try hands(Hands.move(to: try views.center(of: id))) }
+
+    /// Changes the window's size as a window manager would.
+    func resize(width: Int, height: Int) throws {
+        try hands("windowsize", "--sync", id, "\(width)", "\(height)")
+        try waitUntilAtRest()
+        views = try ViewMap(scene: scene, window: Self.frame(ofWindow: id, on: desktop))
+    }
+
+    /// A picture of what the window shows, by F12.
+    func screenshot() throws -> URL {
+        let before = try pictures()
+        try hands("key", "F12")
+        try wait(for: "a screenshot in \(picturesFolder.path)") { try pictures() != before }
+        return try XCTUnwrap(try pictures().subtracting(before).first)
+    }
+
+    private var picturesFolder: URL { desktop.home.appendingPathComponent("Pictures") }
+
+    private func pictures() throws -> Set<URL> {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: picturesFolder.path)) ?? []
+        return Set(names.filter { $0.hasSuffix(".png") }.map { picturesFolder.appendingPathComponent($0) })
+    }
+
+    // MARK: Waiting
+
+    /// Until nothing moves: neither the program nor the server has woken up for a while, and neither wants to.
+    func waitUntilAtRest() throws {
+        var last = try usages()
+        var since = ContinuousClock.now
+        try wait(for: "the window to come to rest") {
+            let now = try usages()
+            if now != last || now.contains(where: { !$0.isSleeping }) {
+                (last, since) = (now, ContinuousClock.now)
+            }
+            return ContinuousClock.now - since > .milliseconds(250)
+        }
+    }
+
+    private func usages() throws -> [ProcessUsage] {
+        guard command.isRunning else {
+            throw EndToEndError(description: "the window has gone: \(try command.outcome())")
+        }
+        return try [command.id, desktop.display.serverID].map(ProcessUsage.init(of:))
+    }
+
+    // MARK: Leaving
+
+    /// Ctrl+Q; what was recorded. Fails unless the program leaves with 0 and without a word.
+    func close(file: StaticString = #filePath, line: UInt = #line) throws -> Recording {
+        try hands("key", "ctrl+q")
+        let outcome = try command.outcome()
+        XCTAssertEqual(outcome, Command.Outcome(status: 0, output: "", messages: ""), file: file, line: line)
+        return try recording()
+    }
+
+    /// What was recorded; there is nothing before the window is closed.
+    func recording() throws -> Recording { try Recording(contentsOf: recordingFile.path) }
+
+    /// The same gesture through `trace`, at moments in seconds.
+    func trace(at times: [Double]) throws -> [TraceRow] {
+        let list = times.map { "\($0)" }.joined(separator: ",")
+        return try TraceRow.rows(desktop.run("trace", recordingFile.path, "--at", list))
+    }
+
+    /// The same gesture through `trace`, as the program prints it.
+    func trace(_ arguments: String...) throws -> String {
+        let program = try Tool.playground()
+        let command = try Command(
+            program, ["trace", recordingFile.path] + arguments, environment: desktop.environment)
+        let outcome = try command.outcome()
+        XCTAssertEqual(outcome.status, 0, outcome.messages)
+        return outcome.output
+    }
+}
+
+extension OpenWindow {
+    private static func hands(_ words: [String], on desktop: Desktop) throws {
+        _ = try xdotool(words, on: desktop)
+    }
+
+    private static func xdotool(_ words: [String], on desktop: Desktop) throws -> String {
+        let outcome = try Command(try Tool.find("xdotool"), words, environment: desktop.environment).outcome()
+        guard outcome.status == 0 else {
+            throw EndToEndError(description: "xdotool \(words.joined(separator: " ")): \(outcome)")
+        }
+        return outcome.output
+    }
+
+    private static func visibleWindow(of command: Command, on desktop: Desktop) throws -> String {
+        var id: String?
+        try wait(for: "a window of the program") {
+            guard command.isRunning else {
+                throw EndToEndError(description: "the program left without a window: \(try command.outcome())")
+            }
+            let found = try? xdotool(["search", "--onlyvisible", "--name", "^Scroll Playground$"], on: desktop)
+            id = found?.split(separator: "\n").first.map(String.init)
+            return id != nil
+        }
+        return try XCTUnwrap(id)
+    }
+
+    /// In points of the screen.
+    private static func frame(ofWindow id: String, on desktop: Desktop) throws -> CGRect {
+        var numbers: [String: Double] = [:]
+        for line in try xdotool(["getwindowgeometry", "--shell", id], on: desktop).split(separator: "\n") {
+            let parts = line.split(separator: "=")
+            if parts.count == 2 { numbers[String(parts[0])] = Double(parts[1]) }
+        }
+        return CGRect(
+            x: numbers["X"] ?? 0, y: numbers["Y"] ?? 0, width: numbers["WIDTH"] ?? 0, height: numbers["HEIGHT"] ?? 0)
+    }
+}
