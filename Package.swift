@@ -48,7 +48,7 @@ let package = Package(
         .testTarget(
             name: "PlaygroundKitTests",
             dependencies: ["PlaygroundKit", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing"],
-            exclude: ["Fixtures"], swiftSettings: settings),
+            exclude: ["Fixtures", "Scenes/Goldens"], swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",
             dependencies: ["PlaygroundKit", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "ScrollPlayground"],

@@ -90,7 +90,7 @@ struct NumberField: View {
 }
 
 /// The text with its caret, or marked as a whole.
-struct EditedText: View {
+private struct EditedText: View {
     let editor: LineEditor
 
     var body: some View {

@@ -31,8 +31,6 @@ struct BareScene: View {
             .scrollFeel(stage.feel)
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
             .background(Palette.canvas)
-            .foregroundStyle(Palette.text)
-            .font(TypeScale.control)
-            .lineLimit(1)
+            .windowText()
     }
 }

@@ -1,9 +1,7 @@
 import ScrollUI
 
 /// A feed that scrolls down, whose rows are carousels that scroll sideways.
-struct FeedScene: StageScene {
-    static let snapBehavior = StageSettings.SnapBehavior.none
-
+struct FeedScene: View {
     private static let count = 60
 
     var body: some View {
@@ -15,7 +13,7 @@ struct FeedScene: StageScene {
         }
         .id(PlaygroundScene.stageID)
         .stageMargin(.vertical)
-        .stageSnapping(Self.snapBehavior)
+        .stageSnapping(.none)
     }
 }
 

@@ -1,9 +1,7 @@
 import ScrollUI
 
 /// Twenty cards side by side: two to a window, one where it is narrow, each resting at the margin.
-struct GalleryScene: StageScene {
-    static let snapBehavior = StageSettings.SnapBehavior.viewAligned
-
+struct GalleryScene: View {
     @State private var position: Int?
     @Environment(\.stageSize) private var size
 
@@ -42,7 +40,7 @@ struct GalleryScene: StageScene {
         }
         .id(PlaygroundScene.stageID)
         .stageMargin(.horizontal)
-        .stageSnapping(Self.snapBehavior)
+        .stageSnapping(.viewAligned)
         .scrollPosition(id: $position, anchor: .leading)
         .scrollIndicators(.hidden)
     }

@@ -1,9 +1,7 @@
 import ScrollUI
 
 /// Ten thousand cards of different heights, of which only those in view exist.
-struct ListScene: StageScene {
-    static let snapBehavior = StageSettings.SnapBehavior.none
-
+struct ListScene: View {
     static let count = 10_000
 
     var body: some View {
@@ -15,7 +13,7 @@ struct ListScene: StageScene {
         }
         .id(PlaygroundScene.stageID)
         .stageMargin(.all)
-        .stageSnapping(Self.snapBehavior)
+        .stageSnapping(.none)
     }
 }
 

@@ -1,9 +1,7 @@
 import ScrollUI
 
 /// Pages as wide as the window, one after the other.
-struct PagesScene: StageScene {
-    static let snapBehavior = StageSettings.SnapBehavior.paging
-
+struct PagesScene: View {
     @State private var page: Int?
 
     private static let count = 8
@@ -30,7 +28,7 @@ struct PagesScene: StageScene {
             .scrollTargetLayout()
         }
         .id(PlaygroundScene.stageID)
-        .stageSnapping(Self.snapBehavior)
+        .stageSnapping(.paging)
         .scrollPosition(id: $page, anchor: .leading)
         .scrollIndicators(.hidden)
     }

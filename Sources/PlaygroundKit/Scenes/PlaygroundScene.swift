@@ -13,13 +13,11 @@ public struct PlaygroundScene: Identifiable, Sendable {
     public let title: String
     /// One line: what it shows.
     public let summary: String
-    /// Where its scroll view comes to rest as long as nobody tunes it.
-    let snapBehavior: StageSettings.SnapBehavior
     let icon: SceneIcon
     private let make: @MainActor @Sendable () -> AnyView
 
     /// A scene whose views are made when it is shown.
-    init<Content: StageScene>(
+    init<Content: View>(
         _ name: String, title: String, summary: String, icon: SceneIcon,
         view: @escaping @MainActor @Sendable () -> Content
     ) {
@@ -27,7 +25,6 @@ public struct PlaygroundScene: Identifiable, Sendable {
         self.title = title
         self.summary = summary
         self.icon = icon
-        snapBehavior = Content.snapBehavior
         make = { AnyView(view()) }
     }
 
@@ -35,10 +32,4 @@ public struct PlaygroundScene: Identifiable, Sendable {
 
     /// The scene's views, made anew.
     public var view: AnyView { make() }
-}
-
-/// The views of a scene.
-protocol StageScene: View {
-    /// Where its principal scroll view comes to rest as long as nobody tunes it.
-    static var snapBehavior: StageSettings.SnapBehavior { get }
 }

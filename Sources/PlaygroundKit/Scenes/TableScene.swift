@@ -1,9 +1,7 @@
 import ScrollUI
 
 /// A table that is larger than the window both ways.
-struct TableScene: StageScene {
-    static let snapBehavior = StageSettings.SnapBehavior.none
-
+struct TableScene: View {
     var body: some View {
         ScrollView([.horizontal, .vertical]) {
             LazyVStack(alignment: .leading, spacing: 4) {
@@ -14,7 +12,7 @@ struct TableScene: StageScene {
         }
         .id(PlaygroundScene.stageID)
         .stageMargin(.all)
-        .stageSnapping(Self.snapBehavior)
+        .stageSnapping(.none)
     }
 }
 

@@ -6,8 +6,8 @@ extension StageStatus {
     private static let nothing = "–"
 
     var offset: String {
-        guard let offset = scroll?.geometry.contentOffset else { return Self.nothing }
-        return Self.pair(offset.x, offset.y)
+        guard let scroll else { return Self.nothing }
+        return Self.place(scroll.geometry.contentOffset, scroll.axes)
     }
 
     /// Points per second along the axis that moves faster.
@@ -20,14 +20,18 @@ extension StageStatus {
     var phase: String { scroll.map { "\($0.phase)" } ?? Self.nothing }
 
     var target: String {
-        guard let target = scroll?.target else { return Self.nothing }
-        return Self.pair(target.x, target.y)
+        guard let scroll, let target = scroll.target else { return Self.nothing }
+        return Self.place(target, scroll.axes)
     }
 
     var frame: String { String(format: "%.2f ms", frameTime * 1000) }
 
-    private static func pair(_ x: Double, _ y: Double) -> String {
+    /// Along the axes that scroll; points.
+    private static func place(_ point: CGPoint, _ axes: Axis.Set) -> String {
+        var numbers: [Double] = []
+        if axes.contains(.horizontal) { numbers.append(Double(point.x)) }
+        if axes.contains(.vertical) { numbers.append(Double(point.y)) }
         // Adding zero turns minus zero into zero.
-        String(format: "%.1f, %.1f", (x * 10).rounded() / 10 + 0, (y * 10).rounded() / 10 + 0)
+        return numbers.map { String(format: "%.1f", ($0 * 10).rounded() / 10 + 0) }.joined(separator: ", ")
     }
 }

@@ -9,10 +9,10 @@ struct StatusLine: View {
         let status = model.status
         let width = model.windowSize.width
         HStack(spacing: 22) {
-            StatusItem(name: "Offset", value: status.offset, width: 84)
-            if width >= 400 { StatusItem(name: "Velocity", value: status.velocity, width: 44) }
-            StatusItem(name: "Phase", value: status.phase, width: 78)
-            if width >= 580 { StatusItem(name: "Snap target", value: status.target, width: 84) }
+            StatusItem(name: "Offset", value: status.offset, width: 76)
+            if width >= 400 { StatusItem(name: "Velocity", value: status.velocity, width: 36) }
+            StatusItem(name: "Phase", value: status.phase, width: 76)
+            if width >= 580 { StatusItem(name: "Snap target", value: status.target, width: 76) }
             Spacer(minLength: 0)
             if let notice = model.notice {
                 Text(notice).font(TypeScale.status).foregroundStyle(Palette.accent)

@@ -10,9 +10,9 @@ struct ScreenColor: Equatable, Sendable {
         self.hex = hex
     }
 
-    /// From linear components; nil when one of them is not within 0...1.
+    /// From linear components; nil when one of them is outside 0...1 by more than an eight-bit channel can show.
     init?(linear: SIMD3<Double>) {
-        guard linear.min() >= -1e-9, linear.max() <= 1 + 1e-9 else { return nil }
+        guard linear.min() >= -1e-4, linear.max() <= 1 + 1e-4 else { return nil }
         func byte(_ value: Double) -> UInt32 {
             let value = min(max(value, 0), 1)
             let encoded = value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055

@@ -1,0 +1,119 @@
+import Foundation
+import PlaygroundKit
+import ScrollUI
+import XCTest
+
+@MainActor
+final class GalleryTests: XCTestCase {
+    // In a window of 680 points two cards and a gap of 16 fill what the margins of 28 leave.
+    private let pitch: CGFloat = (680 - 2 * 28 - 16) / 2 + 16
+
+    private func gallery(width: CGFloat = 680) -> ViewHost {
+        let host = makeSceneHost(SceneCatalog.first, size: CGSize(width: width, height: 600))
+        host.wait(0.1)
+        return host
+    }
+
+    private func offset(_ host: ViewHost) -> CGFloat {
+        host.scrollGeometry(ofID: PlaygroundScene.stageID)?.contentOffset.x ?? .nan
+    }
+
+    func testItStartsWithTheFirstCardAtTheMargin() async {
+        let host = gallery()
+        XCTAssertEqual(offset(host), -28)
+        XCTAssertTrue(host.texts.contains("Ember, 1 of 20"), "\(host.texts)")
+    }
+
+    func testADragRestsExactlyOnACard() async {
+        for way in stride(from: -600.0, through: -40, by: 35) {
+            let host = gallery()
+            host.drag(from: CGPoint(x: 640, y: 300), by: CGVector(dx: way, dy: 0))
+            host.wait(4)
+            let cards = (offset(host) + 28) / pitch
+            XCTAssertEqual(cards, cards.rounded(), accuracy: 1e-9, "dragged by \(way)")
+            XCTAssertFalse(host.needsFrame, "dragged by \(way)")
+        }
+    }
+
+    func testWhileItIsDraggedTheContentStaysUnderThePointer() async {
+        let host = gallery()
+        let start = CGPoint(x: 600, y: 300)
+        host.send(InputEvent(.pointerDown(InputEvent.Pointer(location: start)), at: host.time))
+        var taken: CGFloat?
+        for step in 1...20 {
+            let x = start.x - CGFloat(step) * 9
+            host.send(InputEvent(.pointerMoved(InputEvent.Pointer(location: CGPoint(x: x, y: 300))), at: host.time))
+            host.wait(0.016)
+            guard offset(host) > -28 else { continue }
+            let grip = x + offset(host)
+            XCTAssertEqual(taken ?? grip, grip, accuracy: 1e-9, "step \(step)")
+            taken = grip
+        }
+        XCTAssertNotNil(taken)
+    }
+
+    func testThePaddlesGoToTheNextCardAndBack() async {
+        let host = gallery()
+        for card in 1...3 {
+            host.click(id: "paddle-forward")
+            host.wait(1)
+            XCTAssertEqual(offset(host), CGFloat(card) * pitch - 28, accuracy: 1e-9)
+        }
+        XCTAssertTrue(host.texts.contains { $0.hasSuffix(", 4 of 20") })
+        host.click(id: "paddle-back")
+        host.wait(1)
+        XCTAssertEqual(offset(host), 2 * pitch - 28, accuracy: 1e-9)
+    }
+
+    func testThePaddleBackDoesNothingAtTheStart() async {
+        let host = gallery()
+        host.click(id: "paddle-back")
+        host.wait(1)
+        XCTAssertEqual(offset(host), -28)
+    }
+
+    func testThePaddleForwardEndsWithTheLastCardInSight() async {
+        let host = gallery()
+        for _ in 0..<25 {
+            host.click(id: "paddle-forward")
+            host.wait(0.6)
+        }
+        XCTAssertEqual(offset(host), 18 * pitch - 28, accuracy: 1e-9)
+        XCTAssertTrue(host.texts.contains { $0.hasSuffix(", 19 of 20") })
+    }
+
+    func testANarrowWindowShowsOneCard() async {
+        let host = gallery(width: 400)
+        host.click(id: "paddle-forward")
+        host.wait(1)
+        XCTAssertEqual(offset(host), 400 - 2 * 28 + 16 - 28, accuracy: 1e-9)
+    }
+
+    func testTheTitleFollowsTheCard() async {
+        let host = gallery()
+        host.drag(from: CGPoint(x: 640, y: 300), by: CGVector(dx: -pitch, dy: 0), over: 1)
+        host.wait(3)
+        let card = Int(((offset(host) + 28) / pitch).rounded())
+        XCTAssertGreaterThan(card, 0)
+        XCTAssertTrue(host.texts.contains { $0.hasSuffix(", \(card + 1) of 20") }, "\(host.texts)")
+    }
+
+    func testTheTunedMarginMovesTheCards() async {
+        var tuning = Tuning()
+        tuning.stage.contentMargin = 60
+        let host = makeSceneHost(SceneCatalog.first, size: CGSize(width: 680, height: 600), tuning: tuning)
+        host.wait(0.1)
+        XCTAssertEqual(offset(host), -60)
+    }
+
+    func testTunedAwaySnappingLetsTheCardsRestAnywhere() async {
+        var tuning = Tuning()
+        tuning.stage.snapBehavior = .none
+        let host = makeSceneHost(SceneCatalog.first, size: CGSize(width: 680, height: 600), tuning: tuning)
+        host.wait(0.1)
+        host.drag(from: CGPoint(x: 640, y: 300), by: CGVector(dx: -137, dy: 0), over: 2)
+        host.wait(3)
+        let cards = (offset(host) + 28) / pitch
+        XCTAssertNotEqual(cards, cards.rounded())
+    }
+}

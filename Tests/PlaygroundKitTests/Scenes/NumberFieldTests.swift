@@ -1,0 +1,116 @@
+import Foundation
+import ScrollUI
+import XCTest
+
+@testable import PlaygroundKit
+
+@MainActor
+final class NumberFieldTests: XCTestCase {
+    private final class Values {
+        var value = 100.0
+        var isOutOfRange = false
+    }
+
+    private struct Fields: View {
+        let values: Values
+        @State private var version = 0
+
+        var body: some View {
+            let value = Binding(
+                get: { values.value },
+                set: {
+                    values.value = $0
+                    version += 1
+                })
+            VStack {
+                Text("\(version)")
+                NumberField(
+                    value: value, range: 10...2000, step: 10, unit: "pt",
+                    onOutOfRange: { values.isOutOfRange = $0 }
+                )
+                .id("field")
+                Button("Other") {}.id("other")
+            }
+        }
+    }
+
+    private let values = Values()
+
+    private func field() -> ViewHost {
+        let host = ViewHost(size: CGSize(width: 200, height: 120)) { Fields(values: values) }
+        host.frame(at: .zero)
+        return host
+    }
+
+    func testItShowsTheNumberAndItsUnit() async {
+        XCTAssertEqual(Array(field().texts.prefix(3)), ["0", "100", "pt"])
+    }
+
+    func testAClickTypingAndReturnSetTheNumber() async {
+        let host = field()
+        host.click(id: "field")
+        XCTAssertTrue(host.wantsTextInput)
+        host.type("250")
+        XCTAssertEqual(values.value, 100)
+        host.key(.return)
+        XCTAssertEqual(values.value, 250)
+    }
+
+    func testLeavingTheFieldTakesWhatWasTyped() async {
+        let host = field()
+        host.click(id: "field")
+        host.type("40")
+        host.click(id: "other")
+        XCTAssertEqual(values.value, 40)
+        XCTAssertFalse(host.wantsTextInput)
+        XCTAssertTrue(host.texts.contains("pt"))
+    }
+
+    func testEscapeShowsTheNumberAgain() async {
+        let host = field()
+        host.click(id: "field")
+        host.type("40")
+        host.key(.escape)
+        XCTAssertEqual(values.value, 100)
+        XCTAssertTrue(host.texts.contains("100"))
+    }
+
+    func testTabGoesInAndOut() async {
+        let host = field()
+        host.key(.tab)
+        XCTAssertTrue(host.wantsTextInput)
+        host.type("30")
+        host.key(.tab)
+        XCTAssertEqual(values.value, 30)
+        XCTAssertFalse(host.wantsTextInput)
+    }
+
+    func testArrowsChangeTheNumberAtOnce() async {
+        let host = field()
+        host.key(.tab)
+        host.key(.up)
+        XCTAssertEqual(values.value, 110)
+        host.key(.down, .shift)
+        XCTAssertEqual(values.value, 10)
+    }
+
+    func testWhoeverOwnsItHearsOfANumberOutsideTheRange() async {
+        let host = field()
+        host.key(.tab)
+        host.type("9999")
+        XCTAssertTrue(values.isOutOfRange)
+        host.key(.return)
+        XCTAssertEqual(values.value, 2000)
+        host.key(.tab)
+        XCTAssertFalse(values.isOutOfRange)
+    }
+
+    func testNothingBlinksWhileItWaits() async {
+        let host = field()
+        host.click(id: "field")
+        host.type("1")
+        host.wait(0.1)
+        XCTAssertFalse(host.needsFrame)
+        XCTAssertNil(host.nextWakeUp)
+    }
+}

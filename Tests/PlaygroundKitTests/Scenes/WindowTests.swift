@@ -1,0 +1,105 @@
+import Foundation
+import ScrollPhysics
+import ScrollUI
+import XCTest
+
+@testable import PlaygroundKit
+
+@MainActor
+final class WindowTests: XCTestCase {
+    func testAClickInTheListShowsTheScene() async {
+        let window = WindowUnderTest()
+        // The second row: below a heading of 28 and a row of 30 points, after the bar and 14 points of air.
+        window.host.click(at: CGPoint(x: 100, y: 44 + 1 + 14 + 28 + 30 + 15))
+        window.settle()
+        XCTAssertEqual(window.model.scene.name, "pages")
+        XCTAssertTrue(window.host.texts.contains("One page at a time"))
+    }
+
+    func testArrowsGoThroughTheListOnceItHasTheKeyboard() async {
+        let window = WindowUnderTest()
+        window.host.click(at: CGPoint(x: 100, y: 44 + 1 + 14 + 28 + 15))
+        window.host.key(.down)
+        window.host.key(.down)
+        XCTAssertEqual(window.model.scene.name, "list")
+        window.host.key(.up)
+        XCTAssertEqual(window.model.scene.name, "pages")
+    }
+
+    func testPageDownScrollsTheStageThoughTheListHasTheKeyboard() async {
+        let window = WindowUnderTest("list")
+        window.host.click(at: CGPoint(x: 100, y: 44 + 1 + 14 + 28 + 60 + 15))
+        let before = window.offset
+        window.host.key(.pageDown)
+        window.settle()
+        XCTAssertGreaterThan(window.offset.y, before.y + 300)
+    }
+
+    func testAnotherSceneStartsAnew() async {
+        let window = WindowUnderTest("list")
+        window.host.turnWheel(-3, overID: PlaygroundScene.stageID)
+        window.settle()
+        XCTAssertGreaterThan(window.offset.y, 100)
+        window.model.show(SceneCatalog.first)
+        window.settle()
+        window.model.show(SceneCatalog.all[2])
+        window.settle()
+        XCTAssertEqual(window.offset.y, -28)
+    }
+
+    func testTheTunedFeelIsForTheStageAlone() async {
+        let window = WindowUnderTest("list")
+        window.model.tuning.feel.wheel.notchDistance = 200
+        window.settle()
+        window.host.turnWheel(-1, overID: PlaygroundScene.stageID)
+        window.host.turnWheel(-1, overID: "inspector")
+        window.settle()
+        XCTAssertEqual(window.offset.y, -28 + 200, accuracy: 1e-6)
+        XCTAssertEqual(window.host.scrollGeometry(ofID: "inspector")?.contentOffset.y ?? 0, 100, accuracy: 1e-6)
+    }
+
+    func testTheStatusLineFollowsTheStage() async {
+        let window = WindowUnderTest("list")
+        window.model.note(InputEvent(.wheel(.init(source: .notch, dx: 0, dy: -1, location: .zero)), at: .zero))
+        window.host.turnWheel(-1, overID: PlaygroundScene.stageID)
+        window.host.wait(0.05)
+        window.model.update(from: window.host, frameTime: 0.00123)
+        window.host.wait(0.001)
+        XCTAssertTrue(window.host.texts.contains("decelerating"), "\(window.host.texts)")
+        XCTAssertTrue(window.host.texts.contains("72.0"), "\(window.host.texts)")
+        XCTAssertTrue(window.host.texts.contains("1.23 ms"))
+        XCTAssertTrue(window.host.texts.contains("wheel"))
+        window.settle()
+        XCTAssertTrue(window.host.texts.contains("idle"))
+    }
+
+    func testTheButtonUnfoldsTheInspectorWhereItIsFolded() async {
+        let window = WindowUnderTest(width: 900, height: 600)
+        XCTAssertFalse(window.host.texts.contains("Tuning"))
+        window.host.click(id: "inspector-button")
+        window.settle()
+        XCTAssertTrue(window.host.texts.contains("Tuning"))
+        window.host.click(id: "inspector-button")
+        window.settle()
+        XCTAssertFalse(window.host.texts.contains("Tuning"))
+    }
+
+    func testTheWindowFoldsAsItGetsNarrower() {
+        let wide = WindowRegions(size: CGSize(width: 960, height: 600))
+        XCTAssertFalse(wide.isInspectorFolded || wide.isSidebarFolded)
+        let medium = WindowRegions(size: CGSize(width: 959, height: 600))
+        XCTAssertTrue(medium.isInspectorFolded && !medium.isSidebarFolded)
+        let narrow = WindowRegions(size: CGSize(width: 799, height: 600))
+        XCTAssertTrue(narrow.isInspectorFolded && narrow.isSidebarFolded)
+        XCTAssertEqual(WindowRegions(size: .zero).scene, .zero)
+    }
+
+    func testAnotherFeelIsChosenWithItsSegment() async {
+        let window = WindowUnderTest()
+        window.model.choose(.direct)
+        window.settle()
+        XCTAssertEqual(window.model.tuning.feel, ScrollFeel.direct)
+        XCTAssertTrue(window.host.texts.contains("Direct"))
+        XCTAssertFalse(window.host.texts.contains("Direct *"))
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import PlaygroundKit
+import ScrollUI
+
+/// The whole window with its model, kept up to date after each step as the real window does after each frame.
+@MainActor
+final class WindowUnderTest {
+    let model: PlaygroundModel
+    let host: ViewHost
+
+    init(_ scene: String = "gallery", width: CGFloat = 1280, height: CGFloat = 800) {
+        let size = CGSize(width: width, height: height)
+        model = PlaygroundModel(scene: SceneCatalog.scene(named: scene) ?? SceneCatalog.first)
+        host = makePlaygroundHost(size: size, model: model)
+        settle()
+    }
+
+    /// Makes frames until none is needed; false when there is no end of it.
+    @discardableResult
+    func settle(within frames: Int = 300) -> Bool {
+        for _ in 0..<frames {
+            host.frame(at: host.time + .seconds(1) / 60)
+            model.update(from: host, frameTime: 0)
+            if !host.needsFrame, host.nextWakeUp == nil { return true }
+        }
+        return false
+    }
+
+    var offset: CGPoint {
+        host.scrollGeometry(ofID: PlaygroundScene.stageID)?.contentOffset ?? CGPoint(x: CGFloat.nan, y: .nan)
+    }
+}
