@@ -9,7 +9,7 @@ public struct AssetError: Error, Equatable, Sendable, CustomStringConvertible {
         return """
             the Assets folder (with Fonts inside) was not found. Tried:
             \(places)
-            Set \(AssetSearch.environmentVariable) to the folder, or install the program with 'make install'.
+            Set \(AssetSearch.environmentVariable) to the folder, or install the program with 'make install'
             """
     }
 }

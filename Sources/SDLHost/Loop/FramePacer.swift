@@ -43,10 +43,11 @@ struct FramePacer: Equatable, Sendable {
     /// The time before which no frame may begin; nil for at once.
     var earliestStart: Duration? { pace == .timer ? gridTime : nil }
 
-    /// Tells that a frame begins. A frame that is late by less than an interval keeps the grid, a later one begins anew.
+    /// Tells that a frame begins. A frame that is late by less than an interval keeps the grid, a later one begins anew;
+    /// so does each that waits for the display, which has a grid of its own.
     mutating func began(at time: Duration) {
         let planned = gridTime ?? time
-        let isOnGrid = time - planned < displayInterval
+        let isOnGrid = pace == .timer && time - planned < displayInterval
         gridTime = (isOnGrid ? planned : time) + displayInterval
     }
 

@@ -24,6 +24,8 @@ enum VideoHints {
     /// `.desktop` file. SDL takes the program's file name when it is nil.
     static func set(applicationID: String?) {
         for (name, value) in hints { SDL_SetHint(name, value) }
+        // Wayland cannot be reached without this folder, and its library would say so in words of its own.
+        if getenv("XDG_RUNTIME_DIR") == nil { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,KMSDRM") }
         guard let applicationID else { return }
         SDL_SetHint(SDL_HINT_APP_NAME, applicationID)
         // SDL 2 reads these from the environment alone.

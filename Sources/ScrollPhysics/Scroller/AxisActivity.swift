@@ -32,6 +32,8 @@ struct AxisRun: Sendable {
     private(set) var goal: Double
     /// The way from the beginning to the end, in points.
     let way: Double
+    /// Set for motions that were noticed after they had begun.
+    private(set) var catchUp: CatchUp?
 
     enum Cause: Sendable {
         case fling, snap, wheel, key, program
@@ -45,6 +47,11 @@ struct AxisRun: Sendable {
         rest = motion.restPosition
         goal = purpose.goal ?? rest
         way = rest - motion.position(at: 0)
+    }
+
+    /// The content is `lag` points behind the motion at `time`.
+    mutating func join(lag: Double, at time: Timestamp) {
+        catchUp = CatchUp(lag: lag, from: time, until: end)
     }
 
     mutating func shift(by delta: Double) {

@@ -56,7 +56,9 @@ extension Scroller {
         case .resting(let offset): offset
         case .held(let raw): shown(raw, on: axis)
         case .moving(let run):
-            time >= run.end ? run.rest : motions[axis].position(at: time.seconds(since: run.start))
+            time >= run.end
+                ? run.rest
+                : motions[axis].position(at: time.seconds(since: run.start)) - (run.catchUp?.lag(at: time) ?? 0)
         }
     }
 
@@ -68,7 +70,7 @@ extension Scroller {
 
     func velocity(on axis: ScrollAxis, at time: Timestamp) -> Double {
         guard case .moving(let run) = activities[axis], time < run.end else { return 0 }
-        return motions[axis].velocity(at: time.seconds(since: run.start))
+        return motions[axis].velocity(at: time.seconds(since: run.start)) - (run.catchUp?.rate(at: time) ?? 0)
     }
 
     /// Where an axis will be when nothing more happens.

@@ -54,13 +54,22 @@ extension Scroller {
     mutating func liftStroke(resolve: TargetResolver) {
         guard case .stroking(let stroke) = contact else { return }
         let velocity = feel.fling.thrown(heldVelocity(at: stroke.last), momentum: feel.touchpad.momentum)
+        let shown = currentOffset
         contact = .none
         release(
             Release(velocity: velocity, cause: .touchpad, axes: axes, start: gestureStart, time: stroke.last),
             resolve: resolve)
+        for axis in ScrollAxis.allCases { join(axis, from: shown[axis]) }
         guard restsOnTarget, velocity != .zero else { return }
         echo = StrokeEcho(
             until: now.advanced(bySeconds: feel.touchpad.echoWindow), direction: velocity, latest: stroke.latest)
+    }
+
+    /// The content stood still since the lift; it follows the run-out without a jump.
+    private mutating func join(_ axis: ScrollAxis, from shown: Double) {
+        guard case .moving(var run) = activities[axis], run.start < now else { return }
+        run.join(lag: offset(on: axis, at: now) - shown, at: now)
+        activities[axis] = .moving(run)
     }
 
     /// When the silence after the latest delta counts as a lift.

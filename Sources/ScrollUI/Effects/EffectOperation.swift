@@ -79,12 +79,4 @@ extension Painter {
             self.transform(transform, content)
         }
     }
-
-    /// Applies the operations from `index` on, the last one outermost.
-    func apply(_ operations: [EffectOperation], upTo index: Int, size: CGSize, _ content: () -> Void) {
-        guard index >= 0 else { return content() }
-        apply(operations[index], size: size) {
-            apply(operations, upTo: index - 1, size: size, content)
-        }
-    }
 }

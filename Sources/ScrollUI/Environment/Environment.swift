@@ -2,7 +2,8 @@
 @propertyWrapper
 public struct Environment<Value>: ConnectedProperty {
     private let keyPath: KeyPath<EnvironmentValues, Value>
-    private var values: EnvironmentValues?
+    /// Weak, since the node keeps the view value that has this property.
+    private weak var node: EvaluatedNode?
 
     /// Reads the value at `keyPath`.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -11,11 +12,12 @@ public struct Environment<Value>: ConnectedProperty {
 
     /// The value where the view stands in the tree; the default before the view is in one.
     @MainActor public var wrappedValue: Value {
-        (values ?? EnvironmentValues())[keyPath: keyPath]
+        guard let node else { return EnvironmentValues()[keyPath: keyPath] }
+        return EnvironmentValues(scope: node.scope, reader: node)[keyPath: keyPath]
     }
 
     mutating func connect(to connection: PropertyConnection) -> AnyObject? {
-        values = EnvironmentValues(scope: connection.node.scope, reader: connection.node)
+        node = connection.node
         return nil
     }
 

@@ -3,12 +3,13 @@
 public struct EnvironmentValues {
     let scope: EnvironmentScope?
     /// Reads are put down to this node.
-    weak var reader: Node?
+    let reader: Node?
     private(set) var changes: [ObjectIdentifier: Any] = [:]
 
     /// The defaults of all keys.
     public init() {
         scope = nil
+        reader = nil
     }
 
     init(scope: EnvironmentScope, reader: Node? = nil) {

@@ -12,42 +12,49 @@ struct LinearLayout {
     var spacing: CGFloat?
     var alignment: AlignmentKey
 
-    struct Result {
-        var sizes: [CGSize] = []
-        var offers: [ProposedViewSize] = []
-        var origins: [CGPoint] = []
-        var size = CGSize.zero
+    /// Finds a place for each of `items` and returns the whole size. The slots of `scratch` then hold the places.
+    ///
+    /// Complexity: O(n log n), two measurements a child for its flexibility and one for its size.
+    func lay(_ items: [Node], _ proposal: ProposedViewSize, in scratch: inout LinearScratch) -> CGSize {
+        guard !items.isEmpty else { return .zero }
+        scratch.begin(items.count)
+        setGaps(items, &scratch)
+        offer(items, proposal, &scratch)
+        for index in items.indices { scratch.slots[index].size = items[index].measure(scratch.slots[index].offer) }
+        return arrange(items, &scratch)
     }
 
-    func lay(_ items: [Node], _ proposal: ProposedViewSize) -> Result {
-        var result = Result()
-        guard !items.isEmpty else { return result }
-        let gaps = gaps(between: items)
-        let offers = offers(items, proposal, spacing: gaps.reduce(0, +))
-        result.offers = offers
-        result.sizes = zip(items, offers).map { $0.measure($1) }
-        arrange(items, gaps, &result)
-        return result
+    /// Places `items` as the last ``lay(_:_:in:)`` found.
+    func place(_ items: [Node], from scratch: LinearScratch) {
+        for (item, slot) in zip(items, scratch.slots) { item.place(at: slot.origin, proposal: slot.offer) }
     }
 
-    func gaps(between items: [Node]) -> [CGFloat] {
-        zip(items, items.dropFirst()).map { first, second in
-            if first.isSpacer(along: axis) || second.isSpacer(along: axis) { return 0 }
-            return spacing ?? max(first.preferredSpacing, second.preferredSpacing)
+    private func setGaps(_ items: [Node], _ scratch: inout LinearScratch) {
+        for index in items.indices.dropLast() {
+            let (first, second) = (items[index], items[index + 1])
+            let touchesSpacer = first.isSpacer(along: axis) || second.isSpacer(along: axis)
+            scratch.slots[index].gap =
+                touchesSpacer ? 0 : spacing ?? max(first.preferredSpacing, second.preferredSpacing)
         }
     }
 
-    /// Places the children one after the other and finds the whole size.
-    private func arrange(_ items: [Node], _ gaps: [CGFloat], _ result: inout Result) {
-        let lines = zip(items, result.sizes).map { $0.alignment(alignment, in: $1) }
-        let before = lines.max() ?? 0
-        let after = zip(lines, result.sizes).map { LinearLayout.rest(of: $1[axis.other], after: $0) }.max() ?? 0
+    /// Puts the children one after the other and finds the whole size.
+    private func arrange(_ items: [Node], _ scratch: inout LinearScratch) -> CGSize {
+        var before = -CGFloat.infinity
+        var after = -CGFloat.infinity
+        for index in items.indices {
+            let line = items[index].alignment(alignment, in: scratch.slots[index].size)
+            scratch.slots[index].line = line
+            before = max(before, line)
+            after = max(after, LinearLayout.rest(of: scratch.slots[index].size[axis.other], after: line))
+        }
         var position: CGFloat = 0
         for index in items.indices {
-            result.origins.append(CGPoint(along: axis, position, across: before - lines[index]))
-            position += result.sizes[index][axis] + (index < gaps.count ? gaps[index] : 0)
+            let slot = scratch.slots[index]
+            scratch.slots[index].origin = CGPoint(along: axis, position, across: before - slot.line)
+            position += slot.size[axis] + slot.gap
         }
-        result.size = CGSize(along: axis, position, across: before + after)
+        return CGSize(along: axis, position, across: before + after)
     }
 
     /// Half of infinity is infinity; what comes after it counts as nothing.
@@ -57,89 +64,94 @@ struct LinearLayout {
 
     // MARK: Sharing the length
 
-    private func offers(_ items: [Node], _ proposal: ProposedViewSize, spacing: CGFloat) -> [ProposedViewSize] {
+    private func offer(_ items: [Node], _ proposal: ProposedViewSize, _ scratch: inout LinearScratch) {
         let across = proposal[axis.other]
-        guard let length = proposal[axis] else {
-            return items.map { _ in ProposedViewSize(along: axis, nil, across: across) }
+        let length = proposal[axis]
+        for index in items.indices {
+            scratch.slots[index].offer = ProposedViewSize(along: axis, length, across: across)
         }
-        if length == .infinity {
-            return items.map { _ in ProposedViewSize(along: axis, .infinity, across: across) }
+        guard let length, length != .infinity else { return }
+        var left = length - scratch.slots.reduce(0) { $0 + $1.gap }
+        measureFlexibility(items, across, &scratch)
+        scratch.sortByPriorityAndFlexibility()
+        var reserved = scratch.slots.reduce(0) { $0 + $1.least }
+        var start = 0
+        while start < items.count {
+            let end = scratch.endOfPriority(from: start)
+            for place in start..<end { reserved -= scratch.slots[scratch.order[place]].least }
+            share(left - reserved, among: items, start..<end, &scratch, &left)
+            start = end
         }
-        var offers = items.map { _ in ProposedViewSize(along: axis, 0, across: across) }
-        let flexible = items.map { flexibility(of: $0, across: across) }
-        var left = length - spacing
-        var reserved = flexible.map(\.least).reduce(0, +)
-        for group in groups(of: items) {
-            reserved -= group.map { flexible[$0].least }.reduce(0, +)
-            var room = left - reserved
-            var remaining = group.count
-            for index in group.sorted(by: { flexible[$0].range < flexible[$1].range }) {
-                let share = max(0, room / CGFloat(remaining))
-                offers[index][axis] = share
-                let used = items[index].measure(offers[index])[axis]
-                room -= used
-                left -= used
-                remaining -= 1
-            }
-        }
-        return offers
     }
 
-    private struct Flexibility {
-        var least: CGFloat
-        var range: CGFloat
-    }
-
-    private func flexibility(of item: Node, across: CGFloat?) -> Flexibility {
-        let least = item.measure(ProposedViewSize(along: axis, 0, across: across))[axis]
-        let most = item.measure(ProposedViewSize(along: axis, .infinity, across: across))[axis]
-        return Flexibility(least: least, range: most - least)
-    }
-
-    /// Indices by falling priority.
-    private func groups(of items: [Node]) -> [[Int]] {
-        let priorities = items.map(\.layoutPriority)
-        guard let first = priorities.first, priorities.contains(where: { $0 != first }) else {
-            return [Array(items.indices)]
+    /// Offers `room` to the children at `places` of the order, the least flexible first.
+    private func share(
+        _ room: CGFloat, among items: [Node], _ places: Range<Int>, _ scratch: inout LinearScratch,
+        _ left: inout CGFloat
+    ) {
+        var room = room
+        for place in places {
+            let index = scratch.order[place]
+            let share = max(0, room / CGFloat(places.upperBound - place))
+            scratch.slots[index].offer[axis] = share
+            let used = items[index].measure(scratch.slots[index].offer)[axis]
+            room -= used
+            left -= used
         }
-        return Set(priorities).sorted(by: >).map { priority in
-            items.indices.filter { priorities[$0] == priority }
+    }
+
+    /// A single child has nobody to share with, so that its flexibility is not asked for.
+    private func measureFlexibility(_ items: [Node], _ across: CGFloat?, _ scratch: inout LinearScratch) {
+        for index in items.indices {
+            scratch.slots[index].priority = items[index].layoutPriority
+            guard items.count > 1 else { return }
+            let least = items[index].measure(ProposedViewSize(along: axis, 0, across: across))[axis]
+            let most = items[index].measure(ProposedViewSize(along: axis, .infinity, across: across))[axis]
+            scratch.slots[index].least = least
+            scratch.slots[index].flexibility = most - least
         }
     }
 }
 
-final class LinearNode: Node {
-    var layout: LinearLayout {
-        didSet {
-            guard
-                layout.axis != oldValue.axis || layout.spacing != oldValue.spacing
-                    || layout.alignment != oldValue.alignment
-            else { return }
-            setNeedsLayout()
+/// What laying out a row or column works with; kept, so that the next time allocates nothing.
+struct LinearScratch {
+    struct Slot {
+        var offer = ProposedViewSize.zero
+        var size = CGSize.zero
+        var origin = CGPoint.zero
+        /// Where the alignment line is across, and the distance to the next child.
+        var line: CGFloat = 0
+        var gap: CGFloat = 0
+        var priority = 0.0
+        var least: CGFloat = 0
+        var flexibility: CGFloat = 0
+    }
+
+    /// In the order of the children.
+    var slots: [Slot] = []
+    /// Indices in the order in which the children are served.
+    private(set) var order: [Int] = []
+
+    mutating func begin(_ count: Int) {
+        slots.removeAll(keepingCapacity: true)
+        slots.append(contentsOf: repeatElement(Slot(), count: count))
+    }
+
+    mutating func sortByPriorityAndFlexibility() {
+        order.removeAll(keepingCapacity: true)
+        order.append(contentsOf: slots.indices)
+        order.sort { left, right in
+            let (a, b) = (slots[left], slots[right])
+            if a.priority != b.priority { return a.priority > b.priority }
+            return a.flexibility != b.flexibility ? a.flexibility < b.flexibility : left < right
         }
     }
 
-    init(_ layout: LinearLayout, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
-        self.layout = layout
-        super.init(graph: graph, parent: parent, scope: scope)
-    }
-
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        layout.lay(items, proposal).size
-    }
-
-    override func placeItems(_ proposal: ProposedViewSize) {
-        let result = layout.lay(items, proposal)
-        for (index, item) in items.enumerated() {
-            item.place(at: result.origins[index], proposal: result.offers[index])
-        }
-    }
-
-    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
-        let isBaseline = guide == .firstTextBaseline || guide == .lastTextBaseline
-        guard isBaseline, let item = guide == .firstTextBaseline ? items.first : items.last else { return nil }
-        let result = layout.lay(items, ProposedViewSize(size))
-        let index = guide == .firstTextBaseline ? 0 : items.count - 1
-        return item.explicitAlignment(guide, in: result.sizes[index]).map { $0 + result.origins[index].y }
+    /// The first place after `start` whose child has another priority.
+    func endOfPriority(from start: Int) -> Int {
+        let priority = slots[order[start]].priority
+        var end = start + 1
+        while end < order.count, slots[order[end]].priority == priority { end += 1 }
+        return end
     }
 }

@@ -129,12 +129,12 @@ final class Painter {
 extension CGRect {
     /// The upright rectangle around the four mapped corners.
     func mapped(by transform: Affine) -> CGRect {
-        let corners = [
-            Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: maxY),
-        ].map(transform.apply)
-        let xs = corners.map(\.x)
-        let ys = corners.map(\.y)
-        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return self }
+        let a = transform.apply(Point(x: minX, y: minY))
+        let b = transform.apply(Point(x: maxX, y: minY))
+        let c = transform.apply(Point(x: minX, y: maxY))
+        let d = transform.apply(Point(x: maxX, y: maxY))
+        let (left, right) = (Swift.min(a.x, b.x, c.x, d.x), Swift.max(a.x, b.x, c.x, d.x))
+        let (top, bottom) = (Swift.min(a.y, b.y, c.y, d.y), Swift.max(a.y, b.y, c.y, d.y))
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

@@ -94,7 +94,9 @@ struct ScrollTransitionModifier: NodeModifier {
     let topLeading: ScrollTransitionConfiguration
     let bottomTrailing: ScrollTransitionConfiguration
     let axis: Axis?
-    let effects: [ScrollTransitionPhase: [EffectOperation]]
+    let before: [EffectOperation]
+    let inside: [EffectOperation]
+    let after: [EffectOperation]
     private var progress = TransitionProgress()
 
     init<E: VisualEffect>(
@@ -104,11 +106,9 @@ struct ScrollTransitionModifier: NodeModifier {
         self.topLeading = topLeading
         self.bottomTrailing = bottomTrailing
         self.axis = axis
-        var effects: [ScrollTransitionPhase: [EffectOperation]] = [:]
-        for phase in [ScrollTransitionPhase.topLeading, .identity, .bottomTrailing] {
-            effects[phase] = transition(EmptyVisualEffect(), phase).operations
-        }
-        self.effects = effects
+        before = transition(EmptyVisualEffect(), .topLeading).operations
+        inside = transition(EmptyVisualEffect(), .identity).operations
+        after = transition(EmptyVisualEffect(), .bottomTrailing).operations
     }
 
     mutating func animate(from old: ScrollTransitionModifier, graph: ViewGraph) {
@@ -121,10 +121,18 @@ struct ScrollTransitionModifier: NodeModifier {
     func paint(_ content: Node, in node: Node, into painter: Painter) {
         let size = node.frame.size
         let amount = amount(of: node, size, painter)
-        let phase: ScrollTransitionPhase = amount < 0 ? .topLeading : amount > 0 ? .bottomTrailing : .identity
-        guard let inside = effects[.identity], let outside = effects[phase] else { return painter.paint(content) }
-        let mixed = zip(inside, outside).map { $0.interpolated(towards: $1, amount: abs(amount)) }
-        painter.apply(mixed, upTo: mixed.count - 1, size: size) { painter.paint(content) }
+        let count = min(inside.count, before.count, after.count)
+        paint(content, size, painter, amount: amount, operation: count - 1)
+    }
+
+    /// Paints with the operations up to that one, the last of which is outermost.
+    private func paint(_ content: Node, _ size: CGSize, _ painter: Painter, amount: Double, operation index: Int) {
+        guard index >= 0 else { return painter.paint(content) }
+        let outside = amount < 0 ? before : after
+        let mixed = inside[index].interpolated(towards: outside[index], amount: abs(amount))
+        painter.apply(mixed, size: size) {
+            paint(content, size, painter, amount: amount, operation: index - 1)
+        }
     }
 
     /// -1...1: which side the view is on and how strong the effect is.

@@ -80,15 +80,15 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if items.count == 1 { return items[0].measure(proposal) }
-        return column.lay(items, proposal).size
+        var scratch = LinearScratch()
+        return column.lay(items, proposal, in: &scratch)
     }
 
     override func placeItems(_ proposal: ProposedViewSize) {
         if items.count == 1 { return items[0].place(at: .zero, proposal: proposal) }
-        let result = column.lay(items, proposal)
-        for (index, item) in items.enumerated() {
-            item.place(at: result.origins[index], proposal: result.offers[index])
-        }
+        var scratch = LinearScratch()
+        _ = column.lay(items, proposal, in: &scratch)
+        column.place(items, from: scratch)
     }
 
     /// An element of several views is a column of them.

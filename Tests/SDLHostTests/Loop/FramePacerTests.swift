@@ -69,6 +69,16 @@ final class FramePacerTests: XCTestCase {
         }
     }
 
+    func testFindingOutLosesNoFrame() {
+        var pacer = FramePacer(pace: .display, refreshRate: 60)
+        for index in 0...PresentMeter.sampleCount {
+            pacer.began(at: .milliseconds(16 * index))
+            pacer.presented(at: .milliseconds(16 * index + 15), follows: index > 0)
+        }
+        let lastBegan = Duration.milliseconds(16 * PresentMeter.sampleCount)
+        XCTAssertEqual(pacer.earliestStart, lastBegan + pacer.displayInterval)
+    }
+
     func testAnotherDisplayHasItsOwnPace() {
         var pacer = FramePacer(pace: .timer, refreshRate: 50)
         pacer.setRefreshRate(100)

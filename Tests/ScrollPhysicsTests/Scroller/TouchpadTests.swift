@@ -36,10 +36,30 @@ final class TouchpadTests: XCTestCase {
         let last = swipe(&scroller)
         let place = scroller.y(last)
         XCTAssertEqual(scroller.y(last + 0.0599), place)
-        scroller.run(to: last + 0.1)
+        scroller.run(to: last + 0.15)
         let decay = DecayMotion(start: place, velocity: 1500, rate: 0.998)
-        XCTAssertEqual(scroller.y(last + 0.1), decay.position(at: 0.1), accuracy: 1e-6)
-        XCTAssertEqual(scroller.phase(last + 0.1), .decelerating)
+        XCTAssertEqual(scroller.y(last + 0.15), decay.position(at: 0.15), accuracy: 1e-6)
+        XCTAssertEqual(scroller.phase(last + 0.15), .decelerating)
+    }
+
+    func testTheRunOutIsJoinedWithoutAJump() {
+        var scroller = Scroller.list(at: 1000)
+        let last = swipe(&scroller)
+        let place = scroller.y(last)
+        let noticed = last + 0.06
+        scroller.run(to: noticed)
+        XCTAssertEqual(scroller.y(noticed), place, accuracy: 1e-9)
+        var before = place
+        for step in 1...100 {
+            let time = noticed + Double(step) * 0.001
+            let offset = scroller.y(time)
+            XCTAssertGreaterThan(offset, before)
+            XCTAssertLessThan(offset - before, 4, "no step of a millisecond is longer than 4000 pt/s")
+            let slope = (scroller.y(time + 1e-6) - scroller.y(time - 1e-6)) / 2e-6
+            let velocity = scroller.velocity(at: .seconds(time)).y
+            XCTAssertEqual(velocity, slope, accuracy: abs(velocity) * 0.01 + 1)
+            before = offset
+        }
     }
 
     func testTheLiftIsATransitionThatCanBeWaitedFor() throws {

@@ -1,0 +1,40 @@
+/// How far content is behind a motion that began before anybody knew, and how it makes up for that.
+///
+/// A touchpad's lift is noticed late, and the run-out counts from the lift. Content that stood still in between would jump
+/// onto the motion; instead it joins it smoothly within ``duration``, and from then on is where the motion says.
+struct CatchUp: Sendable {
+    /// Seconds; five frames at 60 Hz, over which the additional speed is not seen as a jump.
+    static let duration = 0.08
+
+    /// When the content began to follow.
+    let start: Timestamp
+    /// Seconds that are left for it.
+    let length: Double
+    /// Points that the content was behind.
+    let lag: Double
+
+    /// Nil for nothing to make up for, and for motions that are over.
+    init?(lag: Double, from start: Timestamp, until end: Timestamp) {
+        let length = min(CatchUp.duration, end.seconds(since: start))
+        guard lag != 0, length > 0 else { return nil }
+        self.start = start
+        self.length = length
+        self.lag = lag
+    }
+
+    /// Points behind the motion: all of it at first, none at the end, with no slope at either.
+    func lag(at time: Timestamp) -> Double {
+        let share = self.share(at: time)
+        return lag * (1 - share) * (1 - share) * (1 + 2 * share)
+    }
+
+    /// Its slope, points per second.
+    func rate(at time: Timestamp) -> Double {
+        let share = self.share(at: time)
+        return -6 * lag * share * (1 - share) / length
+    }
+
+    private func share(at time: Timestamp) -> Double {
+        min(max(time.seconds(since: start) / length, 0), 1)
+    }
+}
