@@ -51,6 +51,7 @@ final class PlaygroundSession {
 
     private var hooks: LoopHooks {
         var hooks = LoopHooks()
+        hooks.beforeFrame = { [unowned self] _ in model.adopt(host.size) }
         hooks.onInput = { [unowned self] in take($0) }
         hooks.onFrame = { [unowned self] in frameShown($0) }
         hooks.nextWakeUp = { [unowned self] in keeper.nextSave }
@@ -87,11 +88,12 @@ final class PlaygroundSession {
     }
 
     private func applyAppearance() {
-        host.colorScheme = model.tuning.stage.appearance.colorScheme ?? desktop.colorScheme ?? .dark
+        host.colorScheme = model.tuning.stage.colorScheme(desktop: desktop.colorScheme)
     }
 
     private func takeScreenshot() {
-        let path = ScreenshotFolder.newPath(scene: model.scene.name)
+        let folder = ScreenshotFolder(environment: ProcessInfo.processInfo.environment)
+        let path = folder.newPath(scene: model.scene.name)
         do {
             try reportingErrors { try window.screenshot(to: path) }
             model.notice = "Saved \(path)"
@@ -112,17 +114,6 @@ final class PlaygroundSession {
             try body()
         } catch {
             problems.append(PlaygroundError(error))
-        }
-    }
-}
-
-extension StageSettings.Appearance {
-    /// Nil where the desktop decides.
-    fileprivate var colorScheme: ColorScheme? {
-        switch self {
-        case .system: nil
-        case .light: .light
-        case .dark: .dark
         }
     }
 }
