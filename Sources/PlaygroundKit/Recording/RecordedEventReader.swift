@@ -13,8 +13,24 @@ struct RecordedEventReader {
         let seconds = try number("t", "seconds since the start of the recording", in: 0...Self.latest)
         let type = try object.field("type", "the type of the event").choice(of: RecordedEventType.allCases)
         var event = RecordedEvent(try intent(type), at: Duration(wholeNanosecondsIn: seconds))
-        event.unknown = object.object.others(than: type.keys)
+        event.relayout = relayout(type)
+        event.unknown = object.object.others(than: type.keys.union(event.relayout.keys))
         return event
+    }
+
+    /// Members of the same names that are something else belong to whoever wrote the file, and are kept as they are.
+    private func relayout(_ type: RecordedEventType) -> RecordedEvent.Relayout {
+        var relayout = RecordedEvent.Relayout()
+        guard type == .resize || type == .content else { return relayout }
+        let points = -JSONReader.Limits.magnitude...JSONReader.Limits.magnitude
+        if let shift = try? object.optionalField(RecordedEvent.Relayout.shiftKey)?.numbers(2, in: points, "two lengths")
+        {
+            relayout.shift = ScrollVector(x: shift[0], y: shift[1])
+        }
+        relayout.frames = try? object.optionalField(RecordedEvent.Relayout.framesKey)?.elements().map { element in
+            try element.rectangle()
+        }
+        return relayout
     }
 
     private func intent(_ type: RecordedEventType) throws(PlaygroundError) -> ScrollIntent {

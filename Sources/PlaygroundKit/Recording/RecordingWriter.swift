@@ -72,7 +72,16 @@ extension RecordingWriter {
     private static func event(_ event: RecordedEvent) -> JSONObject? {
         guard let (type, members) = described(event.intent) else { return nil }
         let start: JSONObject = ["t": .number(event.time.inSeconds), "type": .string(type.rawValue)]
-        return start.appending(members).appending(event.unknown)
+        return start.appending(members).appending(relayout(event.relayout)).appending(event.unknown)
+    }
+
+    private static func relayout(_ relayout: RecordedEvent.Relayout) -> JSONObject {
+        var object = JSONObject()
+        if relayout.shift != .zero {
+            object[RecordedEvent.Relayout.shiftKey] = .array([.number(relayout.shift.x), .number(relayout.shift.y)])
+        }
+        if let frames = relayout.frames { object[RecordedEvent.Relayout.framesKey] = .array(frames.map(frame)) }
+        return object
     }
 
     private static func described(_ intent: ScrollIntent) -> (type: RecordedEventType, members: JSONObject)? {
