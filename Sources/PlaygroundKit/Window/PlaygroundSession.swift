@@ -51,6 +51,7 @@ final class PlaygroundSession {
 
     private var hooks: LoopHooks {
         var hooks = LoopHooks()
+        hooks.beforeFrame = { [unowned self] _ in model.adopt(host.size) }
         hooks.onInput = { [unowned self] in take($0) }
         hooks.onFrame = { [unowned self] in frameShown($0) }
         hooks.nextWakeUp = { [unowned self] in keeper.nextSave }
@@ -91,7 +92,8 @@ final class PlaygroundSession {
     }
 
     private func takeScreenshot() {
-        let path = ScreenshotFolder.newPath(scene: model.scene.name)
+        let folder = ScreenshotFolder(environment: ProcessInfo.processInfo.environment)
+        let path = folder.newPath(scene: model.scene.name)
         do {
             try reportingErrors { try window.screenshot(to: path) }
             model.notice = "Saved \(path)"
