@@ -4,11 +4,15 @@ import ScrollUI
 struct GalleryScene: View {
     @State private var position: Int?
     @Environment(\.stageSize) private var size
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     private let colors = CardColor.all
     private static let gap = 16.0
     /// Below this width one card fills the window.
     private static let twoColumns = 520.0
+
+    /// Below this height the cards take the strip's room.
+    private static let stripFold = 340.0
 
     private var columns: Int { size.width >= Self.twoColumns ? 2 : 1 }
     private var current: Int { position ?? 0 }
@@ -23,7 +27,7 @@ struct GalleryScene: View {
                 Paddles(canGoBack: current > 0, canGoForward: current < last, step: step)
             }
             cards.padding(.vertical, 26)
-            FamilyStrip { show($0) }.frame(height: 64).padding(.bottom, 34)
+            if size.height >= Self.stripFold { FamilyStrip { show($0) }.frame(height: 64).padding(.bottom, 34) }
         }
     }
 
@@ -50,6 +54,6 @@ struct GalleryScene: View {
     }
 
     private func show(_ card: Int) {
-        withAnimation { position = min(card, last) }
+        withAnimation(reduceMotion ? nil : .default) { position = min(card, last) }
     }
 }

@@ -3,6 +3,7 @@ import ScrollUI
 /// Pages as wide as the window, one after the other.
 struct PagesScene: View {
     @State private var page: Int?
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     private static let count = 8
 
@@ -34,7 +35,7 @@ struct PagesScene: View {
     }
 
     private func step(_ steps: Int) {
-        withAnimation { page = min(max((page ?? 0) + steps, 0), Self.count - 1) }
+        withAnimation(reduceMotion ? nil : .default) { page = min(max((page ?? 0) + steps, 0), Self.count - 1) }
     }
 }
 

@@ -10,6 +10,7 @@ public struct PlaygroundScene: Identifiable, Sendable {
 
     /// What commands call it.
     public let name: String
+    /// Its name in the window.
     public let title: String
     /// One line: what it shows.
     public let summary: String
@@ -28,6 +29,7 @@ public struct PlaygroundScene: Identifiable, Sendable {
         make = { AnyView(view()) }
     }
 
+    /// The name, which no other scene has.
     public nonisolated var id: String { name }
 
     /// The scene's views, made anew.

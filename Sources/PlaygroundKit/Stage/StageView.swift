@@ -27,8 +27,12 @@ private struct SceneFrame<Content: View>: View {
     var body: some View {
         content()
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+            // Indicators end before the round corners begin.
+            .contentMargins(.all, Self.radius / 2, for: .scrollIndicators)
             .background(Palette.canvas)
-            .clipShape(RoundedRectangle(cornerRadius: 20))
-            .overlay { RoundedRectangle(cornerRadius: 20).strokeBorder(Palette.line, lineWidth: 1) }
+            .clipShape(RoundedRectangle(cornerRadius: Self.radius))
+            .overlay { RoundedRectangle(cornerRadius: Self.radius).strokeBorder(Palette.line, lineWidth: 1) }
     }
+
+    private static var radius: Double { 20 }
 }

@@ -14,7 +14,7 @@ extension StageStatus {
     var velocity: String {
         guard let velocity = scroll?.velocity else { return Self.nothing }
         let fastest = abs(velocity.dx) > abs(velocity.dy) ? velocity.dx : velocity.dy
-        return String(format: "%.0f", fastest == 0 ? 0 : fastest)
+        return Self.text(fastest, decimals: 0)
     }
 
     var phase: String { scroll.map { "\($0.phase)" } ?? Self.nothing }
@@ -31,7 +31,12 @@ extension StageStatus {
         var numbers: [Double] = []
         if axes.contains(.horizontal) { numbers.append(Double(point.x)) }
         if axes.contains(.vertical) { numbers.append(Double(point.y)) }
-        // Adding zero turns minus zero into zero.
-        return numbers.map { String(format: "%.1f", ($0 * 10).rounded() / 10 + 0) }.joined(separator: ", ")
+        return numbers.map { text($0, decimals: 1) }.joined(separator: ", ")
+    }
+
+    /// With a true minus sign, which is as wide as a figure; never minus zero.
+    private static func text(_ number: Double, decimals: Int) -> String {
+        let text = String(format: "%.\(decimals)f", abs(number))
+        return number < 0 && text.contains { ("1"..."9").contains($0) } ? "\u{2212}" + text : text
     }
 }

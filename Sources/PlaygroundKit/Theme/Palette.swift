@@ -1,37 +1,37 @@
-public import ScrollUI
+import ScrollUI
 
 /// The colours of the tool, each for light and for dark surroundings.
 ///
 /// Text colours reach 4.5 to 1 on every surface they stand on, except ``tertiary``, which is for what may be overlooked.
-public enum Palette {
-    public static let background = Color(light: 0xF4F5F7, dark: 0x0F1115)
+enum Palette {
+    static let background = Color(light: 0xF4F5F7, dark: 0x0F1115)
     /// Behind the list of scenes and the status line.
-    public static let side = Color(light: 0xECEEF1, dark: 0x14171D)
+    static let side = Color(light: 0xECEEF1, dark: 0x14171D)
     /// Behind the inspector.
-    public static let panel = Color(light: 0xFFFFFF, dark: 0x171B22)
+    static let panel = Color(light: 0xFFFFFF, dark: 0x171B22)
     /// Around the scene.
-    public static let stage = Color(light: 0xFFFFFF, dark: 0x0B0D11)
+    static let stage = Color(light: 0xFFFFFF, dark: 0x0B0D11)
     /// The scene's own ground.
-    public static let canvas = Color(light: 0xF4F5F7, dark: 0x12151B)
+    static let canvas = Color(light: 0xF4F5F7, dark: 0x12151B)
     /// Dividers and frames.
-    public static let line = Color(light: 0xD9DDE3, dark: 0x262B35)
+    static let line = Color(light: 0xD9DDE3, dark: 0x262B35)
 
     /// A control at rest.
-    public static let fill = Color(light: 0xE7EAEE, dark: 0x2A303B)
+    static let fill = Color(light: 0xE7EAEE, dark: 0x2A303B)
     /// A control under the pointer: one step lighter in the dark, darker in the light.
-    public static let fillHovered = Color(light: 0xDBDFE5, dark: 0x353C49)
-    public static let fillPressed = Color(light: 0xCDD3DA, dark: 0x21262F)
+    static let fillHovered = Color(light: 0xDBDFE5, dark: 0x353C49)
+    static let fillPressed = Color(light: 0xCDD3DA, dark: 0x21262F)
     /// The groove that a row of segments lies in.
-    public static let groove = Color(light: 0xDFE3E9, dark: 0x20252E)
+    static let groove = Color(light: 0xDFE3E9, dark: 0x20252E)
     /// The chosen one of several segments.
-    public static let raised = Color(light: 0xFFFFFF, dark: 0x3B4352)
+    static let raised = Color(light: 0xFFFFFF, dark: 0x3B4352)
     /// The chosen row of a list.
-    public static let selection = Color(light: 0xDCE6FF, dark: 0x213257)
+    static let selection = Color(light: 0xDCE6FF, dark: 0x213257)
 
-    public static let text = Color(light: 0x16191F, dark: 0xE8EBF0)
-    public static let secondary = Color(light: 0x545D6B, dark: 0x9AA3B2)
-    public static let tertiary = Color(light: 0x868F9D, dark: 0x6B7484)
+    static let text = Color(light: 0x16191F, dark: 0xE8EBF0)
+    static let secondary = Color(light: 0x545D6B, dark: 0x9AA3B2)
+    static let tertiary = Color(light: 0x868F9D, dark: 0x6B7484)
 
-    public static let accent = Color(light: 0x2F6BFF, dark: 0x5B8CFF)
-    public static let warning = Color(light: 0x9A5B00, dark: 0xFFB454)
+    static let accent = Color(light: 0x2F6BFF, dark: 0x5B8CFF)
+    static let warning = Color(light: 0x9A5B00, dark: 0xFFB454)
 }

@@ -11,6 +11,7 @@ public struct PlaygroundView: View {
 
     private var regions: WindowRegions { WindowRegions(size: model.windowSize) }
 
+    /// Bar, list, stage, inspector and status line.
     public var body: some View {
         VStack(spacing: 0) {
             TopBar(model: model).frame(height: WindowRegions.topBarHeight)

@@ -65,6 +65,22 @@ final class GalleryTests: XCTestCase {
         XCTAssertEqual(offset(host), 2 * pitch - 28, accuracy: 1e-9)
     }
 
+    func testWithReducedMotionThePaddlesJump() async {
+        let host = gallery()
+        host.reduceMotion = true
+        host.click(id: "paddle-forward")
+        XCTAssertEqual(offset(host), pitch - 28, accuracy: 1e-9)
+    }
+
+    func testAFamilyGoesToItsFirstCard() async {
+        let host = gallery()
+        let strip = host.frame(ofID: "families") ?? .zero
+        // The second chip of 132 points, after the margin and a gap of 10.
+        host.click(at: CGPoint(x: 28 + 132 + 10 + 40, y: strip.midY))
+        host.wait(1)
+        XCTAssertTrue(host.texts.contains { $0.hasPrefix("Amber, ") && $0.hasSuffix(" of 20") }, "\(host.texts)")
+    }
+
     func testThePaddleBackDoesNothingAtTheStart() async {
         let host = gallery()
         host.click(id: "paddle-back")

@@ -1,0 +1,52 @@
+import Foundation
+import XCTest
+
+@testable import PlaygroundKit
+@testable import ScrollUI
+
+final class StageStatusTests: XCTestCase {
+    private func status(offset: CGPoint, velocity: ScrollUI.CGVector = .zero, axes: Axis.Set) -> StageStatus {
+        let geometry = ScrollGeometry(
+            contentOffset: offset, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
+        var status = StageStatus()
+        status.scroll = ScrollSnapshot(
+            geometry: geometry, phase: .decelerating, velocity: velocity, target: CGPoint(x: 632, y: 0), frame: .zero,
+            axes: axes, restRule: .none, targets: [])
+        return status
+    }
+
+    func testOnlyTheAxesThatScrollAreTold() {
+        let offset = CGPoint(x: -28, y: 412.26)
+        XCTAssertEqual(status(offset: offset, axes: .vertical).offset, "412.3")
+        XCTAssertEqual(status(offset: offset, axes: .horizontal).offset, "\u{2212}28.0")
+        XCTAssertEqual(status(offset: offset, axes: [.horizontal, .vertical]).offset, "\u{2212}28.0, 412.3")
+        XCTAssertEqual(status(offset: offset, axes: .horizontal).target, "632.0")
+    }
+
+    func testTheFasterAxisGivesTheVelocity() {
+        let velocity = ScrollUI.CGVector(dx: 100, dy: -2115.4)
+        XCTAssertEqual(status(offset: .zero, velocity: velocity, axes: .vertical).velocity, "\u{2212}2115")
+    }
+
+    func testNothingIsMinusZero() {
+        let slow = status(
+            offset: CGPoint(x: 0, y: -0.04), velocity: ScrollUI.CGVector(dx: 0, dy: -0.3), axes: .vertical)
+        XCTAssertEqual(slow.offset, "0.0")
+        XCTAssertEqual(slow.velocity, "0")
+    }
+
+    func testWithoutAScrollViewThereIsNothingToTell() {
+        let status = StageStatus()
+        XCTAssertEqual([status.offset, status.velocity, status.phase, status.target], ["–", "–", "–", "–"])
+    }
+
+    func testEventsTellTheirDevice() {
+        let wheel = InputEvent.Wheel(source: .touchpad, dx: 0, dy: 1, location: .zero)
+        XCTAssertEqual(InputDevice(InputEvent(.wheel(wheel), at: .zero)), .touchpad)
+        XCTAssertEqual(InputDevice(InputEvent(.keyDown(.pageDown, modifiers: []), at: .zero)), .keyboard)
+        XCTAssertNil(InputDevice(InputEvent(.keyDown(.character("a"), modifiers: []), at: .zero)))
+        let finger = InputEvent.Pointer(id: 3, device: .touch, location: .zero)
+        XCTAssertEqual(InputDevice(InputEvent(.pointerDown(finger), at: .zero)), .touch)
+        XCTAssertNil(InputDevice(InputEvent(.pointerMoved(finger), at: .zero)))
+    }
+}
