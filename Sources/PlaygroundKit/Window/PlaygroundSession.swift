@@ -104,6 +104,8 @@ final class PlaygroundSession {
 
     /// What cannot be had again comes first: after a signal there is less than a second for all of it.
     private func leave() {
+        // What came in together with the wish to leave counts too.
+        host.frame(at: window.clock.now)
         if let problem = keeper.leave() { problems.append(problem) }
         attempt { if let path = options.record { try recorder?.recording?.write(to: path) } }
         attempt { if let path = options.screenshot { try window.screenshot(to: path) } }
