@@ -13,8 +13,24 @@ struct RecordedEventReader {
         let seconds = try number("t", "seconds since the start of the recording", in: 0...Self.latest)
         let type = try object.field("type", "the type of the event").choice(of: RecordedEventType.allCases)
         var event = RecordedEvent(try intent(type), at: Duration(wholeNanosecondsIn: seconds))
-        event.unknown = object.object.others(than: type.keys)
+        event.relayout = relayout(type)
+        event.unknown = object.object.others(than: type.keys.union(event.relayout.keys))
         return event
+    }
+
+    /// Members of the same names that are something else belong to whoever wrote the file, and are kept as they are.
+    private func relayout(_ type: RecordedEventType) -> RecordedEvent.Relayout {
+        var relayout = RecordedEvent.Relayout()
+        guard type == .resize || type == .content else { return relayout }
+        let points = -JSONReader.Limits.magnitude...JSONReader.Limits.magnitude
+        if let shift = try? object.optionalField(RecordedEvent.Relayout.shiftKey)?.numbers(2, in: points, "two lengths")
+        {
+            relayout.shift = ScrollVector(x: shift[0], y: shift[1])
+        }
+        relayout.frames = try? object.optionalField(RecordedEvent.Relayout.framesKey)?.elements().map { element in
+            try element.rectangle()
+        }
+        return relayout
     }
 
     private func intent(_ type: RecordedEventType) throws(PlaygroundError) -> ScrollIntent {
@@ -31,8 +47,7 @@ struct RecordedEventReader {
         case .fling: .fling(try object.vector("vx", "vy", "a velocity of the offset in points per second"))
         case .scrollTo: .scrollTo(try object.vector("x", "y", "an offset in points"), animated: try flag("animated"))
         case .resize: .resize(width: try object.length("width"), height: try object.length("height"))
-        case .content:
-            .content(width: try object.length("width"), height: try object.length("height"), shift: try shift())
+        case .content: .content(width: try object.length("width"), height: try object.length("height"))
         }
     }
 
@@ -43,12 +58,6 @@ struct RecordedEventReader {
 
     private func key() throws(PlaygroundError) -> ScrollIntent {
         .key(try object.field("key", "the name of a key").choice(of: ScrollKey.allCases), shift: try flag("shift"))
-    }
-
-    /// By how much the content in view moved with the change; none when it is not said.
-    private func shift() throws(PlaygroundError) -> ScrollVector {
-        if object.object["dx"] == nil && object.object["dy"] == nil { return .zero }
-        return try object.vector("dx", "dy", "by how much the content in view moved, in points")
     }
 
     private func flag(_ key: String) throws(PlaygroundError) -> Bool { try object.optionalField(key)?.bool() ?? false }
@@ -85,8 +94,7 @@ enum RecordedEventType: String, CaseIterable {
             case .key: ["key", "shift"]
             case .fling: ["vx", "vy"]
             case .scrollTo: ["x", "y", "animated"]
-            case .resize: ["width", "height"]
-            case .content: ["width", "height", "dx", "dy"]
+            case .resize, .content: ["width", "height"]
             }
         return own.union(["t", "type"])
     }

@@ -1,3 +1,4 @@
+public import Foundation
 public import ScrollPhysics
 
 /// Collects what a scroll view is asked to do, with the times at which it was asked, as a ``Recording``.
@@ -13,11 +14,14 @@ public struct Recorder: Sendable {
     public private(set) var recording: Recording
     private let start: Duration
     private var pointer: ScrollVector?
+    /// As the last event left it.
+    private var content: CGSize
 
     /// A recorder that adds to `recording`, which says what the scroll view is like at `start`.
     public init(start: Duration, recording: Recording) {
         self.start = start
         self.recording = recording
+        content = recording.content
     }
 
     /// Adds an intent. Constant time, amortised.
@@ -26,8 +30,21 @@ public struct Recorder: Sendable {
     /// pointer was last seen. Insets have no word in the format and are left out.
     public mutating func record(_ intent: ScrollIntent, at time: Duration) {
         if case .insets = intent { return }
+        if case .content(let width, let height) = intent { content = CGSize(width: width, height: height) }
         let sinceStart = max(time - start, recording.duration, .zero)
         recording.events.append(RecordedEvent(located(intent), at: sinceStart))
+    }
+
+    /// Adds that content before the visible part grew by `shift`, and the offset with it.
+    public mutating func record(shift: ScrollVector, at time: Duration) {
+        record(.content(width: content.width + shift.x, height: content.height + shift.y), at: time)
+        recording.events[recording.events.count - 1].relayout.shift = shift
+    }
+
+    /// Adds where the targets are since the last event, if that one changed lengths.
+    public mutating func moveTargets(to frames: [CGRect]) {
+        guard let last = recording.events.last, last.isLayout else { return }
+        recording.events[recording.events.count - 1].relayout.frames = frames
     }
 
     private mutating func located(_ intent: ScrollIntent) -> ScrollIntent {

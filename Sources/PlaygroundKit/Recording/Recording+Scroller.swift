@@ -13,10 +13,12 @@ extension Recording {
                 viewport: viewport.height, content: content.height, leadingInset: insets.top,
                 trailingInset: insets.bottom))
     }
+}
 
+extension RecordedTargets {
     /// The places to rest on.
     var snapTargets: SnapTargets {
-        switch targets.behavior {
+        switch behavior {
         case .none: .none
         case .paging: .paging
         case .viewAligned: .aligned(alignedTargets)
@@ -25,8 +27,18 @@ extension Recording {
 
     private var alignedTargets: AlignedTargets {
         AlignedTargets(
-            horizontal: targets.frames.map { TargetSpan(start: $0.minX, end: $0.maxX) },
-            vertical: targets.frames.map { TargetSpan(start: $0.minY, end: $0.maxY) },
-            limit: targets.limit, anchor: targets.anchor)
+            horizontal: frames.map { TargetSpan(start: $0.minX, end: $0.maxX) },
+            vertical: frames.map { TargetSpan(start: $0.minY, end: $0.maxY) },
+            limit: limit, anchor: anchor)
+    }
+}
+
+extension RecordedEvent {
+    /// The content's lengths, or the viewport's.
+    var isLayout: Bool {
+        switch intent {
+        case .resize, .content, .insets: true
+        default: false
+        }
     }
 }

@@ -78,19 +78,3 @@ public struct RecordedTargets: Equatable, Sendable {
     /// No targets.
     public init() {}
 }
-
-/// Something that happened to the scroll view, at its own time.
-public struct RecordedEvent: Equatable, Sendable {
-    /// Since the start of the recording; not negative.
-    public var time: Duration
-    /// What happened.
-    public var intent: ScrollIntent
-    /// Members that this version does not know.
-    var unknown = JSONObject()
-
-    /// An event at `time` since the start of the recording.
-    public init(_ intent: ScrollIntent, at time: Duration) {
-        self.intent = intent
-        self.time = time
-    }
-}

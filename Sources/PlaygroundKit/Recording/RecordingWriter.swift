@@ -72,7 +72,16 @@ extension RecordingWriter {
     private static func event(_ event: RecordedEvent) -> JSONObject? {
         guard let (type, members) = described(event.intent) else { return nil }
         let start: JSONObject = ["t": .number(event.time.inSeconds), "type": .string(type.rawValue)]
-        return start.appending(members).appending(event.unknown)
+        return start.appending(members).appending(relayout(event.relayout)).appending(event.unknown)
+    }
+
+    private static func relayout(_ relayout: RecordedEvent.Relayout) -> JSONObject {
+        var object = JSONObject()
+        if relayout.shift != .zero {
+            object[RecordedEvent.Relayout.shiftKey] = .array([.number(relayout.shift.x), .number(relayout.shift.y)])
+        }
+        if let frames = relayout.frames { object[RecordedEvent.Relayout.framesKey] = .array(frames.map(frame)) }
+        return object
     }
 
     private static func described(_ intent: ScrollIntent) -> (type: RecordedEventType, members: JSONObject)? {
@@ -91,9 +100,7 @@ extension RecordingWriter {
         case .scrollTo(let offset, let animated):
             return (.scrollTo, vector("x", "y", offset).appending(["animated": .bool(animated)]))
         case .resize(let width, let height): return (.resize, ["width": .number(width), "height": .number(height)])
-        case .content(let width, let height, let shift):
-            let start: JSONObject = ["width": .number(width), "height": .number(height)]
-            return (.content, shift == .zero ? start : start.appending(vector("dx", "dy", shift)))
+        case .content(let width, let height): return (.content, ["width": .number(width), "height": .number(height)])
         case .insets: return nil
         }
     }

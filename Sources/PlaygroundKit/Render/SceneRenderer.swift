@@ -27,7 +27,7 @@ public struct SceneRenderer {
         host = ViewHost(size: size, scale: options.scale, text: SDLTextMeasurer(fonts: fonts)) {
             BareScene(stage: stage)
         }
-        if stage.settings.appearance == .light { host.colorScheme = .light }
+        host.colorScheme = stage.settings.colorScheme(desktop: nil)
         glyphs = SDLGlyphSource(fonts: fonts)
         replay = recording.map {
             SceneReplay($0, host: host, stage: stage, fitsViewport: options.size == nil)

@@ -1,3 +1,4 @@
+import Foundation
 public import ScrollPhysics
 
 /// Plays a recording through a scroller: each event at its own time, whatever the times that are asked for between them.
@@ -12,29 +13,63 @@ public struct Replay: Sendable {
     /// The scroll view as it is at the time advanced to.
     public private(set) var scroller: Scroller
     private let events: [RecordedEvent]
-    private let targets: SnapTargets
+    private var targets: RecordedTargets
+    private var snapTargets: SnapTargets
     private var next = 0
 
     /// Before the first event.
     public init(_ recording: Recording, feel: ScrollFeel) {
         scroller = Scroller(feel: feel, axes: recording.axes, extent: recording.extent, offset: recording.offset)
         events = recording.events
-        targets = recording.snapTargets
+        targets = recording.targets
+        snapTargets = targets.snapTargets
     }
 
     /// Does everything that happens up to and including `time`. Linear in the number of events that are due.
     public mutating func advance(to time: Duration) {
         while next < events.count, events[next].time <= time {
             let event = events[next]
-            scroller.advance(to: event.time, resolve: targets.resolve)
-            scroller.apply(event.intent, at: event.time, resolve: targets.resolve)
+            scroller.advance(to: event.time, resolve: snapTargets.resolve)
+            if event.isLayout {
+                layOut()
+            } else {
+                scroller.apply(event.intent, at: event.time, resolve: snapTargets.resolve)
+                next += 1
+            }
+        }
+        scroller.advance(to: time, resolve: snapTargets.resolve)
+    }
+
+    /// Lengths that change at the same moment change at once: between them there may be bounds that never were.
+    private mutating func layOut() {
+        let time = events[next].time
+        var extent = scroller.extent
+        while next < events.count, events[next].isLayout, events[next].time == time {
+            extent.change(events[next].intent)
+            scroller.adjust(by: events[next].relayout.shift, at: time)
+            if let frames = events[next].relayout.frames { moveTargets(to: frames) }
             next += 1
         }
-        scroller.advance(to: time, resolve: targets.resolve)
+        scroller.setExtent(extent, at: time, resolve: snapTargets.resolve)
+    }
+
+    private mutating func moveTargets(to frames: [CGRect]) {
+        targets.frames = frames
+        snapTargets = targets.snapTargets
     }
 
     /// Whether every event has happened and nothing moves or will, unless somebody does something.
     public func isAtRest(at time: Duration) -> Bool {
         next == events.count && !scroller.isMoving(at: time) && scroller.nextTransition(after: time) == nil
+    }
+}
+
+extension ScrollExtent {
+    fileprivate mutating func change(_ intent: ScrollIntent) {
+        switch intent {
+        case .resize(let width, let height): (x.viewport, y.viewport) = (width, height)
+        case .content(let width, let height): (x.content, y.content) = (width, height)
+        default: break
+        }
     }
 }

@@ -61,11 +61,16 @@ public final class PlaygroundModel {
         notice = "Tuning copied as JSON"
     }
 
+    /// Takes over the window's size; to be called before a frame, so that no frame is divided for another size.
+    public func adopt(_ size: CGSize) {
+        if windowSize != size { windowSize = size }
+    }
+
     /// Takes over what the last frame showed; to be called once for each frame.
     ///
     /// Says nothing of a frame in which nothing was scrolled, so that the status line by itself never asks for another.
     public func update(from host: ViewHost, frameTime: Double) {
-        if windowSize != host.size { windowSize = host.size }
+        adopt(host.size)
         let snapshot = host.scrollSnapshot(ofID: PlaygroundScene.stageID, includesTargets: false)
         guard snapshot != status.scroll else { return }
         status.scroll = snapshot

@@ -51,6 +51,7 @@ final class PlaygroundSession {
 
     private var hooks: LoopHooks {
         var hooks = LoopHooks()
+        hooks.beforeFrame = { [unowned self] _ in model.adopt(host.size) }
         hooks.onInput = { [unowned self] in take($0) }
         hooks.onFrame = { [unowned self] in frameShown($0) }
         hooks.nextWakeUp = { [unowned self] in keeper.nextSave }
@@ -91,7 +92,8 @@ final class PlaygroundSession {
     }
 
     private func takeScreenshot() {
-        let path = ScreenshotFolder.newPath(scene: model.scene.name)
+        let folder = ScreenshotFolder(environment: ProcessInfo.processInfo.environment)
+        let path = folder.newPath(scene: model.scene.name)
         do {
             try reportingErrors { try window.screenshot(to: path) }
             model.notice = "Saved \(path)"
@@ -102,6 +104,8 @@ final class PlaygroundSession {
 
     /// What cannot be had again comes first: after a signal there is less than a second for all of it.
     private func leave() {
+        // What came in together with the wish to leave counts too.
+        host.frame(at: window.clock.now)
         if let problem = keeper.leave() { problems.append(problem) }
         attempt { if let path = options.record { try recorder?.recording?.write(to: path) } }
         attempt { if let path = options.screenshot { try window.screenshot(to: path) } }

@@ -2,19 +2,36 @@ import Foundation
 import Glibc
 
 /// Where the pictures go that F12 takes: the desktop's folder for pictures, or the working directory where there is none.
-enum ScreenshotFolder {
-    /// A path that nothing has yet: the scene's name and the first free number.
-    static func newPath(scene: String) -> String {
-        let stem = "\(folder)/scroll-playground-\(scene)"
+///
+/// The folder is the one that `xdg-user-dir PICTURES` prints. Foundation's answer would not follow `HOME`.
+struct ScreenshotFolder {
+    private static let variable = "XDG_PICTURES_DIR"
+
+    /// `.` where the environment names no place.
+    let path: String
+
+    /// `$XDG_PICTURES_DIR`, or what `user-dirs.dirs` says, or `~/Pictures`.
+    init(environment: [String: String]) {
+        let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let named = environment[Self.variable] ?? Self.configured(environment, home: home)
+        if let named, named.hasPrefix("/") { path = named } else { path = home.map { $0 + "/Pictures" } ?? "." }
+    }
+
+    /// A path that nothing has yet: the scene's name and the first free number. Makes the folder where it is missing.
+    func newPath(scene: String) -> String {
+        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        let stem = "\(access(path, W_OK) == 0 ? path : ".")/scroll-playground-\(scene)"
         let paths = (1...9999).lazy.map { "\(stem)-\($0).png" }
         return paths.first { access($0, F_OK) != 0 } ?? "\(stem).png"
     }
 
-    private static var folder: String {
-        guard let folder = FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first else {
-            return "."
-        }
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return access(folder.path, W_OK) == 0 ? folder.path : "."
+    /// The desktop writes `XDG_PICTURES_DIR="$HOME/Bilder"` in the language of its person.
+    private static func configured(_ environment: [String: String], home: String?) -> String? {
+        guard let home else { return nil }
+        let folder = environment["XDG_CONFIG_HOME"] ?? home + "/.config"
+        let text = (try? String(contentsOfFile: folder + "/user-dirs.dirs", encoding: .utf8)) ?? ""
+        let start = variable + "=\""
+        let line = text.split(separator: "\n").last { $0.hasPrefix(start) && $0.hasSuffix("\"") }
+        return line?.dropFirst(start.count).dropLast().replacingOccurrences(of: "$HOME", with: home)
     }
 }

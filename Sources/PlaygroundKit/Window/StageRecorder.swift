@@ -33,18 +33,22 @@ final class StageRecorder {
 
     /// A scene that was put on the stage brings a scroll view that nobody observes yet.
     private func observe() {
-        host.observeScroll(ofID: PlaygroundScene.stageID) { [weak self] intent, time in
-            self?.record(intent, at: time)
+        host.observeScroll(ofID: PlaygroundScene.stageID) { [weak self] change, time in
+            self?.record(change, at: time)
         }
     }
 
-    private func record(_ intent: ScrollIntent, at time: Duration) {
+    private func record(_ change: ScrollChange, at time: Duration) {
         guard let snapshot = snapshot() else { return }
         if take?.isOf(snapshot, model) != true {
-            guard snapshot.phase == .idle, !intent.isLayout else { return }
+            guard snapshot.phase == .idle, !change.isLayout else { return }
             begin(at: time)
         }
-        take?.recorder.record(intent, at: time)
+        take?.record(change, at: time)
+        // After a shift the layout goes on, and the lengths that it ends with are told too.
+        if change.isLayout, case .intent = change, case .viewAligned = snapshot.restRule {
+            take?.targets = host.scrollSnapshot(ofID: PlaygroundScene.stageID)?.targets ?? []
+        }
     }
 
     private func begin(at time: Duration) {
@@ -61,7 +65,7 @@ final class StageRecorder {
 private struct Take {
     private static let sceneKey = "scene"
 
-    var recorder: Recorder
+    private var recorder: Recorder
     private let start: Duration
     private let scene: String
     private let feel: ScrollFeel
@@ -69,6 +73,11 @@ private struct Take {
     private let rule: ScrollRestRule
     private let stage: StageSettings
     private var offsets = ShownOffsets()
+    /// Where the targets are. Those of a long list are measured one after the other and would be recorded each time.
+    var targets: [CGRect] {
+        didSet { if targets != oldValue, targets.count <= Self.mostMovingTargets { recorder.moveTargets(to: targets) } }
+    }
+    private static let mostMovingTargets = 500
 
     init(_ snapshot: ScrollSnapshot, _ model: PlaygroundModel, at time: Duration) {
         recorder = Recorder(start: time, recording: Recording(snapshot, tuning: model.tuning))
@@ -78,6 +87,14 @@ private struct Take {
         insets = snapshot.geometry.contentInsets
         rule = snapshot.restRule
         stage = model.tuning.stage
+        targets = snapshot.targets
+    }
+
+    mutating func record(_ change: ScrollChange, at time: Duration) {
+        switch change {
+        case .intent(let intent): recorder.record(intent, at: time)
+        case .shift(let shift): recorder.record(shift: shift, at: time)
+        }
     }
 
     func isOf(_ snapshot: ScrollSnapshot, _ model: PlaygroundModel) -> Bool {
@@ -98,12 +115,12 @@ private struct Take {
     }
 }
 
-extension ScrollIntent {
+extension ScrollChange {
     /// Nobody did it: lengths changed.
     fileprivate var isLayout: Bool {
         switch self {
-        case .resize, .content, .insets: true
-        default: false
+        case .intent(.resize), .intent(.content), .intent(.insets), .shift: true
+        case .intent: false
         }
     }
 }

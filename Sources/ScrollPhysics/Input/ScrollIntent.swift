@@ -45,8 +45,6 @@ public enum ScrollIntent: Equatable, Sendable {
     case fling(ScrollVector)
     case scrollTo(ScrollVector, animated: Bool)
     case resize(width: Double, height: Double)
-    /// With `shift`, what is in view moved by that much with the change, since rows before it came, went or were measured: offset,
-    /// running motion, target and the drag's anchor move along.
-    case content(width: Double, height: Double, shift: ScrollVector = .zero)
+    case content(width: Double, height: Double)
     case insets(top: Double, leading: Double, bottom: Double, trailing: Double)
 }

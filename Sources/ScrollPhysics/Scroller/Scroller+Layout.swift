@@ -68,8 +68,7 @@ extension Scroller {
         switch intent {
         case .resize(let width, let height):
             (extent.x.viewport, extent.y.viewport) = (width, height)
-        case .content(let width, let height, let shift):
-            if shift != .zero { adjust(by: shift, at: now.duration) }
+        case .content(let width, let height):
             (extent.x.content, extent.y.content) = (width, height)
         case .insets(let top, let leading, let bottom, let trailing):
             (extent.x.leadingInset, extent.x.trailingInset) = (leading, trailing)

@@ -45,11 +45,11 @@ extension ViewHost {
             restRule: ScrollRestRule(node.settings.behavior), targets: includesTargets ? node.targetFrames : [])
     }
 
-    /// Sees each intent that the scroll view with that id is given from now on, with its time; nil ends it. False if
-    /// there is no such scroll view.
+    /// Sees each change of the scroll view with that id from now on, just before it is made, with its time; nil ends it.
+    /// False if there is no such scroll view.
     @discardableResult
     public func observeScroll(
-        ofID id: some Hashable, _ observer: ((ScrollIntent, Duration) -> Void)?
+        ofID id: some Hashable, _ observer: ((ScrollChange, Duration) -> Void)?
     ) -> Bool {
         guard let node = scrollNode(ofID: id) else { return false }
         node.observer = observer

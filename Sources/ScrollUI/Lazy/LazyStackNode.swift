@@ -109,7 +109,7 @@ final class LazyStackNode: Node {
     /// After a resize or a change of data, what was at the start of the view stays there.
     private func keepPlace(from old: SparseExtents?, in fresh: SparseExtents, _ items: LazyItems) {
         guard let old, let scroll, old.count > 0 else { return }
-        let start = visibleRange(scroll).lowerBound
+        let start = restLine(scroll)
         guard start > 0 else { return }
         let index = old.index(at: start)
         let shift: Double
@@ -133,7 +133,7 @@ final class LazyStackNode: Node {
     }
 
     private func firstVisibleID(_ scroll: ScrollNode, _ extents: SparseExtents) -> (id: AnyHashable, start: Double)? {
-        let start = visibleRange(scroll).lowerBound
+        let start = restLine(scroll)
         guard start > 0, let row = rows.first(where: { Double($0.frame.max(axis)) > start }),
             let id = row.identity
         else { return nil }
@@ -165,6 +165,14 @@ final class LazyStackNode: Node {
         let start = Double(scroll.visibleStart(axis) - originInContent(of: scroll))
         return start..<max(start, start + Double(scroll.viewportSize[axis]))
     }
+
+    /// Where the first row in view begins that a person looks at: at the content margin, where rows also come to rest.
+    private func restLine(_ scroll: ScrollNode) -> Double {
+        visibleRange(scroll).lowerBound + Double(scroll.settings.contentMargins.start(axis)) + Self.halfPoint
+    }
+
+    /// A row that rests at the line may lie a rounding error before it.
+    private static let halfPoint = 0.5
 
     private func originInContent(of scroll: ScrollNode) -> CGFloat {
         var origin: CGFloat = 0

@@ -16,8 +16,8 @@ final class ScrollNode: Node {
     let indicators = ScrollIndicators()
     private lazy var horizontalBar = IndicatorNode(axis: .horizontal, scroll: self)
     private lazy var verticalBar = IndicatorNode(axis: .vertical, scroll: self)
-    /// Sees every intent with its time, for recordings.
-    var observer: ((ScrollIntent, Duration) -> Void)?
+    /// Sees every change with its time, for recordings.
+    var observer: ((ScrollChange, Duration) -> Void)?
 
     private var offset = ScrollVector.zero
     private var lastTime = Duration.zero
@@ -155,10 +155,10 @@ final class ScrollNode: Node {
         guard let observer else { return }
         let old = scroller.extent
         if old.x.viewport != new.x.viewport || old.y.viewport != new.y.viewport {
-            observer(.resize(width: new.x.viewport, height: new.y.viewport), lastTime)
+            observer(.intent(.resize(width: new.x.viewport, height: new.y.viewport)), lastTime)
         }
         if old.x.content != new.x.content || old.y.content != new.y.content {
-            observer(.content(width: new.x.content, height: new.y.content), lastTime)
+            observer(.intent(.content(width: new.x.content, height: new.y.content)), lastTime)
         }
     }
 
@@ -209,7 +209,7 @@ final class ScrollNode: Node {
     func apply(_ intent: ScrollIntent, at time: Duration) {
         let time = max(time, lastTime)
         lastTime = time
-        observer?(intent, time)
+        observer?(.intent(intent), time)
         scroller.apply(intent, at: time, resolve: resolve)
         graph.setNeedsPaint()
     }
@@ -236,10 +236,18 @@ final class ScrollNode: Node {
         guard delta != 0 else { return }
         var shift = ScrollVector.zero
         shift[ScrollAxis(axis)] = delta
-        let content = (scroller.extent.x.content, scroller.extent.y.content)
-        observer?(.content(width: content.0, height: content.1, shift: shift), lastTime)
+        observer?(.shift(shift), lastTime)
+        updateExtentForAdjustment(axis, by: delta)
         scroller.adjust(by: shift, at: lastTime)
         offset = scroller.offset(at: lastTime)
+    }
+
+    /// The content's length follows in the next layout; until then the bounds must not cut the shifted offset.
+    private func updateExtentForAdjustment(_ axis: Axis, by delta: Double) {
+        guard delta > 0 else { return }
+        var extent = scroller.extent
+        extent[ScrollAxis(axis)].content += delta
+        scroller.setExtent(extent, at: lastTime)
     }
 
     var phase: ScrollPhase { scroller.phase(at: lastTime) }

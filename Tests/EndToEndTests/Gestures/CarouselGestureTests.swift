@@ -74,7 +74,9 @@ final class CarouselGestureTests: XCTestCase {
         let recording = try window.close()
         XCTAssertEqual(try PictureFile(small).size, CGSize(width: 1000, height: 640))
         let widths = recording.events.compactMap { if case .resize(let width, _) = $0.intent { width } else { nil } }
-        XCTAssertEqual(widths.last, recording.viewport.width + 140)
+        XCTAssertEqual(widths.last, try window.views.frame(of: "stage").width)
+        let frames = try XCTUnwrap(recording.events.compactMap(\.relayout.frames).last)
+        XCTAssertEqual(try recording.rest().x, frames[1].minX - recording.insets.leading, accuracy: 1e-6)
         try recording.assertTraceAgrees(window)
     }
 }

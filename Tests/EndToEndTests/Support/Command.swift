@@ -37,7 +37,7 @@ final class Command {
 
     /// Waits for its end.
     func outcome() throws -> Outcome {
-        try wait(for: "the end of \(process.executableURL?.lastPathComponent ?? "a program")") { !process.isRunning }
+        try waitUntil("the end of \(process.executableURL?.lastPathComponent ?? "a program")") { !process.isRunning }
         let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
         return Outcome(status: process.terminationStatus + signal, output: output, messages: messages)
     }

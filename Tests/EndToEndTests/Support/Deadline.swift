@@ -6,7 +6,7 @@ struct EndToEndError: Error, CustomStringConvertible {
 }
 
 /// Waits until `condition` holds. The deadline is for machines that are very busy; it decides nothing on others.
-func wait(for what: String, seconds: Double = 60, until condition: () throws -> Bool) throws {
+func waitUntil(_ what: String, seconds: Double = 60, until condition: () throws -> Bool) throws {
     let start = ContinuousClock.now
     while try !condition() {
         guard ContinuousClock.now - start < .seconds(seconds) else {

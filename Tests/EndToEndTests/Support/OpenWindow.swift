@@ -48,7 +48,7 @@ final class OpenWindow {
     func screenshot() throws -> URL {
         let before = try pictures()
         try hands("key", "F12")
-        try wait(for: "a screenshot in \(picturesFolder.path)") { try pictures() != before }
+        try waitUntil("a screenshot in \(picturesFolder.path)") { try pictures() != before }
         return try XCTUnwrap(try pictures().subtracting(before).first)
     }
 
@@ -62,15 +62,15 @@ final class OpenWindow {
     // MARK: Waiting
 
     /// Until nothing moves: neither the program nor the server has woken up for a while, and neither wants to.
-    func waitUntilAtRest() throws {
+    func waitUntilAtRest(for quiet: Duration = .milliseconds(250)) throws {
         var last = try usages()
         var since = ContinuousClock.now
-        try wait(for: "the window to come to rest") {
+        try waitUntil("the window to come to rest") {
             let now = try usages()
             if now != last || now.contains(where: { !$0.isSleeping }) {
                 (last, since) = (now, ContinuousClock.now)
             }
-            return ContinuousClock.now - since > .milliseconds(250)
+            return ContinuousClock.now - since > quiet
         }
     }
 
@@ -126,7 +126,7 @@ extension OpenWindow {
 
     private static func visibleWindow(of command: Command, on desktop: Desktop) throws -> String {
         var id: String?
-        try wait(for: "a window of the program") {
+        try waitUntil("a window of the program") {
             guard command.isRunning else {
                 throw EndToEndError(description: "the program left without a window: \(try command.outcome())")
             }

@@ -8,6 +8,16 @@ struct PictureFile {
 
     init(_ file: URL) throws { image = try PNGReader.read(file.path) }
 
+    private init(_ image: ImageResource) { self.image = image }
+
+    /// The part within `rect`, rounded to whole pixels.
+    func crop(_ rect: CGRect) -> PictureFile {
+        let (left, right) = (Int(rect.minX.rounded()), Int(rect.maxX.rounded()))
+        let rows = Int(rect.minY.rounded())..<Int(rect.maxY.rounded())
+        let pixels = rows.flatMap { row($0, columns: left..<right) }
+        return PictureFile(ImageResource(width: right - left, height: rows.count, pixels: pixels))
+    }
+
     /// Pixels.
     var size: CGSize { CGSize(width: image.width, height: image.height) }
 

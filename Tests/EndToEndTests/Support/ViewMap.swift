@@ -20,6 +20,16 @@ struct ViewMap {
         self.window = window
     }
 
+    /// Where the scroll view is in a picture that `render` makes.
+    static func frameOfStage(inBareScene scene: String, size: CGSize) throws -> CGRect {
+        let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
+        let stage = BareStage(
+            scene: try SceneCatalog.scene(called: scene), feel: .uikit, settings: StageSettings(), size: size)
+        let host = ViewHost(size: size, text: SDLTextMeasurer(fonts: fonts)) { BareScene(stage: stage) }
+        host.frame(at: .zero)
+        return try XCTUnwrap(host.frame(ofID: PlaygroundScene.stageID))
+    }
+
     /// In points of the screen.
     func frame(of id: String) throws -> CGRect {
         let frame = try XCTUnwrap(host.frame(ofID: id), "no view has the id \(id)")
@@ -36,9 +46,10 @@ struct ViewMap {
         try frame(of: id).offsetBy(dx: -window.minX, dy: -window.minY)
     }
 
-    /// The right end of the slider that stands before the number of that id in the inspector.
+    /// The right end of the slider in the inspector's row for a number.
     func endOfSlider(_ id: String) throws -> CGPoint {
-        let field = try frame(of: id)
-        return CGPoint(x: field.minX - 16, y: field.midY)
+        let row = try frame(of: id)
+        let (field, gap, knob) = (70.0, 8.0, 7.0)
+        return CGPoint(x: row.maxX - field - gap - knob, y: row.midY)
     }
 }

@@ -41,7 +41,7 @@ final class VirtualDisplay {
 
     /// The server chooses its number and writes it once it answers.
     private static let script = """
-        "$0" -displayfd 1 -screen 0 "$1" -nolisten tcp &
+        "$0" -displayfd 1 -screen 0 "$1" -nolisten tcp -noreset &
         echo $!
         cat >/dev/null
         kill $!

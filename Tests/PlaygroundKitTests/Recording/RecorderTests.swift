@@ -37,4 +37,50 @@ final class RecorderTests: XCTestCase {
         XCTAssertEqual(try Recording(Array(recording.json.utf8), file: "a"), recording)
         XCTAssertEqual(recording.events.count, 1)
     }
+
+    func testContentThatGrowsBeforeTheVisiblePartTakesTheOffsetAlong() throws {
+        var list = Recording(viewport: CGSize(width: 100, height: 100), content: CGSize(width: 100, height: 1000))
+        list.offset.y = 500
+        var recorder = Recorder(start: .zero, recording: list)
+        recorder.record(shift: ScrollVector(x: 0, y: 40), at: .seconds(1))
+        recorder.record(shift: ScrollVector(x: 0, y: -10), at: .seconds(2))
+        let recording = recorder.recording
+        XCTAssertEqual(
+            recording.events.map(\.intent), [.content(width: 100, height: 1040), .content(width: 100, height: 1030)])
+        XCTAssertEqual(try Recording(Array(recording.json.utf8), file: "a"), recording)
+        var replay = Replay(recording, feel: .uikit)
+        replay.advance(to: .seconds(1))
+        XCTAssertEqual(replay.scroller.offset(at: .seconds(1)).y, 540)
+        replay.advance(to: .seconds(2))
+        XCTAssertEqual(replay.scroller.offset(at: .seconds(2)).y, 530)
+    }
+
+    func testTargetsMoveWithTheLengths() throws {
+        var row = Recording(
+            viewport: CGSize(width: 100, height: 100), content: CGSize(width: 1000, height: 100), axes: .horizontal)
+        row.targets.behavior = .viewAligned
+        row.targets.frames = (0..<10).map { CGRect(x: 100 * $0, y: 0, width: 100, height: 100) }
+        var recorder = Recorder(start: .zero, recording: row)
+        recorder.moveTargets(to: [])
+        recorder.record(.content(width: 1300, height: 100), at: .zero)
+        recorder.moveTargets(to: (0..<10).map { CGRect(x: 130 * $0, y: 0, width: 130, height: 100) })
+        recorder.record(.fling(ScrollVector(x: 200, y: 0)), at: .zero)
+        let recording = recorder.recording
+        XCTAssertEqual(try Recording(Array(recording.json.utf8), file: "a"), recording)
+        var replay = Replay(recording, feel: .uikit)
+        replay.advance(to: .seconds(5))
+        XCTAssertEqual(replay.scroller.offset(at: .seconds(5)).x, 130)
+    }
+
+    func testLengthsThatChangeAtTheSameMomentChangeAtOnce() {
+        var recording = Recording(viewport: CGSize(width: 9, height: 800), content: CGSize(width: 9, height: 5000))
+        recording.offset.y = 4200
+        recording.events = [
+            RecordedEvent(.resize(width: 9, height: 900), at: .seconds(1)),
+            RecordedEvent(.content(width: 9, height: 6000), at: .seconds(1)),
+        ]
+        var replay = Replay(recording, feel: .uikit)
+        replay.advance(to: .seconds(1))
+        XCTAssertEqual(replay.scroller.offset(at: .seconds(1)).y, 4200, "it was never at the end of 5000 in 900")
+    }
 }

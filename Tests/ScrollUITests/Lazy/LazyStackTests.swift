@@ -53,6 +53,24 @@ final class LazyStackTests: XCTestCase {
         XCTAssertEqual(host.scrollGeometry(ofID: "row")?.contentOffset.x, 7 * 200)
     }
 
+    func testACardThatRestsAtTheMarginRestsThereWhenTheWindowIsResized() async {
+        let host = host(350, 300) {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 10) {
+                    ForEach(0..<20) { _ in Color.red.containerRelativeFrame(.horizontal) }
+                }
+            }
+            .contentMargins(.horizontal, 25, for: .scrollContent)
+            .id("row")
+        }
+        let seventh = ScrollVector(x: 7 * 310 - 25, y: 0)
+        host.apply(.scrollTo(seventh, animated: false), toScrollWithID: "row", at: host.time)
+        host.wait(0.1)
+        host.size.width = 250
+        host.wait(0.1)
+        XCTAssertEqual(host.scrollGeometry(ofID: "row")?.contentOffset.x, 7 * 210 - 25)
+    }
+
     private struct Rows: View {
         @State var ids = Array(0..<1000)
         let height: (Int) -> CGFloat

@@ -1,0 +1,39 @@
+public import Foundation
+public import ScrollPhysics
+
+/// Something that happened to the scroll view, at its own time.
+public struct RecordedEvent: Equatable, Sendable {
+    /// Since the start of the recording; not negative.
+    public var time: Duration
+    /// What happened.
+    public var intent: ScrollIntent
+    /// What changed with the content's lengths. Other readers of the format do not know it.
+    public var relayout = Relayout()
+    /// Members that this version does not know.
+    var unknown = JSONObject()
+
+    /// An event at `time` since the start of the recording.
+    public init(_ intent: ScrollIntent, at time: Duration) {
+        self.intent = intent
+        self.time = time
+    }
+
+    /// What a change of lengths brings with it that the lengths do not tell. Members of `resize` and `content` events.
+    public struct Relayout: Equatable, Sendable {
+        /// `adjust`: content before the visible part grew by this many points, and the offset with it.
+        public var shift = ScrollVector.zero
+        /// `frames`: where the targets are from now on; nil where they stay.
+        public var frames: [CGRect]?
+
+        /// Nothing but the lengths changes.
+        public init() {}
+    }
+}
+
+extension RecordedEvent.Relayout {
+    static let shiftKey = "adjust"
+    static let framesKey = "frames"
+
+    /// The members that say something.
+    var keys: [String] { (shift == .zero ? [] : [Self.shiftKey]) + (frames == nil ? [] : [Self.framesKey]) }
+}

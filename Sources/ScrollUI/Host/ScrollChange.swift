@@ -1,0 +1,10 @@
+public import ScrollPhysics
+
+/// Something that changes what a scroll view does, as whoever observes it is told.
+public enum ScrollChange: Equatable, Sendable {
+    /// A person, the program or the layout asked for it.
+    case intent(ScrollIntent)
+    /// Content before the visible part turned out longer or shorter by this many points: the content's length and the
+    /// offset grow by as much, and what is seen stays where it is.
+    case shift(ScrollVector)
+}

@@ -1,0 +1,39 @@
+import Foundation
+import XCTest
+
+@testable import PlaygroundKit
+
+/// The same picture whichever way it takes to the screen.
+@MainActor
+final class RendererTests: XCTestCase {
+    /// Mean difference of a channel of 255 that rounding at edges of shapes and letters makes; another colour or a shift by
+    /// a pixel is above it by far.
+    private static let rounding = 0.35
+
+    private func picture(_ scene: String, _ renderer: String, on desktop: Desktop) throws -> PictureFile {
+        let file = desktop.home.appendingPathComponent("\(scene)-\(renderer).png")
+        let outcome = try desktop.run(
+            "--scene", scene, "--renderer", renderer, "--frames", "3", "--screenshot", file.path)
+        XCTAssertEqual(outcome, Command.Outcome(status: 0, output: "", messages: ""))
+        return try PictureFile(file)
+    }
+
+    func testOpenGLAndSoftwareShowTheSame() async throws {
+        let desktop = try Desktop(for: self)
+        for scene in ["gallery", "list", "table"] {
+            let software = try picture(scene, "software", on: desktop)
+            let difference = software.difference(from: try picture(scene, "opengl", on: desktop))
+            XCTAssertEqual(software.size, CGSize(width: 1280, height: 800))
+            XCTAssertLessThan(difference.mean, Self.rounding, scene)
+        }
+    }
+
+    func testWithoutAGraphicsProcessorAutoIsSoftware() async throws {
+        let desktop = try Desktop(for: self)
+        // All but the status line, which says how long a frame took.
+        let part = CGRect(x: 0, y: 0, width: 1280, height: 760)
+        let automatic = try picture("pages", "auto", on: desktop).crop(part)
+        let software = try picture("pages", "software", on: desktop).crop(part)
+        XCTAssertEqual(automatic.difference(from: software).largest, 0)
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import ScrollPhysics
+import XCTest
+
+@testable import PlaygroundKit
+
+/// Every way out of the window saves what it has to.
+@MainActor
+final class LeavingTests: XCTestCase {
+    private func windowWithUnsavedTuning(_ desktop: Desktop) throws -> OpenWindow {
+        let window = try desktop.open("list")
+        try window.point(at: "stage")
+        let end = try window.views.endOfSlider("wheel.notchDistance")
+        try window.hands(Hands.turnWheel(notches: 1) + Hands.drag(from: end, by: [(x: -4, y: 0)]))
+        // Long enough for the window to see it, and shorter than it waits before it saves.
+        try window.waitUntilAtRest(for: .milliseconds(100))
+        return window
+    }
+
+    private func assertSaved(_ desktop: Desktop, _ window: OpenWindow, line: UInt = #line) throws {
+        let tuning = Tuning(try FeelFile(contentsOf: desktop.tuningFile.path))
+        XCTAssertNotEqual(tuning.feel.wheel.notchDistance, ScrollFeel.uikit.wheel.notchDistance, line: line)
+        XCTAssertFalse(try window.recording().events.isEmpty, line: line)
+    }
+
+    func testAnInterruptLeavesWith130AndSavesAll() async throws {
+        let desktop = try Desktop(for: self)
+        let window = try windowWithUnsavedTuning(desktop)
+        kill(window.command.id, SIGINT)
+        XCTAssertEqual(try window.command.outcome(), Command.Outcome(status: 130, output: "", messages: ""))
+        try assertSaved(desktop, window)
+    }
+
+    /// A process that had to be ended for being late would leave with 143.
+    func testBeingAskedToEndLeavesWith0InTimeAndSavesAll() async throws {
+        let desktop = try Desktop(for: self)
+        let window = try windowWithUnsavedTuning(desktop)
+        kill(window.command.id, SIGTERM)
+        XCTAssertEqual(try window.command.outcome(), Command.Outcome(status: 0, output: "", messages: ""))
+        try assertSaved(desktop, window)
+    }
+
+    func testAWindowOfOnePixelNeitherCrashesNorLosesTheTuning() async throws {
+        let desktop = try Desktop(for: self)
+        let window = try windowWithUnsavedTuning(desktop)
+        try window.hands(Hands.letGo)
+        try window.resize(width: 1, height: 1)
+        try window.hands(Hands.turnWheel(notches: 1))
+        _ = try window.close()
+        try assertSaved(desktop, window)
+    }
+
+    func testAFailedScreenshotAndRecordingLoseNoTuning() async throws {
+        let desktop = try Desktop(for: self)
+        let folder = desktop.home.appendingPathComponent("folder.png")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let window = try desktop.open("list", "--screenshot", folder.path)
+        let end = try window.views.endOfSlider("wheel.notchDistance")
+        try window.hands(Hands.drag(from: end, by: [(x: -4, y: 0)]) + Hands.letGo)
+        try window.waitUntilAtRest(for: .milliseconds(100))
+        try window.hands("key", "ctrl+q")
+        let outcome = try window.command.outcome()
+        XCTAssertEqual(outcome.status, 74)
+        XCTAssertTrue(outcome.messages.contains(folder.path), outcome.messages)
+        XCTAssertNotEqual(
+            Tuning(try FeelFile(contentsOf: desktop.tuningFile.path)).feel.wheel.notchDistance,
+            ScrollFeel.uikit.wheel.notchDistance)
+    }
+}

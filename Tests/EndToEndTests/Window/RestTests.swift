@@ -1,0 +1,26 @@
+import Foundation
+import ScrollPhysics
+import XCTest
+
+@testable import PlaygroundKit
+
+/// A window in which nothing moves.
+@MainActor
+final class RestTests: XCTestCase {
+    func testARestingWindowDrawsNothingAndUsesNothing() async throws {
+        let opened = ContinuousClock.now
+        let window = try Desktop(for: self).open("gallery")
+        try window.point(at: "stage")
+        try window.hands(Hands.turnWheel(notches: 2))
+        try window.waitUntilAtRest()
+        let before = try ProcessUsage(of: window.command.id)
+        try await Task.sleep(for: .seconds(10))
+        let after = try ProcessUsage(of: window.command.id)
+        XCTAssertEqual(after.cpuTicks, before.cpuTicks, "ticks of 10 ms")
+        XCTAssertEqual(after.sleeps, before.sleeps, "wake-ups")
+        let age = (ContinuousClock.now - opened) / .seconds(1)
+        let recording = try window.close()
+        XCTAssertGreaterThan(try recording.rest().x, recording.offset.x, "the wheel moved nothing")
+        XCTAssertLessThan(try recording.rest().time, age - 10, "a frame was drawn at rest")
+    }
+}
