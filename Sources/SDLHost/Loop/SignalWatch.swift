@@ -26,11 +26,16 @@ final class SignalWatch: Sendable {
 
     /// Ends the thread and its threat.
     func stop() {
-        state.withLock { state in
-            state.isStopping = true
-            if let thread = state.thread { pthread_kill(thread, SIGTERM) }
-        }
+        state.withLock { $0.isStopping = true }
+        deliver(SIGTERM)
         if let thread = state.withLock({ $0.thread }) { pthread_join(thread, nil) }
+    }
+
+    /// Sends a signal to the watching thread alone; no other thread can take it.
+    func deliver(_ signal: Int32) {
+        state.withLock { state in
+            if let thread = state.thread { pthread_kill(thread, signal) }
+        }
     }
 
     private func startThread() -> pthread_t? {

@@ -17,7 +17,8 @@ final class SignalWatchTests: XCTestCase {
             received.number.withLock { $0 = number }
             told.fulfill()
         }
-        kill(getpid(), SIGTERM)
+        // Not to the process: threads of other tests, which do not block the signal, would take it and end it.
+        watch.deliver(SIGTERM)
         wait(for: [told], timeout: 5)
         watch.stop()
         XCTAssertEqual(received.number.withLock { $0 }, SIGTERM)
