@@ -13,6 +13,10 @@ struct DrainMoment: Equatable, Sendable {
 struct EventClock: Equatable, Sendable {
     private(set) var last = Duration.zero
 
+    /// Tells that a frame was made for `time`, with every event that had come. Events that come later are later, even where
+    /// their age, which is counted in whole milliseconds, says otherwise.
+    mutating func frameMade(for time: Duration) { last = max(last, time + .nanoseconds(1)) }
+
     mutating func time(ofStamp stamp: UInt32, drainedAt moment: DrainMoment) -> Duration {
         // A stamp from the future is SDL's clock ticking between the two readings.
         let age = max(0, Int32(bitPattern: moment.ticks &- stamp))

@@ -85,6 +85,7 @@ final class FrameLoop {
 
     private func drawFrame(began: Int64) throws(SubmitError) {
         let time = frameTime
+        pump.translator.clock.frameMade(for: time)
         schedule.began(at: pump.clock.now)
         observer.willDraw(at: time)
         let record = try drawer.draw(at: time, began: began)

@@ -27,6 +27,13 @@ final class EventClockTests: XCTestCase {
         XCTAssertEqual(clock.time(ofStamp: UInt32.max - 4, drainedAt: moment), .seconds(10) - .milliseconds(10))
     }
 
+    func testAnEventIsLaterThanAFrameThatWasMadeWithoutIt() {
+        var clock = EventClock()
+        clock.frameMade(for: .microseconds(100_000))
+        let moment = DrainMoment(time: .microseconds(100_300), ticks: 1_000)
+        XCTAssertGreaterThan(clock.time(ofStamp: 999, drainedAt: moment), .microseconds(100_000))
+    }
+
     func testTimesNeverRunBackwards() {
         for seed in UInt64(0)..<100 {
             var random = SeededRandom(seed: seed)
