@@ -23,6 +23,8 @@ public final class WindowSession {
     let stage: Stage
     private let poster = EventPoster()
     private var loop: FrameLoop?
+    /// While the loop runs.
+    private(set) var watch: SignalWatch?
 
     /// Opens the window. It is shown at once and drawn by ``run(_:options:hooks:)``.
     public init(_ options: WindowOptions, fonts: FontLibrary) throws(HostError) {
@@ -62,8 +64,10 @@ public final class WindowSession {
         self.loop = loop
         observer.begin(followsDesktop: options.followsDesktop) { [unowned loop] in loop.quit($0) }
         let watch = SignalWatch { [poster] in poster.post($0) }
+        self.watch = watch
         defer {
             watch.stop()
+            self.watch = nil
             self.loop = nil
         }
         do throws(SubmitError) {

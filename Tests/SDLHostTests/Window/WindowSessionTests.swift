@@ -88,7 +88,8 @@ final class WindowSessionTests: XCTestCase {
             let session = try Self.session()
             var saved: [QuitReason] = []
             var hooks = LoopHooks()
-            hooks.onFrame = { _ in kill(getpid(), SIGINT) }
+            // Threads of other tests do not block the signal; sent to the process, it could end them all.
+            hooks.onFrame = { [unowned session] _ in session.watch?.deliver(SIGINT) }
             hooks.beforeQuit = { saved.append($0) }
             let began = MonotonicClock.nanoseconds()
             XCTAssertEqual(try session.run(Self.host(for: session), hooks: hooks), .signal(SIGINT))
