@@ -10,8 +10,10 @@ final class LeavingTests: XCTestCase {
     private func windowWithUnsavedTuning(_ desktop: Desktop) throws -> OpenWindow {
         let window = try desktop.open("list")
         try window.point(at: "stage")
+        try window.hands(Hands.turnWheel(notches: 1))
+        try window.waitUntilAtRest()
         let end = try window.views.endOfSlider("wheel.notchDistance")
-        try window.hands(Hands.turnWheel(notches: 1) + Hands.drag(from: end, by: [(x: -4, y: 0)]))
+        try window.hands(Hands.drag(from: end, by: [(x: -4, y: 0)]))
         // Long enough for the window to see it, and shorter than it waits before it saves.
         try window.waitUntilAtRest(for: .milliseconds(100))
         return window

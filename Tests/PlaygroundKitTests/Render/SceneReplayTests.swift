@@ -1,0 +1,54 @@
+import Foundation
+import ScrollPhysics
+import ScrollUI
+import XCTest
+
+@testable import PlaygroundKit
+
+@MainActor
+final class SceneReplayTests: XCTestCase {
+    private func recording(_ events: [RecordedEvent]) -> Recording {
+        var recording = Recording(
+            viewport: CGSize(width: 500, height: 300), content: CGSize(width: 500, height: 9000), events: events)
+        recording.offset.y = 40
+        return recording
+    }
+
+    private func play(_ recording: Recording, fitsViewport: Bool) throws -> (replay: SceneReplay, host: ViewHost) {
+        let size = CGSize(width: 800, height: 600)
+        let stage = BareStage(
+            scene: try SceneCatalog.scene(called: "list"), feel: .uikit, settings: StageSettings(), size: size)
+        let host = ViewHost(size: size) { BareScene(stage: stage) }
+        return (SceneReplay(recording, host: host, stage: stage, fitsViewport: fitsViewport), host)
+    }
+
+    private func stage(_ host: ViewHost) throws -> ScrollSnapshot {
+        try XCTUnwrap(host.scrollSnapshot(ofID: PlaygroundScene.stageID))
+    }
+
+    func testEventsHappenAtTheirOwnTimes() async throws {
+        let wheel = RecordedEvent(.wheel(.notch, ScrollVector(x: 0, y: -1)), at: .milliseconds(505))
+        var (replay, host) = try play(recording([wheel]), fitsViewport: true)
+        replay.advance(to: .milliseconds(500))
+        XCTAssertEqual(try stage(host).geometry.contentOffset.y, 40)
+        replay.advance(to: .milliseconds(600))
+        var alone = Replay(recording([wheel]), feel: .uikit)
+        alone.advance(to: .milliseconds(600))
+        let offset = alone.scroller.offset(at: .milliseconds(600)).y
+        XCTAssertEqual(try stage(host).geometry.contentOffset.y, offset, accuracy: 1e-9)
+    }
+
+    func testTheSceneGetsTheSizeOfTheRecordingOnlyWhereThatIsWanted() async throws {
+        XCTAssertEqual(
+            try stage(play(recording([]), fitsViewport: true).host).frame.size, CGSize(width: 500, height: 300))
+        XCTAssertEqual(
+            try stage(play(recording([]), fitsViewport: false).host).frame.size, CGSize(width: 800, height: 600))
+    }
+
+    func testAResizeChangesTheSceneByAsMuch() async throws {
+        let resize = RecordedEvent(.resize(width: 450, height: 310), at: .seconds(1))
+        var (replay, host) = try play(recording([resize]), fitsViewport: false)
+        replay.advance(to: .seconds(2))
+        XCTAssertEqual(try stage(host).frame.size, CGSize(width: 750, height: 610))
+    }
+}
