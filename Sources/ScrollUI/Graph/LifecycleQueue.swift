@@ -9,8 +9,6 @@ final class LifecycleQueue {
         calls.append(call)
     }
 
-    func forget(_ node: Node) {}
-
     /// Runs what is queued now; what those calls queue waits for the next round.
     func drain() {
         guard !calls.isEmpty else { return }

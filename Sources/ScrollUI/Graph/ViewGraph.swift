@@ -84,7 +84,6 @@ final class ViewGraph {
     /// A node left the tree.
     func forget(_ node: Node) {
         scrolls.forget(node)
-        lifecycle.forget(node)
     }
 
     // MARK: Passes

@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 
 /// A colour: a view that fills what it is offered, and a style for shapes and text.
 public struct Color: Hashable, Sendable {
@@ -58,7 +59,7 @@ public struct Color: Hashable, Sendable {
 
     /// The sRGB transfer curve (IEC 61966-2-1).
     private static func encodeLinear(_ value: Double) -> Double {
-        value <= 0.0031308 ? 12.92 * value : 1.055 * power(value, 1 / 2.4) - 0.055
+        value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
     }
 
     /// Components from 0 to 1 in sRGB for the given surroundings.
