@@ -18,6 +18,24 @@ final class TraceTests: XCTestCase {
         return window
     }
 
+    func testEverySceneIsTracedAsItWasShown() async throws {
+        let desktop = try Desktop(for: self)
+        for scene in SceneCatalog.all.map(\.name) {
+            let window = try desktop.open(scene)
+            let start = try window.views.center(of: "stage")
+            let flick = Array(repeating: (x: -14, y: -9), count: 8)
+            try window.hands(Hands.drag(from: start, by: flick) + Hands.letGo + ["sleep", "0.2"])
+            try window.hands(
+                Hands.turnWheel(notches: 3) + ["sleep", "0.1", "key", "Next", "sleep", "0.1", "key", "End"])
+            try window.hands(
+                ["sleep", "0.1"] + Hands.drag(from: start, by: flick.map { (-3 * $0.x, $0.y) }) + Hands.letGo)
+            try window.waitUntilAtRest()
+            let recording = try window.close()
+            XCTAssertGreaterThan(try recording.shownFrames().count, 10, scene)
+            try recording.assertTraceAgrees(window)
+        }
+    }
+
     func testEveryRunPrintsTheSameBits() async throws {
         let window = try recordedWindow()
         let first = try window.trace("--rate", "240")
