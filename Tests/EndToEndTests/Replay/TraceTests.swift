@@ -31,7 +31,7 @@ final class TraceTests: XCTestCase {
                 ["sleep", "0.1"] + Hands.drag(from: start, by: flick.map { (-3 * $0.x, $0.y) }) + Hands.letGo)
             try window.waitUntilAtRest()
             let recording = try window.close()
-            XCTAssertGreaterThan(try recording.shownFrames().count, 10, scene)
+            XCTAssertGreaterThan(try recording.shownFrames().count, 3, "nothing moved in \(scene)")
             try recording.assertTraceAgrees(window)
         }
     }

@@ -1,0 +1,107 @@
+import Foundation
+import XCTest
+
+/// What a person can do wrong, or what a machine may lack: the message, the exit status, and no crash.
+@MainActor
+final class FailureTests: XCTestCase {
+    private static let recording = """
+        {"format": "scroll-recording", "version": 1, "viewport": {"width": 400, "height": 800},
+         "content": {"width": 400, "height": 5000}, "axes": ["vertical"], "events": [EVENT]}
+        """
+
+    private var home = URL(fileURLWithPath: "/")
+
+    override func setUp() async throws {
+        home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    }
+
+    override func tearDown() async throws { try FileManager.default.removeItem(at: home) }
+
+    private func file(_ name: String, _ text: String) throws -> String {
+        let file = home.appendingPathComponent(name)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        return file.path
+    }
+
+    /// Runs the program without a display. It must leave with `status` and say each of `words`, and nothing on standard output.
+    private func assertFails(
+        _ arguments: [String], _ status: Int32, _ words: [String], environment extra: [String: String] = [:],
+        line: UInt = #line
+    ) throws {
+        let environment = Desktop.environmentWithoutDisplay(home: home).merging(extra) { $1 }
+        let outcome = try Command(Tool.playground(), arguments, environment: environment).outcome()
+        XCTAssertEqual(outcome.status, status, "\(arguments): \(outcome.messages)", line: line)
+        XCTAssertEqual(outcome.output, "", "\(arguments)", line: line)
+        for word in words {
+            XCTAssertTrue(outcome.messages.contains(word), "\"\(word)\" is not in: \(outcome.messages)", line: line)
+        }
+    }
+
+    func testWithoutADisplay() async throws {
+        try assertFails(["run"], 2, ["no display", "DISPLAY", "scroll-playground render"])
+        try assertFails(["bench", "--scene", "list"], 2, ["no display"])
+    }
+
+    func testWithoutFonts() async throws {
+        let empty = ["SCROLL_PLAYGROUND_ASSETS": home.path]
+        try assertFails(["run"], 2, [home.path, "SCROLL_PLAYGROUND_ASSETS"], environment: empty)
+        try assertFails(
+            ["render", "--scene", "list", "--at", "0", "--out", home.path + "/a.png"], 2, [home.path],
+            environment: empty)
+        let fonts = home.appendingPathComponent("Fonts")
+        try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+        try assertFails(["run"], 2, [fonts.path], environment: empty)
+    }
+
+    func testABrokenFeelFile() async throws {
+        let broken = try file("broken.json", "{\"format\": \"scroll-feel\",\n \"version\": 1, \"fling\": }")
+        let wrong = try file(
+            "wrong.json",
+            "{\"format\": \"scroll-feel\", \"version\": 1, \"name\": \"a\", \"fling\": {\"decelerationRate\": 2}}")
+        for command in [["run", "--feel"], ["feels", "check"], ["feels", "show"]] {
+            try assertFails(command + [broken], 65, [broken + ":2:"])
+            try assertFails(command + [wrong], 65, [wrong, "fling.decelerationRate", "the number 2"])
+        }
+        try assertFails(["run", "--feel", home.path + "/none.json"], 74, ["none.json"])
+        try assertFails(["run", "--feel", "bouncy"], 64, ["bouncy", "uikit"])
+    }
+
+    func testABrokenRecording() async throws {
+        let missing = try file(
+            "missing.json",
+            Self.recording.replacingOccurrences(of: "EVENT", with: "{\"t\": 0, \"type\": \"move\", \"x\": 1}"))
+        let unknown = try file(
+            "unknown.json",
+            Self.recording.replacingOccurrences(of: "EVENT", with: "{\"t\": 0, \"type\": \"pinch\"}"))
+        for (path, place) in [(missing, "events[0].y"), (unknown, "events[0].type")] {
+            try assertFails(["trace", path], 65, [path, place])
+            let picture = home.path + "/a.png"
+            try assertFails(
+                ["render", "--scene", "list", "--recording", path, "--at", "0", "--out", picture], 65, [path, place])
+        }
+    }
+
+    func testWhatCannotBeWritten() async throws {
+        let nowhere = home.path + "/nowhere/a.png"
+        for option in ["--screenshot", "--record"] { try assertFails(["run", option, nowhere], 74, [nowhere]) }
+        try assertFails(["render", "--scene", "list", "--at", "0", "--out", nowhere], 74, [nowhere])
+    }
+
+    func testWrongArguments() async throws {
+        try assertFails(["run", "--size", "0x0"], 64, ["0x0", "1x1"])
+        try assertFails(["run", "--scene", "nothing"], 64, ["nothing", "gallery"])
+        try assertFails(["render", "--scene", "nothing", "--at", "0", "--out", "a.png"], 64, ["nothing", "gallery"])
+    }
+
+    func testAWindowThatBeginsWithOnePixelIsDrawn() async throws {
+        let desktop = try Desktop(for: self)
+        let picture = desktop.home.appendingPathComponent("one.png")
+        for renderer in ["software", "opengl"] {
+            let outcome = try desktop.run(
+                "--size", "1x1", "--frames", "3", "--renderer", renderer, "--screenshot", picture.path)
+            XCTAssertEqual(outcome, Command.Outcome(status: 0, output: "", messages: ""), renderer)
+            XCTAssertEqual(try PictureFile(picture).size, CGSize(width: 1, height: 1), renderer)
+        }
+    }
+}
