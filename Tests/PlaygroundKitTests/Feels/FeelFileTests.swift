@@ -68,7 +68,7 @@ final class FeelFileTests: XCTestCase {
     func testUnknownKeysAreRefusedWithTheKnownOnes() {
         assertRefused(
             #", "drag": {"slopp": 10}"#, "drag.slopp: no parameter has this name.",
-            remedy: "The parameters of drag are slop, mouseSlop, lockRatio.")
+            remedy: "The parameters of drag are slop, mouseSlop, lockRatio, lockAngle, breakAngle.")
         assertRefused(
             #", "flings": {}"#, "flings: a feel has nothing of this name.",
             remedy:
