@@ -79,7 +79,7 @@ extension ScrollFeel {
             source: "UIKit publishes none; Flutter and Android use 50",
             description: "A slower release does not glide.", path: \.fling.minimumVelocity),
         FeelParameter(
-            id: "fling.maximumVelocity", group: .fling, title: "Fastest fling", unit: "pt/s", range: 100...50_000,
+            id: "fling.maximumVelocity", group: .fling, title: "Fastest fling", unit: "pt/s", range: 100...100_000,
             step: 500,
             source: "own guard against coarse time stamps; Android uses 8000",
             description: "A faster release is slowed to this.", path: \.fling.maximumVelocity),

@@ -2,6 +2,7 @@
 public enum AxisLockMode: String, FeelOption {
     case rails, free, angle, dominant, sticky
 
+    /// What there is to say about it.
     public var facts: FeelChoice.Facts {
         switch self {
         case .rails:
@@ -29,6 +30,7 @@ public enum AxisLockMode: String, FeelOption {
 public enum VelocityEstimator: String, FeelOption {
     case leastSquares, impulse, weightedIOS, weightedMac, lastThree, history, simpleMean
 
+    /// What there is to say about it.
     public var facts: FeelChoice.Facts {
         switch self {
         case .leastSquares:

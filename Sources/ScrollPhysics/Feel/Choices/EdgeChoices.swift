@@ -2,6 +2,7 @@
 public enum EdgeStretch: String, FeelOption {
     case rubberBand, flutter, tanh, linear, mozilla, stop
 
+    /// What there is to say about it.
     public var facts: FeelChoice.Facts {
         switch self {
         case .rubberBand:
@@ -34,6 +35,7 @@ public enum EdgeStretch: String, FeelOption {
 public enum EdgeReturn: String, FeelOption {
     case spring, android, chromium, qt, stop
 
+    /// What there is to say about it.
     public var facts: FeelChoice.Facts {
         switch self {
         case .spring:

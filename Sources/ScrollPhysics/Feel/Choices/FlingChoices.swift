@@ -3,6 +3,7 @@ public enum FlingCurve: String, FeelOption {
     case exponential, exponentialWithDeceleration, spline, ballistic, chromiumTouchpad, chromiumPhysics
     case constantDeceleration
 
+    /// What there is to say about it.
     public var facts: FeelChoice.Facts {
         switch self {
         case .exponential:
@@ -40,6 +41,7 @@ public enum FlingCurve: String, FeelOption {
 public enum MomentumCarry: String, FeelOption {
     case none, flutter, gtk, chromium, qt, mozilla
 
+    /// What there is to say about it.
     public var facts: FeelChoice.Facts {
         switch self {
         case .none: FeelChoice.Facts("None", "Each fling counts alone.", source: "UIKit's is not published")

@@ -2,6 +2,7 @@
 public enum SnapCurve: String, FeelOption {
     case adjustedDecay, spring, chromium, webkit
 
+    /// What there is to say about it.
     public var facts: FeelChoice.Facts {
         switch self {
         case .adjustedDecay:

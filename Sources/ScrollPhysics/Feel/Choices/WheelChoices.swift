@@ -1,7 +1,8 @@
 /// How the distance of a notch is spread over time.
 public enum WheelCurve: String, FeelOption {
-    case glide, chromium, chromiumImpulse, mozillaSpring, mozillaBezier, compose, jump
+    case glide, chromium, chromiumImpulse, mozillaSpring, mozillaBezier, compose, qt, jump
 
+    /// What there is to say about it.
     public var facts: FeelChoice.Facts {
         switch self {
         case .glide:
@@ -26,6 +27,10 @@ public enum WheelCurve: String, FeelOption {
         case .compose:
             FeelChoice.Facts(
                 "Compose", "6 pt at once and the rest at 1 pt/ms, at most 100 ms.", source: "Compose, mouse wheel")
+        case .qt:
+            FeelChoice.Facts(
+                "Qt", "A flick that ends where the notches add up to, under the fling's constant deceleration.",
+                source: "Qt Quick, Flickable")
         case .jump: FeelChoice.Facts("Jump", "At once.", source: "GTK 3, Flutter")
         }
     }
@@ -35,6 +40,7 @@ public enum WheelCurve: String, FeelOption {
 public enum WheelStep: String, FeelOption {
     case fixed, gtk, compose
 
+    /// What there is to say about it.
     public var facts: FeelChoice.Facts {
         switch self {
         case .fixed: FeelChoice.Facts("Fixed", "The notch distance.", source: "Chromium, Qt, Mozilla")
