@@ -19,7 +19,7 @@ extension Scroller {
 
     private var nextMoment: Timestamp? {
         let first = earlier(activities.x.end, activities.y.end)
-        return earlier(first, liftTime)
+        return earlier(first, earlier(liftTime, turnEnd))
     }
 
     private func earlier(_ a: Timestamp?, _ b: Timestamp?) -> Timestamp? {
@@ -30,6 +30,8 @@ extension Scroller {
     private mutating func step(resolve: TargetResolver) {
         if let lift = liftTime, lift <= now { liftStroke(resolve: resolve) }
         var unsettled: ScrollAxes = []
+        if let turnEnd, turnEnd <= now { unsettled = turn.unsettled }
+        turn.unsettled.subtract(unsettled)
         for axis in ScrollAxis.allCases {
             guard let run = activities[axis].run, run.end <= now else { continue }
             activities[axis] = .resting(run.rest)

@@ -22,6 +22,12 @@ extension Scroller {
             duration: feel.wheel.glideDuration)
         let purpose = RunPurpose(cause: .wheel, goal: goal, isOnTarget: target != nil)
         follow(plan, on: axis, from: now, for: purpose)
+        if case .rest = plan, turnDirection == .zero { turn.unsettled.insert(ScrollAxes(axis)) }
+    }
+
+    /// When a turn that jumped and was too small to leave its target has waited long enough.
+    var turnEnd: Timestamp? {
+        turn.unsettled.isEmpty ? nil : turn.last.advanced(bySeconds: Self.turnPause)
     }
 
     /// A pointer that is down keeps the content; a touchpad stroke ends.

@@ -82,7 +82,7 @@ final class FeelFileTests: XCTestCase {
 
     func testABaseThatDoesNotExistIsRefused() {
         assertRefused(
-            #", "base": "ios""#, "base: found the text \"ios\", expected one of uikit, direct.",
+            #", "base": "ios""#, "base: found the text \"ios\", expected one of \(FeelLibrary.names).",
             remedy: "Change base to what is expected and try again.")
     }
 
