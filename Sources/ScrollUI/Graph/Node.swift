@@ -195,6 +195,9 @@ class Node {
     /// Who answers to presses, keys and the pointer's presence here; nil for most nodes.
     var responder: Responder? { nil }
 
+    /// The gesture that was given to the view here; nil for most nodes.
+    var gestureRunner: GestureRunner? { nil }
+
     // MARK: Drawing and hits
 
     func paint(into painter: Painter) {

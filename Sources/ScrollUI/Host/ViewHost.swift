@@ -121,7 +121,7 @@ public final class ViewHost {
     }
 
     /// When to make a frame although nothing moves now; nil when only an event can change anything.
-    public var nextWakeUp: Duration? { graph.scrolls.nextTransition }
+    public var nextWakeUp: Duration? { [graph.scrolls.nextTransition, router.deadline].compactMap { $0 }.min() }
 
     // MARK: What came of it
 
@@ -146,8 +146,10 @@ public final class ViewHost {
         while let event = queue.first, event.time <= time {
             queue.removeFirst()
             graph.report.events += 1
+            router.advance(to: event.time)
             router.route(event)
         }
+        router.advance(to: time)
     }
 
     private func update() {

@@ -18,6 +18,8 @@ protocol NodeModifier {
     mutating func animate(from old: Self, graph: ViewGraph)
     /// Who answers to presses, keys and the pointer's presence here; nil for most.
     var responder: Responder? { get }
+    /// The gesture that was given to the view here; nil for most.
+    var gestureRunner: GestureRunner? { get }
     /// True when the whole frame takes hits, also where the content draws nothing.
     var takesHitsEverywhere: Bool { get }
 }
@@ -42,6 +44,7 @@ extension NodeModifier {
     }
     mutating func animate(from old: Self, graph: ViewGraph) {}
     var responder: Responder? { nil }
+    var gestureRunner: GestureRunner? { nil }
     var takesHitsEverywhere: Bool { false }
 }
 
@@ -84,6 +87,8 @@ final class ModifierNode<M: NodeModifier>: Node {
         responder?.node = self
         return responder
     }
+
+    override var gestureRunner: GestureRunner? { modifier.gestureRunner }
 
     // MARK: One node for each item
 
