@@ -50,13 +50,14 @@ struct AxisRun: Sendable {
     }
 
     /// The content is `lag` points behind the motion at `time`.
-    mutating func join(lag: Double, at time: Timestamp) {
-        catchUp = CatchUp(lag: lag, from: time, until: end)
+    mutating func join(lag: Double, at time: Timestamp, within range: ClosedRange<Double>) {
+        catchUp = CatchUp(lag: lag, from: time, until: end, within: range)
     }
 
     mutating func shift(by delta: Double) {
         rest += delta
         goal += delta
+        catchUp?.shift(by: delta)
     }
 }
 

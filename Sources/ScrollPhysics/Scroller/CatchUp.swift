@@ -12,14 +12,27 @@ struct CatchUp: Sendable {
     let length: Double
     /// Points that the content was behind.
     let lag: Double
+    /// Where the content may be meanwhile: a spring that has turned back and a lag that dwindles could add up to more than
+    /// the edges give way.
+    private(set) var range: ClosedRange<Double>
 
     /// Nil for nothing to make up for, and for motions that are over.
-    init?(lag: Double, from start: Timestamp, until end: Timestamp) {
+    init?(lag: Double, from start: Timestamp, until end: Timestamp, within range: ClosedRange<Double>) {
         let length = min(CatchUp.duration, end.seconds(since: start))
         guard lag != 0, length > 0 else { return nil }
         self.start = start
         self.length = length
         self.lag = lag
+        self.range = range
+    }
+
+    /// Where the content is while the motion that it follows is at `position`.
+    func offset(behind position: Double, at time: Timestamp) -> Double {
+        min(max(position - lag(at: time), range.lowerBound), range.upperBound)
+    }
+
+    mutating func shift(by delta: Double) {
+        range = range.lowerBound + delta...range.upperBound + delta
     }
 
     /// Points behind the motion: all of it at first, none at the end, with no slope at either.

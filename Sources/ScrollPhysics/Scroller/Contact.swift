@@ -65,6 +65,8 @@ struct WheelTurn: Sendable {
     /// Notches since then, in the direction of the offset.
     var notches: ScrollVector
     var last: Timestamp
+    /// Axes that jumped off their target, and go back to it if no more notches come.
+    var unsettled: ScrollAxes = []
 
     static let none = WheelTurn(start: .zero, notches: .zero, last: Timestamp.distantPast)
 }

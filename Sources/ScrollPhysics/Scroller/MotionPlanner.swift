@@ -28,6 +28,12 @@ struct MotionPlanner {
             case .run(let motion): motion.destination
             }
         }
+
+        /// Whether it leads there by itself. A target at an edge is found by adding other numbers than the edge, and may
+        /// differ from it in the last digit.
+        func leads(to target: Double) -> Bool {
+            abs(destination - target) <= 1e-12 * max(1, abs(target))
+        }
     }
 
     /// The run-out without targets, edges included.
@@ -48,8 +54,8 @@ struct MotionPlanner {
     private func bounds(reachedBy decay: DecayMotion) -> ClosedRange<Double> {
         let low = extent.minimumOffset
         let high = extent.maximumOffset
-        if decay.start < low, decay.destination > low { return decay.start...high }
-        if decay.start > high, decay.destination < high { return low...decay.start }
+        if decay.start < low, decay.restPosition > low { return decay.start...high }
+        if decay.start > high, decay.restPosition < high { return low...decay.start }
         return low...high
     }
 
@@ -82,11 +88,12 @@ struct MotionPlanner {
     private func spring(from offset: Double, velocity: Double, to target: Double) -> SpringMotion {
         let wanted = SpringConstants(
             stiffness: snap.springStiffness, dampingRatio: snap.springDampingRatio)
-        if swings(from: offset, velocity: velocity, to: target, with: wanted) <= give {
+        let room = give + Self.unseen
+        if swings(from: offset, velocity: velocity, to: target, with: wanted) <= room {
             return springMotion(from: offset, velocity: velocity, to: target, with: wanted)
         }
         let calm = SpringConstants(stiffness: snap.springStiffness, dampingRatio: max(1, wanted.dampingRatio))
-        let share = greatestShare { swings(from: offset, velocity: velocity * $0, to: target, with: calm) <= give }
+        let share = greatestShare { swings(from: offset, velocity: velocity * $0, to: target, with: calm) <= room }
         return springMotion(from: offset, velocity: velocity * share, to: target, with: calm)
     }
 
@@ -98,19 +105,28 @@ struct MotionPlanner {
             restDistance: edge.restDistance)
     }
 
-    /// How far beyond an edge the first swing goes.
+    /// How far beyond an edge the first swings go, one to each side: thrown away from its target, content comes back past
+    /// it.
     private func swings(
         from offset: Double, velocity: Double, to target: Double, with constants: SpringConstants
     ) -> Double {
         let oscillation = SpringOscillation(
             displacement: offset - target, velocity: velocity, constants: constants)
         guard let time = oscillation.firstExtremum else { return 0 }
-        let place = target + oscillation.displacement(at: time)
-        return abs(extent.overscroll(of: place))
+        let first = swing(of: oscillation, at: time, around: target)
+        guard let frequency = oscillation.swingFrequency else { return first }
+        return max(first, swing(of: oscillation, at: time + Double.pi / frequency, around: target))
     }
 
-    /// How far beyond an edge content may be.
-    private var give: Double { isElastic ? extent.viewport : 0 }
+    private func swing(of oscillation: SpringOscillation, at time: Double, around target: Double) -> Double {
+        abs(extent.overscroll(of: target + oscillation.displacement(at: time)))
+    }
+
+    /// Points beyond an edge that nobody sees; without them the last digit of a target at an edge would choose its spring.
+    private static let unseen = 1e-7
+
+    /// How far beyond an edge content may be, in points.
+    var give: Double { isElastic ? extent.viewport : 0 }
 
     /// A glide of the given seconds, at once where that is zero.
     static func glide(from offset: Double, velocity: Double, to goal: Double, duration: Double) -> Plan {

@@ -122,8 +122,17 @@ extension Scroller {
         let bounds = extent[axis]
         if bounds.overscroll(of: run.rest) != 0 || bounds.overscroll(of: run.goal) != 0 { return true }
         if bounds.overscroll(of: offset(on: axis, at: now)) != 0 { return true }
-        if case .bounce(let motion) = motions[axis], motion.ending != .none { return !run.isOnTarget }
-        return false
+        switch motions[axis] {
+        // Planned anew a spring goes on as it was, unless it would swing too far in the new viewport.
+        case .spring: return true
+        case .bounce(let motion):
+            switch motion.ending {
+            case .none: return false
+            case .stop: return !run.isOnTarget
+            case .spring: return true
+            }
+        default: return false
+        }
     }
 
     /// The same purpose from the present position and velocity.
@@ -148,7 +157,13 @@ extension Scroller {
 
     /// Lets the resolver say where the target went that the content rests on or is on its way to.
     private mutating func retarget(after change: LayoutChange, resolve: TargetResolver) {
-        guard case .none = contact, restsOnTarget else { return }
+        guard restsOnTarget else { return }
+        if case .pressed(var press) = contact, press.caught == nil {
+            // The target is looked for when the finger lifts.
+            press.caught = CaughtMotion(start: currentOffset, target: nil)
+            contact = .pressed(press)
+        }
+        guard case .none = contact else { return }
         let moving = target != nil
         let resting = !moving && !isUsable(change.old)
         let offset = resting ? memory.offset : change.offset

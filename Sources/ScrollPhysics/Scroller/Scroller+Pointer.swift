@@ -12,7 +12,12 @@ extension Scroller {
     }
 
     private var caughtMotion: CaughtMotion? {
-        if case .pressed(let press) = contact { return press.caught }
+        switch contact {
+        case .pressed(let press): return press.caught
+        case .stroking: return CaughtMotion(start: gestureStart, target: nil)
+        case .dragging, .none: break
+        }
+        if !turn.unsettled.isEmpty { return CaughtMotion(start: turn.start, target: nil) }
         guard let target else { return nil }
         let snaps = ScrollAxis.allCases.contains { activities[$0].run?.isOnTarget == true }
         return CaughtMotion(start: gestureStart, target: snaps ? target : nil)

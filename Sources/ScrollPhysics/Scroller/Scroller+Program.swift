@@ -16,7 +16,7 @@ extension Scroller {
         guard place.isFinite else { return }
         contact = .none
         restsOnTarget = false
-        for axis in ScrollAxis.allCases {
+        for axis in ScrollAxis.allCases where axes.contains(axis) {
             let goal = extent[axis].clamp(place[axis])
             let offset = offset(on: axis, at: now)
             let velocity = velocity(on: axis, at: now)

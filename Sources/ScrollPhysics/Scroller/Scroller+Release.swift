@@ -25,7 +25,7 @@ extension Scroller {
         let chosen = resolve(projection).map { extent.clamp($0) }
         restsOnTarget = chosen != nil
         for axis in ScrollAxis.allCases where release.axes.contains(axis) {
-            guard let chosen, chosen[axis] != plans[axis].destination else {
+            guard let chosen, !plans[axis].leads(to: chosen[axis]) else {
                 follow(
                     plans[axis], on: axis, from: release.time, for: RunPurpose(cause: .fling, isOnTarget: chosen != nil)
                 )
@@ -57,6 +57,7 @@ extension Scroller {
     mutating func follow(
         _ plan: MotionPlanner.Plan, on axis: ScrollAxis, from time: Timestamp, for purpose: RunPurpose
     ) {
+        turn.unsettled.remove(ScrollAxes(axis))
         switch plan {
         case .rest(let offset): activities[axis] = .resting(offset)
         case .run(let motion):

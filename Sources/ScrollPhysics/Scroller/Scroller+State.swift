@@ -55,11 +55,13 @@ extension Scroller {
         switch activities[axis] {
         case .resting(let offset): offset
         case .held(let raw): shown(raw, on: axis)
-        case .moving(let run):
-            time >= run.end
-                ? run.rest
-                : motions[axis].position(at: time.seconds(since: run.start)) - (run.catchUp?.lag(at: time) ?? 0)
+        case .moving(let run): time >= run.end ? run.rest : offset(of: run, on: axis, at: time)
         }
+    }
+
+    private func offset(of run: AxisRun, on axis: ScrollAxis, at time: Timestamp) -> Double {
+        let position = motions[axis].position(at: time.seconds(since: run.start))
+        return run.catchUp?.offset(behind: position, at: time) ?? position
     }
 
     var currentOffset: ScrollVector { shownOffset(at: now) }
@@ -116,6 +118,7 @@ extension Scroller {
             let raw = band(on: axis).rawOffset(behind: offset(on: axis, at: now), in: extent[axis])
             activities[axis] = .held(raw: raw)
         }
+        turn.unsettled = []
     }
 
     /// Velocity of the shown offset under a finger, in points per second.

@@ -68,7 +68,11 @@ extension Scroller {
     /// The content stood still since the lift; it follows the run-out without a jump.
     private mutating func join(_ axis: ScrollAxis, from shown: Double) {
         guard case .moving(var run) = activities[axis], run.start < now else { return }
-        run.join(lag: offset(on: axis, at: now) - shown, at: now)
+        let bounds = extent[axis]
+        let reach = max(planner(for: axis).give, abs(bounds.overscroll(of: shown)))
+        run.join(
+            lag: offset(on: axis, at: now) - shown, at: now,
+            within: bounds.minimumOffset - reach...bounds.maximumOffset + reach)
         activities[axis] = .moving(run)
     }
 

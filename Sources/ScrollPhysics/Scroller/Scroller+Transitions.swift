@@ -19,7 +19,7 @@ extension Scroller {
 
     private var nextMoment: Timestamp? {
         let first = earlier(activities.x.end, activities.y.end)
-        return earlier(first, liftTime)
+        return earlier(first, earlier(liftTime, turnEnd))
     }
 
     private func earlier(_ a: Timestamp?, _ b: Timestamp?) -> Timestamp? {
@@ -30,16 +30,26 @@ extension Scroller {
     private mutating func step(resolve: TargetResolver) {
         if let lift = liftTime, lift <= now { liftStroke(resolve: resolve) }
         var unsettled: ScrollAxes = []
+        if let turnEnd, turnEnd <= now { unsettled = turn.unsettled }
+        turn.unsettled.subtract(unsettled)
         for axis in ScrollAxis.allCases {
             guard let run = activities[axis].run, run.end <= now else { continue }
             activities[axis] = .resting(run.rest)
             if run.cause == .wheel, !run.isOnTarget { unsettled.insert(ScrollAxes(axis)) }
         }
-        if !unsettled.isEmpty { settle(unsettled, resolve: resolve) }
+        if !unsettled.isEmpty { settle(unsettled.union(restingAxes), resolve: resolve) }
         rememberRest()
     }
 
-    /// A turn that was too small to leave its target goes back to it.
+    private var restingAxes: ScrollAxes {
+        ScrollAxes.all { axis in
+            guard axes.contains(axis), case .resting = activities[axis] else { return false }
+            return true
+        }
+    }
+
+    /// A turn that was too small to leave its target goes back to it, on the other axis too where new lengths have moved
+    /// the target meanwhile.
     private mutating func settle(_ axes: ScrollAxes, resolve: TargetResolver) {
         release(Release(cause: .wheel, axes: axes, start: turn.start, time: now), resolve: resolve)
     }

@@ -22,6 +22,12 @@ extension Scroller {
             duration: feel.wheel.glideDuration)
         let purpose = RunPurpose(cause: .wheel, goal: goal, isOnTarget: target != nil)
         follow(plan, on: axis, from: now, for: purpose)
+        if case .rest = plan, turnDirection == .zero { turn.unsettled.insert(ScrollAxes(axis)) }
+    }
+
+    /// When a turn that jumped and was too small to leave its target has waited long enough.
+    var turnEnd: Timestamp? {
+        turn.unsettled.isEmpty ? nil : turn.last.advanced(bySeconds: Self.turnPause)
     }
 
     /// A pointer that is down keeps the content; a touchpad stroke ends.
@@ -40,7 +46,7 @@ extension Scroller {
         let gliding = activities.x.run?.cause == .wheel || activities.y.run?.cause == .wheel
         let waiting = turnDirection == .zero && now.seconds(since: turn.last) <= Self.turnPause
         if !gliding, !waiting {
-            turn = WheelTurn(start: offset, notches: .zero, last: now)
+            turn = WheelTurn(start: offset, notches: .zero, last: now, unsettled: turn.unsettled)
         }
         for axis in ScrollAxis.allCases where notches[axis] * turn.notches[axis] < 0 {
             turn.start[axis] = offset[axis]
