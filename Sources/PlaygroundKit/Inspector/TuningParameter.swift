@@ -44,8 +44,18 @@ struct TuningParameter: Identifiable, Sendable {
     /// What stands behind the number; units that nobody reads at a glance are left out.
     var shownUnit: String { ["pt", "s", "pt/s"].contains(unit) ? unit : "" }
 
-    /// The nearest multiple of the step within the range; the range's own ends are kept.
+    /// The nearest multiple of the step within the range, or a built-in feel's own number where that is nearer; the
+    /// range's own ends are kept.
     func snapped(_ value: Double) -> Double {
+        let multiple = snappedToStep(value)
+        guard case .feel(let parameter) = source else { return multiple }
+        return ScrollFeel.builtIn.reduce(multiple) { best, feel in
+            let standard = parameter.value(in: feel)
+            return abs(standard - value) < abs(best - value) ? standard : best
+        }
+    }
+
+    private func snappedToStep(_ value: Double) -> Double {
         let multiple = (value / step).rounded() * step
         // Multiples of decimal steps are not exact; no step is finer than a millionth.
         return min(max((multiple * 1e6).rounded() / 1e6, range.lowerBound), range.upperBound)

@@ -8,6 +8,12 @@ public struct DragFeel: Codable, Equatable, Sendable {
     public var mouseSlop = 4.0
     /// Larger part of the first movement over the smaller, above which the drag keeps to one axis.
     public var lockRatio = 1.25
+    /// Degrees from an axis within which a first movement keeps to it; for locks by angle.
+    public var lockAngle = 30.0
+    /// Degrees from its axis beyond which a sticky drag leaves it.
+    public var breakAngle = 22.5
+    /// How it decides along which axes it moves.
+    public var lock = AxisLockMode.rails
 
     /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
@@ -19,6 +25,8 @@ public struct VelocityFeel: Codable, Equatable, Sendable {
     public var horizon = 0.1
     /// Seconds of silence that end the history.
     public var gap = 0.04
+    /// How the samples make a velocity.
+    public var estimator = VelocityEstimator.leastSquares
 
     /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
@@ -28,6 +36,10 @@ public struct VelocityFeel: Codable, Equatable, Sendable {
 public struct FlingFeel: Codable, Equatable, Sendable {
     /// Share of the velocity that is left after a millisecond.
     public var decelerationRate = 0.998
+    /// Points per second squared, for the curves that slow down by a fixed amount.
+    public var deceleration = 1400.0
+    /// Android's friction, for the spline and the ballistic curve.
+    public var friction = 0.015
     /// Factor on the velocity at the lift; 0 turns momentum off.
     public var momentum = 1.0
     /// Points per second below which nothing is thrown.
@@ -36,6 +48,12 @@ public struct FlingFeel: Codable, Equatable, Sendable {
     public var maximumVelocity = 12_000.0
     /// Points that are left when the motion counts as ended.
     public var restDistance = 0.5
+    /// Points per second at which an exponential motion counts as ended, if that comes first.
+    public var restVelocity = 0.0
+    /// How the velocity shrinks.
+    public var curve = FlingCurve.exponential
+    /// What repeated flings add up to.
+    public var carry = MomentumCarry.none
 
     /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
@@ -45,12 +63,26 @@ public struct FlingFeel: Codable, Equatable, Sendable {
 public struct EdgeFeel: Codable, Equatable, Sendable {
     /// Slope of the stretch at the edge; 0 for a hard edge.
     public var rubberBandCoefficient = 0.55
+    /// Points beyond the edge that a finger can pull at most; the viewport is a limit too.
+    public var stretchLimit = 10_000.0
+    /// Points beyond the edge that a fling goes at most.
+    public var flingLimit = 10_000.0
+    /// Share of the velocity at the edge that goes beyond it.
+    public var transfer = 1.0
+    /// Points per second that go beyond the edge at most.
+    public var maximumTransfer = 1_000_000.0
+    /// Points per second squared, of Android's way beyond the edge.
+    public var deceleration = 2000.0
     /// Per second squared, for a mass of one.
     public var springStiffness = 100.0
     /// 1 is critical.
     public var springDampingRatio = 1.0
     /// Points that are left when the motion counts as ended.
     public var restDistance = 0.1
+    /// How far content follows a finger.
+    public var stretch = EdgeStretch.rubberBand
+    /// How it comes back.
+    public var `return` = EdgeReturn.spring
 
     /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
@@ -68,6 +100,8 @@ public struct SnapFeel: Codable, Equatable, Sendable {
     public var springDampingRatio = 1.0
     /// Notches after which a turn leaves its target.
     public var notchCommit = 0.5
+    /// How the way to the target is made.
+    public var curve = SnapCurve.adjustedDecay
 
     /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
@@ -81,6 +115,20 @@ public struct WheelFeel: Codable, Equatable, Sendable {
     public var gain = 1.0
     /// Seconds; 0 jumps.
     public var glideDuration = 0.2
+    /// Per second squared: Mozilla's spring for the first notch of a row.
+    public var firstStiffness = 1250.0
+    /// Per second squared: Mozilla's spring in a row of notches.
+    public var stiffness = 1000.0
+    /// Per second squared: Mozilla's spring for notches that come slower than before.
+    public var slowingStiffness = 2000.0
+    /// Seconds; Mozilla's bezier.
+    public var shortestDuration = 0.2
+    /// Seconds; Mozilla's bezier.
+    public var longestDuration = 0.2
+    /// How the distance is spread over time.
+    public var curve = WheelCurve.glide
+    /// What the distance depends on.
+    public var step = WheelStep.fixed
 
     /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
@@ -96,6 +144,8 @@ public struct TouchpadFeel: Codable, Equatable, Sendable {
     public var liftGap = 0.06
     /// Seconds in which dwindling deltas after a snap are dropped.
     public var echoWindow = 0.15
+    /// How it decides along which axes it moves.
+    public var lock = AxisLockMode.free
 
     /// The numbers of ``ScrollFeel/uikit``.
     public init() {}

@@ -25,6 +25,16 @@ extension ScrollFeel {
             source: "Chromium's rails",
             description: "The larger part of a first movement over the smaller: above this the drag keeps to one axis.",
             path: \.drag.lockRatio),
+        FeelParameter(
+            id: "drag.lockAngle", group: .drag, title: "Lock angle", unit: "°", range: 1...45, step: 1,
+            source: "Mozilla's default, π/6, from memory",
+            description: "A first movement within this angle of an axis keeps to it, where the lock goes by angle.",
+            path: \.drag.lockAngle),
+        FeelParameter(
+            id: "drag.breakAngle", group: .drag, title: "Break angle", unit: "°", range: 1...90, step: 0.5,
+            source: "Mozilla's default, π/8, from memory",
+            description: "A sticky drag leaves its axis when its way is further off than this.",
+            path: \.drag.breakAngle),
     ]
 
     private static let velocityParameters: [FeelParameter] = [
@@ -50,6 +60,17 @@ extension ScrollFeel {
             description: "Share of the velocity that is left after a millisecond. Closer to 1 glides further.",
             path: \.fling.decelerationRate),
         FeelParameter(
+            id: "fling.deceleration", group: .fling, title: "Deceleration", unit: "pt/s²", range: 100...20_000,
+            step: 100,
+            source: "Flutter's fast deceleration; Qt's comes from the platform, 500 to 1500 from memory",
+            description: "What curves with a constant deceleration lose each second.",
+            path: \.fling.deceleration),
+        FeelParameter(
+            id: "fling.friction", group: .fling, title: "Spline friction", unit: "", range: 0.001...0.2, step: 0.001,
+            source: "Android, ViewConfiguration.getScrollFriction",
+            description: "Friction of the spline and of its ballistic form. More is shorter.",
+            path: \.fling.friction),
+        FeelParameter(
             id: "fling.momentum", group: .fling, title: "Momentum", unit: "", range: 0...3, step: 0.05,
             source: "own addition; 1 leaves the measured velocity as it is",
             description: "Factor on the velocity of a released drag. 0 turns momentum off.", path: \.fling.momentum),
@@ -58,14 +79,19 @@ extension ScrollFeel {
             source: "UIKit publishes none; Flutter and Android use 50",
             description: "A slower release does not glide.", path: \.fling.minimumVelocity),
         FeelParameter(
-            id: "fling.maximumVelocity", group: .fling, title: "Fastest fling", unit: "pt/s", range: 100...50_000,
+            id: "fling.maximumVelocity", group: .fling, title: "Fastest fling", unit: "pt/s", range: 100...100_000,
             step: 500,
             source: "own guard against coarse time stamps; Android uses 8000",
             description: "A faster release is slowed to this.", path: \.fling.maximumVelocity),
         FeelParameter(
-            id: "fling.restDistance", group: .fling, title: "Stop distance", unit: "pt", range: 0.01...5, step: 0.05,
+            id: "fling.restDistance", group: .fling, title: "Stop distance", unit: "pt", range: 0.01...20, step: 0.05,
             source: "ScrollMechanics, SimpleScrollView",
             description: "A glide ends when this little is left of its way.", path: \.fling.restDistance),
+        FeelParameter(
+            id: "fling.restVelocity", group: .fling, title: "Stop velocity", unit: "pt/s", range: 0...200, step: 1,
+            source: "Flutter 20 at one pixel per point, GTK and Compose below 1, Mozilla 10",
+            description: "An exponential glide also ends when it is this slow. 0 leaves it to the stop distance.",
+            path: \.fling.restVelocity),
     ]
 
     private static let edgeParameters: [FeelParameter] = [
@@ -74,6 +100,33 @@ extension ScrollFeel {
             source: "published analyses of UIScrollView",
             description: "Slope of the stretch at the edge. 0 does not stretch at all.",
             path: \.edge.rubberBandCoefficient),
+        FeelParameter(
+            id: "edge.stretchLimit", group: .edge, title: "Stretch limit", unit: "pt", range: 1...10_000, step: 10,
+            source: "GTK 100, Qt 150",
+            description: "No finger pulls further past an edge. The viewport limits it too.",
+            path: \.edge.stretchLimit),
+        FeelParameter(
+            id: "edge.flingLimit", group: .edge, title: "Overshoot limit", unit: "pt", range: 0...10_000, step: 10,
+            source: "GTK 50, Qt 150",
+            description: "No fling goes further past an edge. The viewport limits it too.",
+            path: \.edge.flingLimit),
+        FeelParameter(
+            id: "edge.transfer", group: .edge, title: "Velocity taken over", unit: "", range: 0...1, step: 0.05,
+            source: "Mozilla takes over half; everybody else all",
+            description: "Share of the velocity at the edge that goes beyond it.",
+            path: \.edge.transfer),
+        FeelParameter(
+            id: "edge.maximumTransfer", group: .edge, title: "Fastest overshoot", unit: "pt/s", range: 0...1_000_000,
+            step: 500,
+            source: "Flutter 5000, for positive velocities alone; Mozilla 10000",
+            description: "More velocity than this does not go beyond the edge.",
+            path: \.edge.maximumTransfer),
+        FeelParameter(
+            id: "edge.deceleration", group: .edge, title: "Edge deceleration", unit: "pt/s²", range: 100...50_000,
+            step: 100,
+            source: "Android, OverScroller GRAVITY",
+            description: "How hard Android's edge slows content beyond it, and how fast it comes back.",
+            path: \.edge.deceleration),
         FeelParameter(
             id: "edge.springStiffness", group: .edge, title: "Bounce stiffness", unit: "1/s²", range: 10...2000,
             step: 10,
@@ -129,6 +182,34 @@ extension ScrollFeel {
             id: "wheel.glideDuration", group: .wheel, title: "Wheel glide", unit: "s", range: 0...2, step: 0.02,
             source: "Chromium: 0.2 s for notches up to 120 px",
             description: "How long a notch takes. 0 jumps.", path: \.wheel.glideDuration),
+        FeelParameter(
+            id: "wheel.firstStiffness", group: .wheel, title: "First notch stiffness", unit: "1/s²", range: 50...10_000,
+            step: 50,
+            source: "Mozilla, msdPhysics.motionBeginSpringConstant",
+            description: "Mozilla's spring for the first notch, and after 120 ms of rest.",
+            path: \.wheel.firstStiffness),
+        FeelParameter(
+            id: "wheel.stiffness", group: .wheel, title: "Row stiffness", unit: "1/s²", range: 50...10_000, step: 50,
+            source: "Mozilla, msdPhysics.regularSpringConstant",
+            description: "Mozilla's spring while notches follow each other.",
+            path: \.wheel.stiffness),
+        FeelParameter(
+            id: "wheel.slowingStiffness", group: .wheel, title: "Slowing stiffness", unit: "1/s²", range: 50...10_000,
+            step: 50,
+            source: "Mozilla, msdPhysics.slowdownSpringConstant",
+            description: "Mozilla's spring for notches that come at least 1.3 times later than those before.",
+            path: \.wheel.slowingStiffness),
+        FeelParameter(
+            id: "wheel.shortestDuration", group: .wheel, title: "Shortest bezier", unit: "s", range: 0.01...2,
+            step: 0.02,
+            source: "Mozilla, mouseWheel.durationMinMS, from memory",
+            description: "Mozilla's bezier never takes less.",
+            path: \.wheel.shortestDuration),
+        FeelParameter(
+            id: "wheel.longestDuration", group: .wheel, title: "Longest bezier", unit: "s", range: 0.01...2, step: 0.02,
+            source: "Mozilla, mouseWheel.durationMaxMS, from memory",
+            description: "Mozilla's bezier never takes longer.",
+            path: \.wheel.longestDuration),
     ]
 
     private static let touchpadParameters: [FeelParameter] = [

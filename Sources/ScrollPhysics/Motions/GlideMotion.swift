@@ -36,8 +36,9 @@ public struct GlideMotion: Motion {
 
     /// The offset, in points.
     public func position(at time: Double) -> Double {
+        let time = max(0, time)
         guard time < duration else { return destination }
-        let u = max(0, time) / duration
+        let u = time / duration
         let rest = 1 - u
         let share = u * (u * (6 + u * (3 * u - 8)) + launch * rest * rest * rest)
         return start + (destination - start) * share
@@ -45,8 +46,9 @@ public struct GlideMotion: Motion {
 
     /// Points per second.
     public func velocity(at time: Double) -> Double {
+        let time = max(0, time)
         guard time < duration else { return 0 }
-        let u = max(0, time) / duration
+        let u = time / duration
         let rest = 1 - u
         return (destination - start) / duration * rest * rest * (12 * u + launch * (1 - 4 * u))
     }

@@ -48,7 +48,7 @@ final class FeelsCommandTests: XCTestCase {
             outcome.messages,
             """
             scroll-playground: no feel is called "bouncy".
-              Use one of uikit, direct, or the path of a feel file that ends in .json.
+              Use one of \(FeelLibrary.names), or the path of a feel file that ends in .json.
 
             """)
     }

@@ -68,7 +68,7 @@ final class FeelFileTests: XCTestCase {
     func testUnknownKeysAreRefusedWithTheKnownOnes() {
         assertRefused(
             #", "drag": {"slopp": 10}"#, "drag.slopp: no parameter has this name.",
-            remedy: "The parameters of drag are slop, mouseSlop, lockRatio.")
+            remedy: "The parameters of drag are slop, mouseSlop, lockRatio, lockAngle, breakAngle.")
         assertRefused(
             #", "flings": {}"#, "flings: a feel has nothing of this name.",
             remedy:
@@ -82,7 +82,7 @@ final class FeelFileTests: XCTestCase {
 
     func testABaseThatDoesNotExistIsRefused() {
         assertRefused(
-            #", "base": "ios""#, "base: found the text \"ios\", expected one of uikit, direct.",
+            #", "base": "ios""#, "base: found the text \"ios\", expected one of \(FeelLibrary.names).",
             remedy: "Change base to what is expected and try again.")
     }
 

@@ -18,7 +18,7 @@ final class FeelLibraryTests: XCTestCase {
     func testAnUnknownNameListsTheKnownOnes() {
         assertFails(
             .usage, "no feel is called \"bouncy\".",
-            remedy: "Use one of uikit, direct, or the path of a feel file that ends in .json."
+            remedy: "Use one of \(FeelLibrary.names), or the path of a feel file that ends in .json."
         ) { _ = try FeelLibrary.feel("bouncy") }
     }
 
@@ -36,7 +36,7 @@ final class FeelLibraryTests: XCTestCase {
         recording.feel = "mine"
         assertFails(
             .malformed, "a.json: feel: no built-in feel is called \"mine\".",
-            remedy: "Correct it to one of uikit, direct, or say --feel NAME or --feel FILE."
+            remedy: "Correct it to one of \(FeelLibrary.names), or say --feel NAME or --feel FILE."
         ) { _ = try FeelLibrary.feel(of: recording, file: "a.json") }
     }
 

@@ -10,7 +10,7 @@ final class ScrollFeelTests: XCTestCase {
         }
     }
 
-    func testEveryNumberOfAFileIsAParameter() throws {
+    func testEveryMemberOfAFileIsAParameterOrAChoice() throws {
         let data = try JSONEncoder().encode(ScrollFeel.uikit)
         let object = try XCTUnwrap(JSONSerialization.jsonObject(with: data) as? [String: Any])
         var ids: Set<String> = []
@@ -18,7 +18,7 @@ final class ScrollFeelTests: XCTestCase {
             guard let numbers = value as? [String: Any] else { continue }
             ids.formUnion(numbers.keys.map { "\(group).\($0)" })
         }
-        XCTAssertEqual(ids, Set(ScrollFeel.parameters.map(\.id)))
+        XCTAssertEqual(ids, Set(ScrollFeel.parameters.map(\.id) + ScrollFeel.choices.map(\.id)))
     }
 
     func testFeelsAreFoundByName() {

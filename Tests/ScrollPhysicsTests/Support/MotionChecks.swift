@@ -15,3 +15,51 @@ func checkVelocityIsSlope(
             line: line)
     }
 }
+
+/// What every motion keeps to, whatever its formula: one half of the promises of ``Motion``.
+///
+/// `times` lie within the motion and away from its corners.
+func checkMotion<M: Motion>(
+    _ motion: M, mirror: M, at times: [Double], _ what: String = "", file: StaticString = #filePath,
+    line: UInt = #line
+) {
+    checkVelocityIsSlope(of: motion, at: times, what, file: file, line: line)
+    let shifted = motion.shifted(by: 12.5)
+    for time in times + [-1, 0, motion.duration + 1] {
+        XCTAssertEqual(
+            mirror.position(at: time), -motion.position(at: time), "\(what) mirror \(time)", file: file, line: line)
+        XCTAssertEqual(
+            mirror.velocity(at: time), -motion.velocity(at: time), "\(what) mirror \(time)", file: file, line: line)
+        XCTAssertEqual(
+            shifted.position(at: time), motion.position(at: time) + 12.5, accuracy: 1e-9, "\(what) shift \(time)",
+            file: file, line: line)
+        XCTAssertEqual(shifted.velocity(at: time), motion.velocity(at: time), accuracy: 1e-9, file: file, line: line)
+    }
+    XCTAssertEqual(motion.position(at: -1), motion.position(at: 0), what, file: file, line: line)
+    XCTAssertEqual(mirror.destination, -motion.destination, what, file: file, line: line)
+    XCTAssertEqual(mirror.duration, motion.duration, what, file: file, line: line)
+    XCTAssertEqual(shifted.duration, motion.duration, accuracy: 1e-9, what, file: file, line: line)
+}
+
+/// The crossing of a position that the motion has at a time must be that time.
+func checkCrossing(
+    _ crossing: (Double) -> Double?, isInverseOf motion: some Motion, at times: [Double], accuracy: Double = 1e-9,
+    _ what: String = "", file: StaticString = #filePath, line: UInt = #line
+) throws {
+    for time in times {
+        let found = try XCTUnwrap(crossing(motion.position(at: time)), "\(what) at \(time)", file: file, line: line)
+        XCTAssertEqual(found, time, accuracy: accuracy, what, file: file, line: line)
+    }
+}
+
+/// A motion that was asked for with something that is no number, or with nothing to do, rests at its start.
+func checkRests(
+    _ motion: some Motion, at start: Double, _ what: String = "", file: StaticString = #filePath, line: UInt = #line
+) {
+    XCTAssertEqual(motion.duration, 0, what, file: file, line: line)
+    for time in [-1, 0, 0.1, 5, Double.infinity] {
+        XCTAssertEqual(motion.position(at: time), start, "\(what) at \(time)", file: file, line: line)
+        XCTAssertEqual(motion.velocity(at: time), 0, "\(what) at \(time)", file: file, line: line)
+    }
+    XCTAssertEqual(motion.destination, start, what, file: file, line: line)
+}

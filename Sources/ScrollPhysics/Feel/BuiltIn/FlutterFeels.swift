@@ -1,0 +1,62 @@
+import Glibc
+
+extension ScrollFeel {
+    /// Flutter's BouncingScrollPhysics at one device pixel per point.
+    ///
+    /// Friction 0.135 per second, spring 0.5/100/1.1, stretch 0.52. Flutter caps positive edge velocities alone at 5000
+    /// pt/s; here both directions are. Its wheel length on Linux is from memory.
+    public static let flutter = from(
+        .uikit, name: "flutter",
+        summary: "BouncingScrollPhysics: drag 0.135 per s, spring 0.5/100/1.1, momentum carries; wheel from memory."
+    ) { feel in
+        feel.drag.slop = 18
+        feel.velocity.estimator = .weightedIOS
+        feel.fling.decelerationRate = pow(0.135, 0.001)
+        feel.fling.minimumVelocity = 100
+        feel.fling.maximumVelocity = 8000
+        feel.fling.restDistance = 0.01
+        feel.fling.restVelocity = 20
+        feel.fling.carry = .flutter
+        feel.edge.stretch = .flutter
+        feel.edge.rubberBandCoefficient = 0.52
+        feel.edge.springStiffness = 200
+        feel.edge.springDampingRatio = 1.1
+        feel.edge.maximumTransfer = 5000
+        feel.edge.restDistance = 1
+        feel.snap.curve = .spring
+        feel.snap.velocityThreshold = 20
+        feel.snap.springStiffness = 200
+        feel.snap.springDampingRatio = 1.1
+        feel.wheel.notchDistance = 53
+        feel.wheel.curve = .jump
+    }
+
+    /// Flutter's ClampingScrollPhysics: Android's distance in its ballistic form, hard edges.
+    public static let flutterClamping = from(
+        .flutter, name: "flutter-clamping",
+        summary: "ClampingScrollPhysics: Android's distance on a curve that can be restarted, hard edges."
+    ) { feel in
+        feel.velocity.estimator = .leastSquares
+        feel.fling.curve = .ballistic
+        feel.fling.minimumVelocity = 50
+        feel.fling.carry = .none
+        feel.edge.stretch = .stop
+        feel.edge.return = .stop
+        feel.edge.flingLimit = 0
+    }
+
+    /// Flutter's BouncingScrollPhysics with ScrollDecelerationRate.fast, as on a Mac.
+    public static let flutterDesktop = from(
+        .flutter, name: "flutter-desktop",
+        summary: "BouncingScrollPhysics, fast: a constant 1400 pt/s² on top, stretch 0.26, spring 0.3/75/1.3."
+    ) { feel in
+        feel.velocity.estimator = .weightedMac
+        feel.fling.curve = .exponentialWithDeceleration
+        feel.fling.maximumVelocity = 64_000
+        feel.edge.rubberBandCoefficient = 0.26
+        feel.edge.springStiffness = 250
+        feel.edge.springDampingRatio = 1.3
+        feel.snap.springStiffness = 250
+        feel.snap.springDampingRatio = 1.3
+    }
+}

@@ -1,0 +1,23 @@
+extension ScrollFeel {
+    /// The feels that are built in, in the order in which people should see them.
+    public static let builtIn: [ScrollFeel] = [
+        .uikit, .uikitFast, .android, .compose, .flutter, .flutterClamping, .flutterDesktop, .chromium, .firefox, .gtk,
+        .qtQuick, .webkitGTK, .direct, .reducedMotion,
+    ]
+
+    /// The built-in feel of that name.
+    public static func named(_ name: String) -> ScrollFeel? {
+        builtIn.first { $0.name == name }
+    }
+
+    /// A feel that begins with the numbers of `base`.
+    static func from(
+        _ base: ScrollFeel, name: String, summary: String, change: (inout ScrollFeel) -> Void
+    ) -> ScrollFeel {
+        var feel = base
+        feel.name = name
+        feel.summary = summary
+        change(&feel)
+        return feel
+    }
+}

@@ -1,0 +1,13 @@
+extension ScrollFeel {
+    /// The exponential run-out, rubber band and critically damped bounce known from UIScrollView.
+    ///
+    /// Apple publishes no formula but the two rates: band and bounce were found by others.
+    public static let uikit = ScrollFeel(
+        name: "uikit",
+        summary: "Exponential glide at 0.998 per ms, rubber band 0.55 and a critically damped bounce, as on an iPhone.")
+
+    /// ``uikit`` with UIScrollView.DecelerationRate.fast.
+    public static let uikitFast = from(
+        .uikit, name: "uikit-fast", summary: "As uikit, with the fast rate: 0.99 per ms, a fifth of the way."
+    ) { $0.fling.decelerationRate = 0.99 }
+}

@@ -1,0 +1,64 @@
+/// How a drag decides along which axes it moves.
+public enum AxisLockMode: String, FeelOption {
+    case rails, free, angle, dominant, sticky
+
+    /// What there is to say about it.
+    public var facts: FeelChoice.Facts {
+        switch self {
+        case .rails:
+            FeelChoice.Facts(
+                "Rails", "A clear beginning keeps the gesture to one axis; a diagonal one is free.",
+                source: "Chromium, rails")
+        case .free:
+            FeelChoice.Facts("Free", "Both axes follow from the start.", source: "Mozilla, mode 0")
+        case .angle:
+            FeelChoice.Facts(
+                "Angle", "A beginning within the lock angle of an axis keeps to it.",
+                source: "Mozilla, standard mode; the angles are from memory")
+        case .dominant:
+            FeelChoice.Facts(
+                "Dominant", "Each event moves the axis along which it is longer; a tie is vertical.", source: "WebKit")
+        case .sticky:
+            FeelChoice.Facts(
+                "Sticky", "As the angle, until the way leaves the axis by more than the break angle.",
+                source: "Mozilla, sticky mode; distances are our own")
+        }
+    }
+}
+
+/// How the velocity at a lift is taken from the last samples.
+public enum VelocityEstimator: String, FeelOption {
+    case leastSquares, impulse, weightedIOS, weightedMac, lastThree, history, simpleMean
+
+    /// What there is to say about it.
+    public var facts: FeelChoice.Facts {
+        switch self {
+        case .leastSquares:
+            FeelChoice.Facts(
+                "Least squares", "The slope of a parabola through the samples; zero where it opposes the way.",
+                source: "Android, Flutter, Chromium (LSQ2 restricted)")
+        case .impulse:
+            FeelChoice.Facts(
+                "Impulse", "The speed of a mass that the samples push along.",
+                source: "Android, IMPULSE; its recorded planar values agree only roughly")
+        case .weightedIOS:
+            FeelChoice.Facts(
+                "Weighted, iOS", "The last three segments, oldest first, at 0.60, 0.35 and 0.05.",
+                source: "Flutter, IOSScrollViewFlingVelocityTracker")
+        case .weightedMac:
+            FeelChoice.Facts(
+                "Weighted, macOS", "The last three segments, oldest first, at 0.15, 0.65 and 0.20.",
+                source: "Flutter, MacOSScrollViewFlingVelocityTracker")
+        case .lastThree:
+            FeelChoice.Facts("Last three", "The mean of the last three segments.", source: "Qt Quick, Flickable")
+        case .history:
+            FeelChoice.Facts(
+                "History", "The whole way of the last samples over their time.", source: "GTK, scroll history of 150 ms"
+            )
+        case .simpleMean:
+            FeelChoice.Facts(
+                "Simple mean", "The mean of the last five segments longer than 5 ms.",
+                source: "Mozilla, SimpleVelocityTracker; the number five is from memory")
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/// How far content follows a finger past its edge.
+public enum EdgeStretch: String, FeelOption {
+    case rubberBand, flutter, tanh, linear, mozilla, stop
+
+    /// What there is to say about it.
+    public var facts: FeelChoice.Facts {
+        switch self {
+        case .rubberBand:
+            FeelChoice.Facts(
+                "Rubber band", "Less and less, at most the viewport; dragging back retraces the way.",
+                source: "published analyses of UIScrollView")
+        case .flutter:
+            FeelChoice.Facts(
+                "Flutter", "Each step counts less the further the content is out, so the steps matter.",
+                source: "Flutter, BouncingScrollPhysics.frictionFactor")
+        case .tanh:
+            FeelChoice.Facts(
+                "Chromium", "A hyperbolic tangent that ends at a tenth of the viewport.",
+                source: "Chromium, elastic_overscroll_controller_bezier.cc")
+        case .linear:
+            FeelChoice.Facts(
+                "Linear", "A fixed share of the way, up to the stretch limit.",
+                source: "Qt Quick: half; GTK: all of it up to 100 px; Chromium for macOS: a twentieth")
+        case .mozilla:
+            FeelChoice.Facts(
+                "Mozilla", "Each step counts a share that falls with the stretch, at most 8 pt.",
+                source: "Mozilla, Axis.cpp of 2019")
+        case .stop:
+            FeelChoice.Facts("Stop", "Not at all.", source: "Android before 12, Flutter's clamping, Compose")
+        }
+    }
+}
+
+/// What takes over content that runs into an edge or was pulled past it.
+public enum EdgeReturn: String, FeelOption {
+    case spring, android, chromium, qt, stop
+
+    /// What there is to say about it.
+    public var facts: FeelChoice.Facts {
+        switch self {
+        case .spring:
+            FeelChoice.Facts(
+                "Spring", "A spring takes over the velocity and brings the content back.",
+                source: "UIKit as analysed by others, Flutter, GTK, Mozilla")
+        case .android:
+            FeelChoice.Facts(
+                "Android", "A constant deceleration beyond the edge, then a cubic back.",
+                source: "Android, OverScroller")
+        case .chromium:
+            FeelChoice.Facts(
+                "Chromium", "A bezier forward while faster than 200 pt/s, then one back.",
+                source: "Chromium, elastic_overscroll_controller_bezier.cc")
+        case .qt:
+            FeelChoice.Facts(
+                "Qt", "Half the way back in 100 ms, the rest easing out in 300 ms.",
+                source: "Qt Quick, Flickable fixup; the overshoot before it is a reading of its constants")
+        case .stop:
+            FeelChoice.Facts("Stop", "The content stands still at the edge.", source: "hard edges everywhere")
+        }
+    }
+}

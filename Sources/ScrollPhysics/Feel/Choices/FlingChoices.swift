@@ -1,0 +1,70 @@
+/// How content that was let go slows down.
+public enum FlingCurve: String, FeelOption {
+    case exponential, exponentialWithDeceleration, spline, ballistic, chromiumTouchpad, chromiumPhysics
+    case constantDeceleration
+
+    /// What there is to say about it.
+    public var facts: FeelChoice.Facts {
+        switch self {
+        case .exponential:
+            FeelChoice.Facts(
+                "Exponential", "The same share of the velocity is lost each millisecond.",
+                source: "UIKit as analysed by others, GTK, WebKit, Compose, Flutter, Mozilla")
+        case .exponentialWithDeceleration:
+            FeelChoice.Facts(
+                "Exponential and constant", "As the exponential, with a constant deceleration on top.",
+                source: "Flutter, ScrollDecelerationRate.fast")
+        case .spline:
+            FeelChoice.Facts(
+                "Spline", "A table over time; distance and duration follow from the first velocity.",
+                source: "Android, OverScroller")
+        case .ballistic:
+            FeelChoice.Facts(
+                "Ballistic", "As far as the spline, 17 % shorter in time; can be restarted anywhere.",
+                source: "Flutter, ClampingScrollSimulation")
+        case .chromiumTouchpad:
+            FeelChoice.Facts(
+                "Chromium, touchpad", "One curve of 1.3 s, entered where its speed matches.",
+                source: "Chromium, fling_curve.cc")
+        case .chromiumPhysics:
+            FeelChoice.Facts(
+                "Chromium, physics", "A cubic bezier over a distance that grows with the square of the velocity.",
+                source: "Chromium, physics_based_fling_curve.cc")
+        case .constantDeceleration:
+            FeelChoice.Facts(
+                "Constant", "The velocity shrinks by the same amount each second.", source: "Qt Quick, Flickable")
+        }
+    }
+}
+
+/// What repeated flings in one direction add up to.
+public enum MomentumCarry: String, FeelOption {
+    case none, flutter, gtk, chromium, qt, mozilla
+
+    /// What there is to say about it.
+    public var facts: FeelChoice.Facts {
+        switch self {
+        case .none: FeelChoice.Facts("None", "Each fling counts alone.", source: "UIKit's is not published")
+        case .flutter:
+            FeelChoice.Facts(
+                "Flutter", "0.000816 times the power 1.967 of the caught velocity, at most 40000 pt/s, is added.",
+                source: "Flutter, BouncingScrollPhysics.carriedMomentum")
+        case .gtk:
+            FeelChoice.Facts(
+                "GTK", "Up to six times the velocity at the catch is added, the faster the new fling the more.",
+                source: "GTK 3, ctkscrolledwindow.c")
+        case .chromium:
+            FeelChoice.Facts(
+                "Chromium", "The first velocity of the fling before is added while both are 350 pt/s or more.",
+                source: "Chromium, fling_booster.cc")
+        case .qt:
+            FeelChoice.Facts(
+                "Qt", "Each further fast flick counts a quarter more, up to three times, in long content.",
+                source: "Qt Quick, Flickable")
+        case .mozilla:
+            FeelChoice.Facts(
+                "Mozilla", "The velocity of the fling before is added while both are 1500 pt/s or more.",
+                source: "Mozilla's fling acceleration prefs; the sum is from memory")
+        }
+    }
+}

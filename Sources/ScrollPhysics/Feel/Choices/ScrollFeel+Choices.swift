@@ -1,0 +1,41 @@
+extension ScrollFeel {
+    /// Every named choice of a feel, once, beside the numbers of ``parameters``.
+    public static let choices: [FeelChoice] = [
+        FeelChoice(
+            .drag, "lock", title: "Axis lock", description: "How a drag decides along which axes it moves.",
+            path: \.drag.lock),
+        FeelChoice(
+            .velocity, "estimator", title: "Estimate",
+            description: "How the velocity at a lift is taken from the last samples.", path: \.velocity.estimator),
+        FeelChoice(
+            .fling, "curve", title: "Run-out", description: "How content that was let go slows down.",
+            path: \.fling.curve),
+        FeelChoice(
+            .fling, "carry", title: "Carry", description: "What repeated flings in one direction add up to.",
+            path: \.fling.carry),
+        FeelChoice(
+            .edge, "stretch", title: "Stretch", description: "How far content follows a finger past its edge.",
+            path: \.edge.stretch),
+        FeelChoice(
+            .edge, "return", title: "Return",
+            description: "What takes over content that runs into an edge or was pulled past it.", path: \.edge.return),
+        FeelChoice(
+            .snap, "curve", title: "Way to a target", description: "How content comes to rest on a target.",
+            path: \.snap.curve),
+        FeelChoice(
+            .wheel, "curve", title: "Notch motion", description: "How the distance of a notch is spread over time.",
+            path: \.wheel.curve),
+        FeelChoice(
+            .wheel, "step", title: "Notch length", description: "What the distance of a notch depends on.",
+            path: \.wheel.step),
+        FeelChoice(
+            .touchpad, "lock", title: "Axis lock",
+            description: "How a touchpad stroke decides along which axes it moves.",
+            path: \.touchpad.lock),
+    ]
+
+    /// The choice with that id, such as `fling.curve`.
+    public static func choice(_ id: String) -> FeelChoice? {
+        choices.first { $0.id == id }
+    }
+}

@@ -1,0 +1,23 @@
+/// How content comes to rest on a target.
+public enum SnapCurve: String, FeelOption {
+    case adjustedDecay, spring, chromium, webkit
+
+    /// What there is to say about it.
+    public var facts: FeelChoice.Facts {
+        switch self {
+        case .adjustedDecay:
+            FeelChoice.Facts(
+                "Adjusted run-out", "The run-out is changed so that it ends there; a spring where that cannot be.",
+                source: "published look-alikes of UIScrollView; Apple publishes none")
+        case .spring:
+            FeelChoice.Facts(
+                "Spring", "A spring from the velocity at the release.", source: "Flutter, Compose, Mozilla")
+        case .chromium:
+            FeelChoice.Facts(
+                "Chromium", "A geometric series, 0.92 each 16 ms.", source: "Chromium, snap_fling_curve.cc")
+        case .webkit:
+            FeelChoice.Facts(
+                "WebKit", "An exponential progress over one second.", source: "WebKit, ScrollSnapAnimatorState")
+        }
+    }
+}

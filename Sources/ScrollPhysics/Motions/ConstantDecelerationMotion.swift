@@ -1,0 +1,63 @@
+/// A run-out that loses the same velocity in every second: Qt Quick's Flickable.
+///
+/// Formula: v(t) = v₀ - a·t until it is zero, after v₀/a seconds and v₀²/2a points.
+public struct ConstantDecelerationMotion: Motion {
+    /// The offset at time zero.
+    public let start: Double
+    /// Points per second at time zero.
+    public let velocity: Double
+    /// Points per second squared; zero at rest.
+    public let deceleration: Double
+    /// Seconds until the velocity is zero.
+    public let duration: Double
+
+    /// A velocity that is not finite, or a deceleration that is not above zero, rests at the start.
+    ///
+    /// `endsOnWholePixel` tunes the deceleration so that the end is a whole number, as Qt does; where the nearest one
+    /// lies behind, the motion rests.
+    public init(start: Double, velocity: Double, deceleration: Double, endsOnWholePixel: Bool = false) {
+        let isMoving = velocity.isFinite && deceleration > 0 && deceleration.isFinite
+        let velocity = isMoving ? velocity : 0
+        let way = isMoving ? velocity * abs(velocity) / (2 * deceleration) : 0
+        let wanted = endsOnWholePixel ? (start + way).rounded() - start : way
+        let reaches = wanted * velocity > 0
+        self.start = start
+        self.velocity = reaches ? velocity : 0
+        let tuned = endsOnWholePixel ? velocity * velocity / (2 * abs(wanted)) : deceleration
+        self.deceleration = reaches ? tuned : 0
+        duration = reaches ? abs(velocity) / tuned : 0
+    }
+
+    /// The offset, in points.
+    public func position(at time: Double) -> Double {
+        let time = min(max(0, time), duration)
+        return start + time * (velocity - brake * time / 2)
+    }
+
+    /// Points per second.
+    public func velocity(at time: Double) -> Double {
+        let time = max(0, time)
+        guard time < duration else { return 0 }
+        return velocity - brake * time
+    }
+
+    /// The offset at the stop.
+    public var destination: Double { position(at: duration) }
+
+    /// When the offset passes `position`; nil if it never gets there.
+    public func time(crossing position: Double) -> Double? {
+        let way = (position - start) * (velocity < 0 ? -1 : 1)
+        if way == 0 { return 0 }
+        let speed = abs(velocity)
+        let rest = speed * speed - 2 * deceleration * way
+        guard way > 0, rest >= 0, duration > 0 else { return nil }
+        return 2 * way / (speed + rest.squareRoot())
+    }
+
+    /// The same motion, `delta` points further on.
+    public func shifted(by delta: Double) -> ConstantDecelerationMotion {
+        ConstantDecelerationMotion(start: start + delta, velocity: velocity, deceleration: deceleration)
+    }
+
+    private var brake: Double { velocity < 0 ? -deceleration : deceleration }
+}

@@ -1,0 +1,93 @@
+/// How Chromium smooths jumps of the offset, and how it takes up a new target on the way: position and velocity go on
+/// without a jump.
+///
+/// Facts from cc/animation/scroll_offset_animation_curve.cc.
+public struct SmoothScroll: Equatable, Sendable {
+    /// The shape of a motion.
+    public enum Curve: String, Sendable {
+        /// (0.42, 0, 0.58, 1). A reversed target is overshot in the old direction.
+        case easeInOut
+        /// (0.25, 0, 0, 1): most of the way at once. A reversed target arrests first.
+        case impulse
+    }
+
+    /// The shape of a motion.
+    public var curve: Curve
+    /// How long a motion takes.
+    public var duration: SmoothScrollDuration
+
+    /// A shape and its durations.
+    public init(curve: Curve, duration: SmoothScrollDuration) {
+        self.curve = curve
+        self.duration = duration
+    }
+
+    /// Wheel notches: the longer the way, the shorter the time.
+    public static let wheel = SmoothScroll(curve: .easeInOut, duration: .inverseDelta)
+    /// Keys and buttons of the scroll bar.
+    public static let constant = SmoothScroll(curve: .easeInOut, duration: .constant(0.15))
+    /// Scrolls that a program asked for.
+    public static let program = SmoothScroll(curve: .easeInOut, duration: .squareRoot(longest: 0.7))
+    /// The newer shape of wheels and keys on Windows.
+    public static let impulse = SmoothScroll(curve: .impulse, duration: .impulse)
+
+    /// A motion from rest.
+    public func motion(from start: Double, to target: Double) -> BezierMotion {
+        motion(from: start, to: target, late: 0)
+    }
+
+    private func motion(from start: Double, to target: Double, late: Double) -> BezierMotion {
+        BezierMotion(
+            from: start, to: target, duration: max(0, duration.seconds(for: target - start) - late),
+            timing: timing(slope: 0))
+    }
+
+    /// The motion that goes on from `motion` at `time` to another target; its time zero is `time`, or zero if `time` is
+    /// before the motion began. Nil leaves the motion as it is, since its target has not changed.
+    ///
+    /// An event from before the motion began shortens the new one by its lateness.
+    public func retargeted(_ motion: BezierMotion, at time: Double, to target: Double) -> BezierMotion? {
+        let late = max(0, -time)
+        let time = max(0, time)
+        if curve == .easeInOut, abs(target - motion.destination) < Self.reached { return nil }
+        let place = motion.position(at: time)
+        let way = target - place
+        guard abs(way) >= Self.reached else { return BezierMotion(from: target, to: target, duration: 0) }
+        guard motion.duration > 0 else { return self.motion(from: place, to: target, late: late) }
+        let velocity = motion.velocity(at: time)
+        let seconds = min(max(0, duration.seconds(for: way) - late), bound(on: way, at: velocity))
+        let turnsBack = (motion.destination - place >= 0) != (way >= 0)
+        let slope = curve == .impulse && turnsBack ? 0 : velocity * seconds / way
+        return BezierMotion(
+            from: place, to: target, duration: seconds < Self.reached ? 0 : seconds, timing: timing(slope: slope))
+    }
+
+    /// The longest time in which a way may be gone at a velocity, so that a fast motion does not swing around a near
+    /// target.
+    private func bound(on way: Double, at velocity: Double) -> Double {
+        guard curve == .easeInOut, abs(velocity) >= Self.reached else { return .infinity }
+        let bound = way / velocity * 2.5
+        return bound < 0 ? .infinity : bound
+    }
+
+    /// The curve whose first slope is that of the velocity.
+    func timing(slope: Double) -> CubicTiming {
+        switch curve {
+        case .easeInOut:
+            return CubicTiming(x1: 0.42, y1: 0.42 * min(max(slope, -1000), 1000), x2: 0.58, y2: 1)
+        case .impulse:
+            return CubicTiming(x1: 0.25, sloping: max(0, slope), x2: 0)
+        }
+    }
+
+    /// Points, points per second and seconds below which Chromium takes a value for zero.
+    private static let reached = 0.01
+}
+
+extension CubicTiming {
+    /// A first control point in the direction of `slope`: raised to at most 1, then moved towards the start.
+    init(x1: Double, sloping slope: Double, x2: Double) {
+        let isFlat = x1 * slope < 1
+        self.init(x1: isFlat ? x1 : 1 / slope, y1: isFlat ? x1 * slope : 1, x2: x2, y2: 1)
+    }
+}

@@ -1,0 +1,46 @@
+import Glibc
+
+/// How far and how long Android flings: the same numbers in OverScroller, Compose, Chromium on Android and Firefox on
+/// Android.
+///
+/// With l = ln(0.35·|v|/(f·P)) and D = ln 0.78/ln 0.9: duration = e^(l/(D - 1)) seconds, distance = f·P·e^(D·l/(D - 1))
+/// pixels. P = 9.80665 m/s² · 39.37 in/m · 160·density px/in · 0.84.
+public struct SplineFling: Equatable, Sendable {
+    /// ViewConfiguration's scroll friction, above zero.
+    public var friction: Double
+    /// Pixels per 1/160 inch, above zero.
+    public var density: Double
+
+    /// Android's friction at one pixel per point unless something else is given.
+    public init(friction: Double = 0.015, density: Double = 1) {
+        self.friction = friction
+        self.density = density
+    }
+
+    /// D, the exponent that relates distance to duration.
+    public static let exponent = log(0.78) / log(0.9)
+    /// The share of time at which the spline stops being steep.
+    public static let inflexion = 0.35
+
+    /// P, in pixels per second squared.
+    public var deceleration: Double { 9.80665 * 39.37 * 160 * 0.84 * density }
+
+    /// Seconds for a speed in pixels per second; zero for one that is zero, or no number.
+    public func duration(at speed: Double) -> Double {
+        isMoving(speed) ? exp(steepness(at: speed) / (Self.exponent - 1)) : 0
+    }
+
+    /// Pixels for a speed in pixels per second.
+    public func distance(at speed: Double) -> Double {
+        guard isMoving(speed) else { return 0 }
+        return friction * deceleration * exp(Self.exponent / (Self.exponent - 1) * steepness(at: speed))
+    }
+
+    private func steepness(at speed: Double) -> Double {
+        log(Self.inflexion * speed / (friction * deceleration))
+    }
+
+    private func isMoving(_ speed: Double) -> Bool {
+        speed > 0 && speed.isFinite && friction > 0 && density > 0
+    }
+}
