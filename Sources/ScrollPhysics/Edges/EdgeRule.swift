@@ -43,7 +43,8 @@ public struct EdgeSpring: Equatable, Sendable {
         return SpringMotion(from: start, velocity: safe, to: edge, constants: constants, restDistance: restDistance)
     }
 
-    /// The greatest share of the velocity that keeps the swing within the limit.
+    /// The greatest share of the velocity that keeps the swing within the limit, on either side: content that fits is
+    /// beyond its other edge as soon as it has passed this one.
     private func limitedVelocity(_ velocity: Double, displacement: Double) -> Double {
         guard swing(displacement, velocity) > limit else { return velocity }
         return velocity * greatestShare { swing(displacement, velocity * $0) <= limit }
@@ -51,7 +52,7 @@ public struct EdgeSpring: Equatable, Sendable {
 
     private func swing(_ displacement: Double, _ velocity: Double) -> Double {
         let oscillation = SpringOscillation(displacement: displacement, velocity: velocity, constants: constants)
-        guard velocity * displacement >= 0, let time = oscillation.firstExtremum else { return 0 }
+        guard let time = oscillation.firstExtremum else { return 0 }
         return abs(oscillation.displacement(at: time))
     }
 }
