@@ -129,7 +129,7 @@ extension Scroller {
             switch motion.ending {
             case .none: return false
             case .stop: return !run.isOnTarget
-            case .spring: return true
+            case .comesBack: return true
             }
         default: return false
         }
