@@ -1,57 +1,40 @@
-/// What an edge does with content that runs into it.
+/// What an edge does with content that runs into it, or is let go beyond it. Limits are the greatest distance from the
+/// edge, in points.
 public enum EdgeRule: Equatable, Sendable {
     /// The content stops there.
     case stop
     /// A spring takes it beyond and brings it back.
     case spring(EdgeSpring)
+    /// Android: a deceleration in points per second squared, then a cubic.
+    case parabola(limit: Double, deceleration: Double = ParabolicBounceMotion.standardDeceleration)
+    /// Chromium: a bezier out and one back. The limit is a tenth of the viewport.
+    case elastic(limit: Double)
+    /// Qt Quick: the flick brakes, then the content is fixed up.
+    case flick(limit: Double = FlickBounceMotion.standardLimit, deceleration: Double)
+    /// macOS before the system drew its rubber band.
+    case rebound(ExponentialRebound)
 
-    func ending(at edge: Double, from start: Double, velocity: Double) -> BounceMotion.Ending {
+    /// The way back to `edge` from an offset at or beyond it, with the velocity there in points per second; nil if the
+    /// content just stops.
+    public func motion(from start: Double, velocity: Double, to edge: Double) -> EdgeMotion? {
         switch self {
-        case .stop: .stop(edge)
+        case .stop: nil
         case .spring(let spring): .spring(spring.motion(from: start, velocity: velocity, to: edge))
+        case .parabola(let limit, let deceleration):
+            .parabola(
+                ParabolicBounceMotion(
+                    from: start, velocity: velocity, to: edge, limit: limit, deceleration: deceleration))
+        case .elastic(let limit):
+            .elastic(ElasticBounceMotion(from: start, velocity: velocity, to: edge, limit: limit))
+        case .flick(let limit, let deceleration):
+            .flick(
+                FlickBounceMotion(
+                    from: start, velocity: velocity, to: edge, limit: limit, deceleration: deceleration))
+        case .rebound(let rebound): .spring(rebound.motion(from: start, velocity: velocity, to: edge))
         }
     }
-}
 
-/// The spring at an edge, and what it may take over.
-public struct EdgeSpring: Equatable, Sendable {
-    /// The spring itself.
-    public var constants: SpringConstants
-    /// The velocity that the spring may take over, in points per second. Flutter caps positive ones at 5000 and
-    /// negative ones not at all; everybody else takes over what there is.
-    public var transfer: ClosedRange<Double>
-    /// Content is never further than this many points beyond the edge.
-    public var limit: Double
-    /// Within this many points the spring counts as settled.
-    public var restDistance: Double
-
-    /// Without limits unless they are given.
-    public init(
-        constants: SpringConstants, transfer: ClosedRange<Double> = -Double.infinity...Double.infinity,
-        limit: Double = .infinity, restDistance: Double = 0.1
-    ) {
-        self.constants = constants
-        self.transfer = transfer
-        self.limit = limit
-        self.restDistance = restDistance
-    }
-
-    /// The way back to `edge` from an offset at or beyond it.
-    public func motion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion {
-        let taken = min(max(velocity, transfer.lowerBound), transfer.upperBound)
-        let safe = limit.isFinite ? limitedVelocity(taken, displacement: start - edge) : taken
-        return SpringMotion(from: start, velocity: safe, to: edge, constants: constants, restDistance: restDistance)
-    }
-
-    /// The greatest share of the velocity that keeps the swing within the limit.
-    private func limitedVelocity(_ velocity: Double, displacement: Double) -> Double {
-        guard swing(displacement, velocity) > limit else { return velocity }
-        return velocity * greatestShare { swing(displacement, velocity * $0) <= limit }
-    }
-
-    private func swing(_ displacement: Double, _ velocity: Double) -> Double {
-        let oscillation = SpringOscillation(displacement: displacement, velocity: velocity, constants: constants)
-        guard velocity * displacement >= 0, let time = oscillation.firstExtremum else { return 0 }
-        return abs(oscillation.displacement(at: time))
+    func ending(at edge: Double, from start: Double, velocity: Double) -> BounceMotion.Ending {
+        motion(from: start, velocity: velocity, to: edge).map { .comesBack($0) } ?? .stop(edge)
     }
 }

@@ -1,6 +1,6 @@
-/// A run-out within bounds: where it crosses an edge, a spring takes over at that moment with the velocity of that
-/// moment, and brings the content back to the edge. Position and velocity are continuous; the crossing is solved, not
-/// stepped to.
+/// A run-out within bounds: where it crosses an edge, another motion takes over at that moment with the velocity of that
+/// moment, and brings the content back to the edge. The crossing is solved, not stepped to. With a spring, position and
+/// velocity are continuous.
 public struct BounceMotion: Motion {
     /// How the content moves until it meets an edge.
     public let approach: FlingMotion
@@ -16,7 +16,7 @@ public struct BounceMotion: Motion {
         /// It stays at the edge, this offset.
         case stop(Double)
         /// It is brought back.
-        case spring(SpringMotion)
+        case comesBack(EdgeMotion)
     }
 
     /// Content that begins outside the bounds meets the nearest edge at once.
@@ -64,7 +64,7 @@ public struct BounceMotion: Motion {
         switch ending {
         case .none: return approach.position(at: time)
         case .stop(let edge): return edge
-        case .spring(let spring): return spring.position(at: time - edgeTime)
+        case .comesBack(let motion): return motion.position(at: time - edgeTime)
         }
     }
 
@@ -74,7 +74,7 @@ public struct BounceMotion: Motion {
         switch ending {
         case .none: return approach.velocity(at: time)
         case .stop: return 0
-        case .spring(let spring): return spring.velocity(at: time - edgeTime)
+        case .comesBack(let motion): return motion.velocity(at: time - edgeTime)
         }
     }
 
@@ -83,7 +83,7 @@ public struct BounceMotion: Motion {
         switch ending {
         case .none: approach.duration
         case .stop: edgeTime
-        case .spring(let spring): edgeTime + spring.duration
+        case .comesBack(let motion): edgeTime + motion.duration
         }
     }
 
@@ -92,7 +92,7 @@ public struct BounceMotion: Motion {
         switch ending {
         case .none: approach.destination
         case .stop(let edge): edge
-        case .spring(let spring): spring.destination
+        case .comesBack(let motion): motion.destination
         }
     }
 
@@ -104,10 +104,8 @@ public struct BounceMotion: Motion {
 
     /// The greatest distance beyond the edge, in points; zero if there is none.
     public var peakOverscroll: Double {
-        guard case .spring(let spring) = ending else { return 0 }
-        let first = abs(spring.oscillation.startDisplacement)
-        guard let time = spring.oscillation.firstExtremum else { return first }
-        return max(first, abs(spring.oscillation.displacement(at: time)))
+        guard case .comesBack(let motion) = ending else { return 0 }
+        return motion.peakOverscroll
     }
 
     /// The same motion, `delta` points further on.
@@ -116,7 +114,7 @@ public struct BounceMotion: Motion {
             switch ending {
             case .none: .none
             case .stop(let edge): .stop(edge + delta)
-            case .spring(let spring): .spring(spring.shifted(by: delta))
+            case .comesBack(let motion): .comesBack(motion.shifted(by: delta))
             }
         return BounceMotion(approach: approach.shifted(by: delta), edgeTime: edgeTime, ending: shiftedEnding)
     }

@@ -1,13 +1,30 @@
 /// The ways in which content that was let go runs out; each can say when it passes an edge.
 public enum FlingMotion: Motion {
+    /// The same share per unit of time: UIKit, GTK, Compose, Flutter with touch.
     case decay(DecayMotion)
+    /// The same with a constant deceleration: Flutter on desktops.
     case friction(FrictionMotion)
+    /// Android's spline.
+    case spline(SplineMotion)
+    /// Flutter's form of it.
+    case ballistic(BallisticMotion)
+    /// Qt Quick.
+    case constantDeceleration(ConstantDecelerationMotion)
+    /// Chromium's touchpad.
+    case curve(FlingCurveMotion)
+    /// Chromium's physics fling.
+    case physics(PhysicsFlingMotion)
 
     /// The offset, in points.
     public func position(at time: Double) -> Double {
         switch self {
         case .decay(let motion): motion.position(at: time)
         case .friction(let motion): motion.position(at: time)
+        case .spline(let motion): motion.position(at: time)
+        case .ballistic(let motion): motion.position(at: time)
+        case .constantDeceleration(let motion): motion.position(at: time)
+        case .curve(let motion): motion.position(at: time)
+        case .physics(let motion): motion.position(at: time)
         }
     }
 
@@ -16,6 +33,11 @@ public enum FlingMotion: Motion {
         switch self {
         case .decay(let motion): motion.velocity(at: time)
         case .friction(let motion): motion.velocity(at: time)
+        case .spline(let motion): motion.velocity(at: time)
+        case .ballistic(let motion): motion.velocity(at: time)
+        case .constantDeceleration(let motion): motion.velocity(at: time)
+        case .curve(let motion): motion.velocity(at: time)
+        case .physics(let motion): motion.velocity(at: time)
         }
     }
 
@@ -24,6 +46,11 @@ public enum FlingMotion: Motion {
         switch self {
         case .decay(let motion): motion.duration
         case .friction(let motion): motion.duration
+        case .spline(let motion): motion.duration
+        case .ballistic(let motion): motion.duration
+        case .constantDeceleration(let motion): motion.duration
+        case .curve(let motion): motion.duration
+        case .physics(let motion): motion.duration
         }
     }
 
@@ -32,6 +59,11 @@ public enum FlingMotion: Motion {
         switch self {
         case .decay(let motion): motion.destination
         case .friction(let motion): motion.destination
+        case .spline(let motion): motion.destination
+        case .ballistic(let motion): motion.destination
+        case .constantDeceleration(let motion): motion.destination
+        case .curve(let motion): motion.destination
+        case .physics(let motion): motion.destination
         }
     }
 
@@ -40,6 +72,11 @@ public enum FlingMotion: Motion {
         switch self {
         case .decay(let motion): motion.restPosition
         case .friction(let motion): motion.restPosition
+        case .spline(let motion): motion.restPosition
+        case .ballistic(let motion): motion.restPosition
+        case .constantDeceleration(let motion): motion.restPosition
+        case .curve(let motion): motion.restPosition
+        case .physics(let motion): motion.restPosition
         }
     }
 
@@ -48,6 +85,11 @@ public enum FlingMotion: Motion {
         switch self {
         case .decay(let motion): motion.time(crossing: position)
         case .friction(let motion): motion.time(crossing: position)
+        case .spline(let motion): motion.time(crossing: position)
+        case .ballistic(let motion): motion.time(crossing: position)
+        case .constantDeceleration(let motion): motion.time(crossing: position)
+        case .curve(let motion): motion.time(crossing: position)
+        case .physics(let motion): motion.time(crossing: position)
         }
     }
 
@@ -56,6 +98,11 @@ public enum FlingMotion: Motion {
         switch self {
         case .decay(let motion): .decay(motion.shifted(by: delta))
         case .friction(let motion): .friction(motion.shifted(by: delta))
+        case .spline(let motion): .spline(motion.shifted(by: delta))
+        case .ballistic(let motion): .ballistic(motion.shifted(by: delta))
+        case .constantDeceleration(let motion): .constantDeceleration(motion.shifted(by: delta))
+        case .curve(let motion): .curve(motion.shifted(by: delta))
+        case .physics(let motion): .physics(motion.shifted(by: delta))
         }
     }
 }

@@ -19,6 +19,13 @@ extension SpringOscillation {
         return time > 0 && time.isFinite ? time : nil
     }
 
+    /// The greatest distance from rest, in points.
+    public var greatestDisplacement: Double {
+        let first = abs(startDisplacement)
+        guard let time = firstExtremum else { return first }
+        return max(first, abs(displacement(at: time)))
+    }
+
     /// The last moment at which the displacement is further than `tolerance` points from rest; zero if it never is,
     /// infinite if it swings for ever.
     public func settlingTime(within tolerance: Double) -> Double {

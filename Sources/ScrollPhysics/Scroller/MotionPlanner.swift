@@ -88,11 +88,12 @@ struct MotionPlanner {
     private func spring(from offset: Double, velocity: Double, to target: Double) -> SpringMotion {
         let wanted = SpringConstants(
             stiffness: snap.springStiffness, dampingRatio: snap.springDampingRatio)
-        if swings(from: offset, velocity: velocity, to: target, with: wanted) <= give {
+        let room = give + Self.unseen
+        if swings(from: offset, velocity: velocity, to: target, with: wanted) <= room {
             return springMotion(from: offset, velocity: velocity, to: target, with: wanted)
         }
         let calm = SpringConstants(stiffness: snap.springStiffness, dampingRatio: max(1, wanted.dampingRatio))
-        let share = greatestShare { swings(from: offset, velocity: velocity * $0, to: target, with: calm) <= give }
+        let share = greatestShare { swings(from: offset, velocity: velocity * $0, to: target, with: calm) <= room }
         return springMotion(from: offset, velocity: velocity * share, to: target, with: calm)
     }
 
@@ -120,6 +121,9 @@ struct MotionPlanner {
     private func swing(of oscillation: SpringOscillation, at time: Double, around target: Double) -> Double {
         abs(extent.overscroll(of: target + oscillation.displacement(at: time)))
     }
+
+    /// Points beyond an edge that nobody sees; without them the last digit of a target at an edge would choose its spring.
+    private static let unseen = 1e-7
 
     /// How far beyond an edge content may be, in points.
     var give: Double { isElastic ? extent.viewport : 0 }

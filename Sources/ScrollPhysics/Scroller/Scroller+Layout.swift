@@ -123,9 +123,14 @@ extension Scroller {
         if bounds.overscroll(of: run.rest) != 0 || bounds.overscroll(of: run.goal) != 0 { return true }
         if bounds.overscroll(of: offset(on: axis, at: now)) != 0 { return true }
         switch motions[axis] {
-        case .bounce(let motion) where motion.ending != .none: return !run.isOnTarget
         // Planned anew a spring goes on as it was, unless it would swing too far in the new viewport.
         case .spring: return true
+        case .bounce(let motion):
+            switch motion.ending {
+            case .none: return false
+            case .stop: return !run.isOnTarget
+            case .comesBack: return true
+            }
         default: return false
         }
     }

@@ -37,11 +37,19 @@ extension Scroller {
             activities[axis] = .resting(run.rest)
             if run.cause == .wheel, !run.isOnTarget { unsettled.insert(ScrollAxes(axis)) }
         }
-        if !unsettled.isEmpty { settle(unsettled, resolve: resolve) }
+        if !unsettled.isEmpty { settle(unsettled.union(restingAxes), resolve: resolve) }
         rememberRest()
     }
 
-    /// A turn that was too small to leave its target goes back to it.
+    private var restingAxes: ScrollAxes {
+        ScrollAxes.all { axis in
+            guard axes.contains(axis), case .resting = activities[axis] else { return false }
+            return true
+        }
+    }
+
+    /// A turn that was too small to leave its target goes back to it, on the other axis too where new lengths have moved
+    /// the target meanwhile.
     private mutating func settle(_ axes: ScrollAxes, resolve: TargetResolver) {
         release(Release(cause: .wheel, axes: axes, start: turn.start, time: now), resolve: resolve)
     }

@@ -46,7 +46,7 @@ extension Scroller {
         let gliding = activities.x.run?.cause == .wheel || activities.y.run?.cause == .wheel
         let waiting = turnDirection == .zero && now.seconds(since: turn.last) <= Self.turnPause
         if !gliding, !waiting {
-            turn = WheelTurn(start: offset, notches: .zero, last: now)
+            turn = WheelTurn(start: offset, notches: .zero, last: now, unsettled: turn.unsettled)
         }
         for axis in ScrollAxis.allCases where notches[axis] * turn.notches[axis] < 0 {
             turn.start[axis] = offset[axis]

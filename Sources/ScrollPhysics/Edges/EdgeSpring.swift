@@ -1,0 +1,46 @@
+/// The spring at an edge, and what it may take over.
+public struct EdgeSpring: Equatable, Sendable {
+    /// The spring itself.
+    public var constants: SpringConstants
+    /// The velocity that the spring may take over, in points per second. Flutter caps positive ones at 5000 and
+    /// negative ones not at all; everybody else takes over what there is.
+    public var transfer: ClosedRange<Double>
+    /// Share of the velocity that the spring takes over, before that bound; Mozilla's is a half.
+    public var share: Double
+    /// Content is never further than this many points beyond the edge.
+    public var limit: Double
+    /// Within this many points the spring counts as settled.
+    public var restDistance: Double
+
+    /// Without limits unless they are given.
+    public init(
+        constants: SpringConstants, transfer: ClosedRange<Double> = -Double.infinity...Double.infinity,
+        share: Double = 1, limit: Double = .infinity, restDistance: Double = 0.1
+    ) {
+        self.constants = constants
+        self.transfer = transfer
+        self.share = share
+        self.limit = limit
+        self.restDistance = restDistance
+    }
+
+    /// The way back to `edge` from an offset at or beyond it.
+    public func motion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion {
+        let taken = min(max(velocity * share, transfer.lowerBound), transfer.upperBound)
+        let safe = limit.isFinite ? limitedVelocity(taken, displacement: start - edge) : taken
+        return SpringMotion(from: start, velocity: safe, to: edge, constants: constants, restDistance: restDistance)
+    }
+
+    /// The greatest share of the velocity that keeps the swing within the limit, on either side: content that fits is
+    /// beyond its other edge as soon as it has passed this one.
+    private func limitedVelocity(_ velocity: Double, displacement: Double) -> Double {
+        guard swing(displacement, velocity) > limit else { return velocity }
+        return velocity * greatestShare { swing(displacement, velocity * $0) <= limit }
+    }
+
+    private func swing(_ displacement: Double, _ velocity: Double) -> Double {
+        let oscillation = SpringOscillation(displacement: displacement, velocity: velocity, constants: constants)
+        guard let time = oscillation.firstExtremum else { return 0 }
+        return abs(oscillation.displacement(at: time))
+    }
+}

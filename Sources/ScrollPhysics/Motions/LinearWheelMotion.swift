@@ -1,0 +1,55 @@
+/// Compose's wheel: the first 6 dp at once, the rest at 1 dp/ms in at most 100 ms. Source: MouseWheelScrolling.
+public struct LinearWheelMotion: Motion {
+    /// The offset before the jump.
+    public let start: Double
+    /// The offset at the end.
+    public let destination: Double
+    /// Seconds.
+    public let duration: Double
+    /// Points per second.
+    private let speed: Double
+
+    /// Points that are moved at once.
+    public static let jump = 6.0
+    /// A shorter way is ignored; Compose adds it to the next.
+    public static let shortest = 0.5
+
+    /// A way below ``shortest``, or one that is not finite, rests at the start.
+    public init(from start: Double, to destination: Double) {
+        let way = destination - start
+        let isMoving = abs(way) >= Self.shortest && way.isFinite
+        let rest = isMoving ? max(0, abs(way) - Self.jump) : 0
+        let seconds = min(rest / 1000, 0.1)
+        self.start = start
+        self.destination = isMoving ? destination : start
+        duration = seconds
+        speed = seconds > 0 ? (way < 0 ? -rest : rest) / seconds : 0
+    }
+
+    private init(shifting other: LinearWheelMotion, by delta: Double) {
+        start = other.start + delta
+        destination = other.destination + delta
+        duration = other.duration
+        speed = other.speed
+    }
+
+    /// The offset, in points.
+    public func position(at time: Double) -> Double {
+        let time = max(0, time)
+        return time < duration ? destination - speed * (duration - time) : destination
+    }
+
+    /// Points per second.
+    public func velocity(at time: Double) -> Double { max(0, time) < duration ? speed : 0 }
+
+    /// When the offset passes `position`, at once within the jump; nil if it never gets there.
+    public func time(crossing position: Double) -> Double? {
+        if position == start { return 0 }
+        let share = (position - start) / (destination - start)
+        guard share > 0, share <= 1 else { return nil }
+        return speed == 0 ? 0 : max(0, duration - (destination - position) / speed)
+    }
+
+    /// The same motion, `delta` points further on.
+    public func shifted(by delta: Double) -> LinearWheelMotion { LinearWheelMotion(shifting: self, by: delta) }
+}

@@ -1,0 +1,36 @@
+/// Chromium's physics fling: a cubic bezier over the distance of a constant deceleration.
+public struct PhysicsFlingMotion: Motion {
+    /// The curve.
+    public let curve: BezierMotion
+
+    /// A fling without distance rests. The axis that is flung faster gives duration and shape to both: hand it as
+    /// `leading` to the other.
+    public init(start: Double, fling: PhysicsFling, leading: PhysicsFling? = nil) {
+        let leading = leading ?? fling
+        curve = BezierMotion(
+            from: start, to: start + fling.distance, duration: leading.duration, timing: leading.timing)
+    }
+
+    private init(curve: BezierMotion) { self.curve = curve }
+
+    /// The offset at time zero.
+    public var start: Double { curve.start }
+    /// The offset at the end.
+    public var destination: Double { curve.destination }
+    /// Seconds.
+    public var duration: Double { curve.duration }
+
+    /// The offset, in points.
+    public func position(at time: Double) -> Double { curve.position(at: time) }
+
+    /// Points per second.
+    public func velocity(at time: Double) -> Double { curve.velocity(at: time) }
+
+    /// When the offset passes `position`; nil if it never gets there.
+    public func time(crossing position: Double) -> Double? { curve.time(crossing: position) }
+
+    /// The same motion, `delta` points further on.
+    public func shifted(by delta: Double) -> PhysicsFlingMotion {
+        PhysicsFlingMotion(curve: curve.shifted(by: delta))
+    }
+}

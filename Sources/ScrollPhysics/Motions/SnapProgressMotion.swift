@@ -1,0 +1,74 @@
+import Glibc
+
+/// WebKit's way to a snap target: one second whose first frame goes as far as the wheel would have.
+///
+/// Formula: the share of the way is A·(1 - b^(-60t)), with A and b such that it is 1 after a second and, after a
+/// sixtieth, the first delta over the way, pulled into 0.1 to 0.5. WebKit draws a curve from the direction of the
+/// scroll to the target in the plane; one axis of it is not modelled. Source: ScrollSnapAnimatorState,
+/// ScrollingMomentumCalculator.
+public struct SnapProgressMotion: Motion {
+    /// The offset at time zero.
+    public let start: Double
+    /// The offset at the end.
+    public let destination: Double
+    /// Seconds: one, zero without a way.
+    public let duration: Double
+    /// 60·ln b.
+    private let decay: Double
+    /// The way times A.
+    private let reach: Double
+
+    /// `firstDelta` is what the first frame would have moved, in points.
+    public init(from start: Double, to destination: Double, firstDelta: Double) {
+        let way = destination - start
+        let isMoving = way != 0 && way.isFinite
+        let share = abs(firstDelta / way)
+        let left = Self.leftAfterAFrame(moving: share > 0 ? min(max(share, 0.1), 0.5) : 0.1)
+        self.start = isMoving ? start : destination
+        self.destination = destination
+        duration = isMoving ? 1 : 0
+        decay = -60 * log(left)
+        reach = isMoving ? way / (1 - pow(left, 60)) : 0
+    }
+
+    /// 1/b: what is left of the progress' remainder after a frame. Ten steps of the fixed point are more than enough:
+    /// each gains at least an order of magnitude.
+    private static func leftAfterAFrame(moving share: Double) -> Double {
+        var left = 1 - share
+        for _ in 0..<10 { left = 1 - share * (1 - pow(left, 60)) }
+        return left
+    }
+
+    /// The offset, in points.
+    public func position(at time: Double) -> Double {
+        let time = max(0, time)
+        guard time < duration else { return destination }
+        return start - reach * expm1(-decay * time)
+    }
+
+    /// Points per second.
+    public func velocity(at time: Double) -> Double {
+        let time = max(0, time)
+        guard time < duration else { return 0 }
+        return reach * decay * exp(-decay * time)
+    }
+
+    /// When the offset passes `position`; nil if it never gets there.
+    public func time(crossing position: Double) -> Double? {
+        if position == start { return 0 }
+        let share = (position - start) / (destination - start)
+        guard share > 0, share <= 1 else { return nil }
+        return min(duration, -log1p(-(position - start) / reach) / decay)
+    }
+
+    /// The same motion, `delta` points further on.
+    public func shifted(by delta: Double) -> SnapProgressMotion { SnapProgressMotion(shifting: self, by: delta) }
+
+    private init(shifting other: SnapProgressMotion, by delta: Double) {
+        start = other.start + delta
+        destination = other.destination + delta
+        duration = other.duration
+        decay = other.decay
+        reach = other.reach
+    }
+}

@@ -1,0 +1,89 @@
+import Glibc
+
+/// Chromium's way to a snap target: steps of 16 ms that shrink by the same ratio and add up to the way.
+///
+/// With n = ⌈ln(1 + d(1/r - 1))/-ln r⌉ steps, the first is d(1 - r)/(1 - rⁿ) and the last not above 1 px. The first step
+/// is made at once: the position at time zero is one step beyond the start. Between the steps the formula holds for
+/// fractions of a step. Source: cc/input/snap_fling_curve.cc; r = 0.92, 0.90 on Android.
+public struct SnapSeriesMotion: Motion {
+    /// The offset before the first step.
+    public let start: Double
+    /// The offset at the end.
+    public let destination: Double
+    /// Seconds: the steps, at most five seconds.
+    public let duration: Double
+    /// The share of a step that is left in the next, between 0 and 1.
+    public let ratio: Double
+    /// ln(1/r)/0.016 s.
+    private let decay: Double
+    /// The way over 1 - rⁿ, where the series tends to.
+    private let reach: Double
+
+    /// Chromium's ratio elsewhere than on Android.
+    public static let standardRatio = 0.92
+    /// Chromium's ratio on Android.
+    public static let androidRatio = 0.9
+    /// Seconds of a step.
+    public static let step = 0.016
+    /// The longest way takes this many seconds.
+    public static let longest = 5.0
+
+    /// A `ratio` outside 0 to 1 is there at once, as is a way that is not finite.
+    ///
+    /// On a diagonal way both axes take the time of its `length`, in points.
+    public init(
+        from start: Double, to destination: Double, ratio: Double = Self.standardRatio, length: Double? = nil
+    ) {
+        let way = destination - start
+        let isMoving = way != 0 && way.isFinite && ratio > 0 && ratio < 1
+        let steps = isMoving ? Self.steps(for: max(abs(way), length ?? 0), ratio: ratio) : 0
+        self.start = isMoving ? start : destination
+        self.destination = destination
+        self.ratio = ratio
+        duration = min(steps * Self.step, Self.longest)
+        decay = isMoving ? -log(ratio) / Self.step : 0
+        reach = isMoving ? way / -expm1(steps * log(ratio)) : 0
+    }
+
+    /// The number of steps for a distance in points.
+    public static func steps(for distance: Double, ratio: Double) -> Double {
+        (log1p(distance * (1 / ratio - 1)) / -log(ratio)).rounded(.up)
+    }
+
+    /// The length of the first step, in points with the sign of the way.
+    public var firstDelta: Double { duration > 0 ? reach * (1 - ratio) : 0 }
+
+    /// The offset, in points.
+    public func position(at time: Double) -> Double {
+        let time = max(0, time)
+        guard time < duration - Self.step else { return destination }
+        return start + reach * -expm1(-decay * (time + Self.step))
+    }
+
+    /// Points per second.
+    public func velocity(at time: Double) -> Double {
+        let time = max(0, time)
+        guard time < duration - Self.step else { return 0 }
+        return reach * decay * exp(-decay * (time + Self.step))
+    }
+
+    /// When the offset passes `position`; what the first step jumps over is passed at once. Nil if it never gets there.
+    public func time(crossing position: Double) -> Double? {
+        if position == destination { return max(0, duration - Self.step) }
+        let share = (position - start) / reach
+        guard share >= 0, (position - start) / (destination - start) < 1 else { return nil }
+        return max(0, -log1p(-share) / decay - Self.step)
+    }
+
+    /// The same motion, `delta` points further on.
+    public func shifted(by delta: Double) -> SnapSeriesMotion { SnapSeriesMotion(shifting: self, by: delta) }
+
+    private init(shifting other: SnapSeriesMotion, by delta: Double) {
+        start = other.start + delta
+        destination = other.destination + delta
+        duration = other.duration
+        ratio = other.ratio
+        decay = other.decay
+        reach = other.reach
+    }
+}
