@@ -26,6 +26,8 @@ class Node {
     final private(set) var proposal = ProposedViewSize.zero
     /// Nil until the frame is animated for the first time.
     final var motion: FrameMotion?
+    /// Set while the node fades in or out.
+    final var fade: Fade?
     /// The node or something below it must be placed anew.
     final private(set) var needsLayout = true
     final private(set) var isPlaced = false
@@ -109,6 +111,7 @@ class Node {
         isAttached = true
         isPlaced = false
         motion = nil
+        fade = nil
         graph.report.nodesBuilt += 1
         beginAnew()
         for child in children { child.revive() }

@@ -76,6 +76,7 @@ public final class ViewHost {
     }
 
     private func setEnvironment() {
+        graph.reducesMotion = reduceMotion
         rootNode.setEnvironment { values in
             values.colorScheme = colorScheme
             values.accessibilityReduceMotion = reduceMotion
@@ -174,6 +175,8 @@ public final class ViewHost {
     private func paint() {
         let isAnimating = graph.animations.isRunning(at: time)
         graph.needsPaint = false
+        graph.ghosts.prune(at: time)
+        painter.ghosts = graph.ghosts.isEmpty ? nil : graph.ghosts
         painter.begin(size: size, scale: scale, snapsToPixels: !isAnimating)
         painter.paint(rootNode)
         router.focus.paint(into: painter)
