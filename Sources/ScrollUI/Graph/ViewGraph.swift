@@ -29,6 +29,8 @@ final class ViewGraph {
     let ghosts = Ghosts()
     let lifecycle = LifecycleQueue()
     let scrolls = ScrollRegistry()
+    let geometry = GeometryRegistry()
+    let safeAreas = SafeAreaRegistry()
     let properties = ViewPropertiesTable()
     let text: any TextMeasuring
     var report = FrameReport()
@@ -95,6 +97,8 @@ final class ViewGraph {
     /// A node left the tree.
     func forget(_ node: Node) {
         scrolls.forget(node)
+        geometry.forget(node)
+        safeAreas.forget(node)
     }
 
     // MARK: Passes
@@ -184,6 +188,7 @@ final class ViewGraph {
             animations.beginning(layoutTransaction ?? Transaction()) {
                 root.place(at: .zero, proposal: proposal)
                 layoutInnerRoots()
+                safeAreas.check()
             }
         }
         layoutTransaction = nil
