@@ -21,6 +21,8 @@ final class ViewGraph {
     let animations = AnimationClock()
     let lifecycle = LifecycleQueue()
     let scrolls = ScrollRegistry()
+    let geometry = GeometryRegistry()
+    let safeAreas = SafeAreaRegistry()
     let properties = ViewPropertiesTable()
     let text: any TextMeasuring
     var report = FrameReport()
@@ -84,6 +86,8 @@ final class ViewGraph {
     /// A node left the tree.
     func forget(_ node: Node) {
         scrolls.forget(node)
+        geometry.forget(node)
+        safeAreas.forget(node)
     }
 
     // MARK: Passes
@@ -135,6 +139,7 @@ final class ViewGraph {
             needsPaint = true
             root.place(at: .zero, proposal: proposal)
             layoutInnerRoots()
+            safeAreas.check()
         }
         layoutAnimation = nil
     }

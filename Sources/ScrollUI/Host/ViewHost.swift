@@ -17,6 +17,14 @@ public import ScrollPhysics
 public final class ViewHost {
     /// In points. Setting it is a resize, which the next frame takes in.
     public var size: CGSize { didSet { if size != oldValue { graph.needsLayout = true } } }
+    /// What covers the window at its edges, in points: notches, bars of the system.
+    public var safeAreaInsets = EdgeInsets() {
+        didSet { if safeAreaInsets != oldValue { rootNode.setSafeArea(safeAreaInsets, keyboard: keyboardHeight) } }
+    }
+    /// How much of the window's lower end a keyboard on the screen covers, in points.
+    public var keyboardHeight: CGFloat = 0 {
+        didSet { if keyboardHeight != oldValue { rootNode.setSafeArea(safeAreaInsets, keyboard: keyboardHeight) } }
+    }
     /// Pixels per point.
     public var scale: CGFloat {
         didSet {
@@ -158,6 +166,7 @@ public final class ViewHost {
     private func layout() {
         graph.layout(size: size)
         graph.scrolls.checkObservers()
+        graph.geometry.check()
         var rounds = 0
         while !graph.lifecycle.isEmpty || graph.hasPendingUpdates, rounds < 8 {
             rounds += 1
@@ -165,6 +174,7 @@ public final class ViewHost {
             graph.update()
             graph.layout(size: size)
             graph.scrolls.checkObservers()
+            graph.geometry.check()
         }
         router.refreshHover()
     }
