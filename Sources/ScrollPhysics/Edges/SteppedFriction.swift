@@ -9,8 +9,8 @@ public struct SteppedFriction: Equatable, Sendable {
     /// Firefox's numbers.
     public init() {}
 
-    /// Points by which the stretch grows for a step of the finger, with its sign. `stretch` is where it stands, `length`
-    /// that of the viewport; nothing is left once they are equal.
+    /// Points by which the stretch grows for a step of the finger, with its sign. `stretch` is where it stands,
+    /// `length` that of the viewport; nothing is left once they are equal.
     public func step(_ step: Double, at stretch: Double, length: Double) -> Double {
         guard length > 0 else { return 0 }
         let resisted = step * max(0, 1 - abs(stretch) / length) / divisor

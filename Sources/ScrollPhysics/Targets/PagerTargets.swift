@@ -1,7 +1,8 @@
 /// Compose's pager: as many pages as the run-out covers, at most one unless more are allowed; then the next page in the
 /// direction of a fast lift, or the one that a slow drag has come near enough to.
 ///
-/// Source: PagerSnapLayoutInfoProvider, PagerDefaults. The limit of one page and the threshold of a half are from memory.
+/// Source: PagerSnapLayoutInfoProvider, PagerDefaults. The limit of one page and the threshold of a half are from
+/// memory.
 public struct PagerTargets: Equatable, Sendable {
     /// Pages that one gesture may go, at least one.
     public var limit: Int

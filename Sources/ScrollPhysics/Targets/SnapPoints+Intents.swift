@@ -1,6 +1,7 @@
 extension SnapPoints {
-    /// Where a key or a page step rests that only says a direction, -1 or 1: the nearest point beyond `current`; stops do
-    /// not bind it. Where nothing lies ahead, mandatory points give the nearest one, the others none. Complexity: O(n).
+    /// Where a key or a page step rests that only says a direction, -1 or 1: the nearest point beyond `current`; stops
+    /// do not bind it. Where nothing lies ahead, mandatory points give the nearest one, the others none. Complexity:
+    /// O(n).
     public func target(from current: Double, direction: Double) -> Double? {
         let ahead = points.filter { ($0 - current) * direction > 0 }
         if let next = ahead.min(by: { abs($0 - current) < abs($1 - current) }) { return next }

@@ -1,4 +1,5 @@
-/// Firefox's sum of flings that follow each other, axis by axis: base·v + supplement·(first velocity of the one before).
+/// Firefox's sum of flings that follow each other, axis by axis: base·v + supplement·(first velocity of the one
+/// before).
 ///
 /// All of it must be fast, and the finger may not rest on the screen before it moves. Source: FlingAccelerator.cpp; the
 /// interval, 500 ms, is that of older versions, as is the single threshold of 1.5 px/ms.

@@ -27,7 +27,8 @@ public struct FlingBooster: Equatable, Sendable {
         }
     }
 
-    /// The first velocity of a fling after one that began with `previous` and was still at `current` when it was caught.
+    /// The first velocity of a fling after one that began with `previous` and was still at `current` when it was
+    /// caught.
     public func velocity(
         _ velocity: ScrollVector, after previous: ScrollVector, caughtAt current: ScrollVector, drag: Drag = Drag()
     ) -> ScrollVector {
