@@ -65,6 +65,7 @@ extension Scroller {
     }
 
     /// A measured velocity with what is left of the fling before, by the platform's rule.
+    @inline(__always)
     func carried(_ velocity: ScrollVector, at time: Timestamp) -> ScrollVector {
         guard tuning.feel.fling.carry != .none, let fling = latestFling else { return velocity }
         return ScrollVector {
