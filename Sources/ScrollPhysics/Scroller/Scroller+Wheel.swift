@@ -10,7 +10,8 @@ extension Scroller {
         let step = feel.wheel.notchDistance * feel.wheel.gain
         let goals = ScrollVector { goal(on: $0, after: notches[$0] * step, for: .wheel, from: state) }
         let chosen = committedTarget(goals, from: state, resolve: resolve)
-        restsOnTarget = chosen != nil
+        // A turn that is still too small has not left its target, and new lengths bring it back there.
+        if turnDirection != .zero { restsOnTarget = chosen != nil }
         for axis in ScrollAxis.allCases where notches[axis] != 0 {
             glide(on: axis, from: state, to: goals[axis], target: chosen?[axis])
         }
