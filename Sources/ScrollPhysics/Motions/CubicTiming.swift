@@ -3,8 +3,8 @@ import Glibc
 /// A timing curve: the share of the way as a function of the share of time, as in CSS `cubic-bezier(x1, y1, x2, y2)`.
 ///
 /// With a parameter s from 0 to 1, time and way are both 3s(1-s)²·a + 3s²(1-s)·b + s³, with x₁ and x₂ for a and b on
-/// the time's side and y₁ and y₂ on the way's. The parameter of a time is solved to the last digits, by Newton's steps
-/// from a near guess.
+/// the time's side and y₁ and y₂ on the way's. The parameter of a time is solved to the last digits: in closed form
+/// where the time's cubic is steep throughout, by Newton's steps elsewhere.
 public struct CubicTiming: Equatable, Sendable {
     /// Of the first control point: the time, 0 to 1.
     public let x1: Double
@@ -14,9 +14,6 @@ public struct CubicTiming: Equatable, Sendable {
     public let x2: Double
     /// Of the second control point: the way.
     public let y2: Double
-    /// The slope of the parameter over the time at both ends, at most 3, for the guess.
-    private let firstRise: Double
-    private let lastRise: Double
 
     /// The times are pulled into 0 to 1, so that time never runs backwards; a number that is not one counts as zero.
     public init(x1: Double, y1: Double, x2: Double, y2: Double) {
@@ -24,8 +21,6 @@ public struct CubicTiming: Equatable, Sendable {
         self.y1 = y1.isFinite ? y1 : 0
         self.x2 = Self.share(x2)
         self.y2 = y2.isFinite ? y2 : 0
-        firstRise = 1 / max(1, 9 * self.x1) * 3
-        lastRise = 1 / max(1, 9 * (1 - self.x2)) * 3
     }
 
     private static func share(_ value: Double) -> Double { value > 0 ? min(1, value) : 0 }
@@ -108,9 +103,21 @@ public struct CubicTiming: Equatable, Sendable {
     }
 
     /// The parameter at a share of time between 0 and 1.
-    ///
-    /// A step below 1e-8 leaves an error of its square. Where Newton's step would leave the bracket, it is halved.
     private func parameter(at time: Double) -> Double {
+        let a = 1 + 3 * (x1 - x2)
+        let third = x2 - 2 * x1
+        let spread = a * x1 - third * third
+        guard a > 0.01, spread > 0 else { return iteratedParameter(at: time) }
+        // Cardano: with s = (z - third)/a, z³ + 3·spread·z = twice, which has one root.
+        let half = (a * (a * time + 3 * x1 * third) - 2 * third * third * third) / 2
+        let larger = cbrt(abs(half) + (half * half + spread * spread * spread).squareRoot())
+        let root = larger - spread / larger
+        return ((half < 0 ? -root : root) - third) / a
+    }
+
+    /// Newton's steps from a near guess; where one would leave the bracket, it is halved. A step below 1e-8 leaves an
+    /// error of its square.
+    private func iteratedParameter(at time: Double) -> Double {
         var low = 0.0
         var high = 1.0
         var s = guess(at: time)
@@ -126,9 +133,10 @@ public struct CubicTiming: Equatable, Sendable {
         return s
     }
 
-    /// A cubic with the right values and slopes at both ends.
-    @inline(__always)
+    /// A cubic with the right values at both ends, and the right slopes where they are at most 3.
     private func guess(at time: Double) -> Double {
-        time * (firstRise + time * (3 - 2 * firstRise - lastRise + time * (firstRise + lastRise - 2)))
+        let first = 3 / max(1, 9 * x1)
+        let last = 3 / max(1, 9 * (1 - x2))
+        return time * (first + time * (3 - 2 * first - last + time * (first + last - 2)))
     }
 }

@@ -5,10 +5,18 @@
 /// the speed in px/ms, so that without one the way back begins slowly. It goes no further than a tenth of the viewport,
 /// unless it is further already. Source: elastic_overscroll_controller_bezier.cc; without its whole pixels.
 public struct ElasticBounceMotion: Motion {
-    /// The way out; without one, it has no duration.
-    public let forth: BezierMotion
-    /// The way back.
-    public let back: BezierMotion
+    /// The offset at time zero.
+    public let start: Double
+    /// The offset at the edge, where it ends.
+    public let destination: Double
+    /// Points from the edge where it turns, with their sign.
+    public let peak: Double
+    /// Seconds of the way out; zero without one.
+    public let turn: Double
+    /// Seconds until the content is back at the edge.
+    public let duration: Double
+    /// The speed that scales the handles, in points per millisecond.
+    private let speed: Double
 
     /// Slower motions than this, in points per second, do not go out.
     public static let slowest = 200.0
@@ -16,55 +24,63 @@ public struct ElasticBounceMotion: Motion {
     /// Begins at the edge or beyond it, with points per second. `limit` is the greatest distance from the edge.
     public init(from start: Double, velocity: Double, to edge: Double, limit: Double) {
         let stretch = start - edge
-        let isOutward = velocity * (stretch == 0 ? velocity : stretch) > 0
-        let speed = isOutward && velocity.isFinite && abs(velocity) > Self.slowest ? abs(velocity) / 1000 : 0
+        let outward = stretch == 0 ? velocity : stretch
+        let isFast = velocity * outward > 0 && velocity.isFinite && abs(velocity) > Self.slowest
+        speed = isFast ? abs(velocity) / 1000 : 0
         let way = 35 * speed.squareRoot()
         let distance = max(abs(stretch), min(limit, abs(stretch) + way))
-        let side: Double = (stretch == 0 ? velocity : stretch) < 0 ? -1 : 1
-        let peak = edge + distance * side
-        forth = BezierMotion(
-            from: start, to: peak, duration: min(0.15, 0.0025 * way),
-            timing: Self.timing((0.25, 1), (0.99, 1), speed: speed))
-        back = BezierMotion(
-            from: peak, to: edge, duration: min(0.3, 0.015 * distance),
-            timing: Self.timing((0.05, 0.7), (0.25, 1), speed: speed))
+        self.start = start
+        destination = edge
+        peak = outward < 0 ? -distance : distance
+        turn = distance > abs(stretch) ? min(0.15, 0.0025 * way) : 0
+        duration = turn + min(0.3, 0.015 * distance)
     }
 
-    private init(forth: BezierMotion, back: BezierMotion) {
-        self.forth = forth
-        self.back = back
+    /// The way out; without one it is over at once.
+    public var forth: BezierMotion {
+        BezierMotion(
+            from: start, to: destination + peak, duration: turn,
+            timing: CubicTiming(handle: (0.25, 1), speed: speed, second: (0.99, 1)))
     }
 
-    private static func timing(_ first: (x: Double, y: Double), _ second: (x: Double, y: Double), speed: Double)
-        -> CubicTiming
-    {
-        let isFlat = first.x * speed < first.y
-        return CubicTiming(
-            x1: isFlat ? first.x : first.y / speed, y1: isFlat ? first.x * speed : first.y, x2: second.x, y2: second.y)
+    /// The way back.
+    public var back: BezierMotion {
+        BezierMotion(
+            from: destination + peak, to: destination, duration: duration - turn,
+            timing: CubicTiming(handle: (0.05, 0.7), speed: speed, second: (0.25, 1)))
     }
-
-    /// Points from the edge where it turns, with their sign.
-    public var peak: Double { back.start - back.destination }
-
-    /// The offset at the edge.
-    public var destination: Double { back.destination }
-    /// Seconds until the content is back at the edge.
-    public var duration: Double { forth.duration + back.duration }
 
     /// The offset, in points.
     public func position(at time: Double) -> Double {
         let time = max(0, time)
-        return time < forth.duration ? forth.position(at: time) : back.position(at: time - forth.duration)
+        return time < turn ? forth.position(at: time) : back.position(at: time - turn)
     }
 
     /// Points per second. It jumps where the two curves meet, and at the start.
     public func velocity(at time: Double) -> Double {
         let time = max(0, time)
-        return time < forth.duration ? forth.velocity(at: time) : back.velocity(at: time - forth.duration)
+        return time < turn ? forth.velocity(at: time) : back.velocity(at: time - turn)
     }
 
     /// The same motion, `delta` points further on.
-    public func shifted(by delta: Double) -> ElasticBounceMotion {
-        ElasticBounceMotion(forth: forth.shifted(by: delta), back: back.shifted(by: delta))
+    public func shifted(by delta: Double) -> ElasticBounceMotion { ElasticBounceMotion(shifting: self, by: delta) }
+
+    private init(shifting other: ElasticBounceMotion, by delta: Double) {
+        start = other.start + delta
+        destination = other.destination + delta
+        peak = other.peak
+        turn = other.turn
+        duration = other.duration
+        speed = other.speed
+    }
+}
+
+extension CubicTiming {
+    /// A first handle raised with the speed up to its height, then moved towards the start.
+    fileprivate init(handle: (x: Double, y: Double), speed: Double, second: (x: Double, y: Double)) {
+        let isFlat = handle.x * speed < handle.y
+        self.init(
+            x1: isFlat ? handle.x : handle.y / speed, y1: isFlat ? handle.x * speed : handle.y, x2: second.x,
+            y2: second.y)
     }
 }

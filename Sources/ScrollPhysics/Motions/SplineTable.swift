@@ -9,7 +9,7 @@ public struct SplineTable: Sendable {
     public static let standard = SplineTable()
 
     /// The value at the start of each cell, and how much it rises within the cell.
-    private let cells: InlineArray<100, Cell>
+    private let cells: [Cell]
 
     private struct Cell: Sendable {
         var start: Double
@@ -17,7 +17,7 @@ public struct SplineTable: Sendable {
     }
 
     private init() {
-        cells = InlineArray { index in
+        cells = (0..<100).map { index in
             let start = Self.exact.progress(at: Double(index) / 100)
             return Cell(start: start, rise: Self.exact.progress(at: Double(index + 1) / 100) - start)
         }

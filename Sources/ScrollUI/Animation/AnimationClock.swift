@@ -1,11 +1,62 @@
-/// Knows until when something moves by itself, so that frames are made until then and no longer.
+/// Knows until when something moves by itself, so that frames are made until then and no longer, and who waits for its
+/// end.
 @MainActor
 final class AnimationClock {
-    private(set) var end = Duration.zero
-
-    func keepAwake(until time: Duration) {
-        end = max(end, time)
+    private struct Endless {
+        weak var token: AnimationToken?
     }
 
-    func isRunning(at time: Duration) -> Bool { time < end }
+    private(set) var end = Duration.zero
+    private var endless: [Endless] = []
+    /// Those who wait for animations that begin now.
+    private var beginning: [AnimationCompletion] = []
+    private var waiting: [AnimationCompletion] = []
+
+    func keepAwake(until time: Duration) {
+        keepAwake(until: time, logically: time)
+    }
+
+    /// For as long as the value moves.
+    func follow<Value>(_ value: AnimatedValue<Value>) {
+        if let token = value.token {
+            endless.append(Endless(token: token))
+            for completion in beginning { completion.wait(until: value.end, logically: value.logicalEnd) }
+        } else if value.isRunning {
+            keepAwake(until: value.end, logically: value.logicalEnd)
+        }
+    }
+
+    func follow(_ vector: AnimatedVector) { follow(vector.inner) }
+
+    private func keepAwake(until time: Duration, logically: Duration) {
+        end = max(end, time)
+        for completion in beginning { completion.wait(until: time, logically: logically) }
+    }
+
+    func isRunning(at time: Duration) -> Bool {
+        if !endless.isEmpty { endless.removeAll { $0.token == nil } }
+        return time < end || !endless.isEmpty
+    }
+
+    // MARK: Completions
+
+    /// Animations that `body` begins are those that the transaction's completions wait for.
+    func beginning(_ transaction: Transaction, _ body: () -> Void) {
+        guard !transaction.completions.isEmpty else { return body() }
+        let outer = beginning
+        beginning = transaction.completions
+        for completion in beginning where !waiting.contains(where: { $0 === completion }) {
+            waiting.append(completion)
+        }
+        body()
+        beginning = outer
+    }
+
+    /// Those whose animations are done, in the order in which they began to wait.
+    func takeCompletions(at time: Duration) -> [AnimationCompletion] {
+        guard !waiting.isEmpty else { return [] }
+        let due = waiting.filter { $0.isDue(at: time) }
+        waiting.removeAll { $0.isDue(at: time) }
+        return due
+    }
 }

@@ -6,20 +6,21 @@ extension Spring {
     }
 
     /// What is left after `time` seconds of a displacement of 1 and of a velocity of 1 per second. The motion is linear
-    /// in both, so that any start is a sum of the two. `rate` turns spring seconds into seconds of the animation.
-    func basis(at time: Double, rate: Double) -> AnimationBasis {
+    /// in both, so that any start is a sum of the two.
+    func basis(at time: Double) -> AnimationBasis {
         let fromPlace = SpringOscillation(displacement: 1, velocity: 0, constants: constants)
         let fromVelocity = SpringOscillation(displacement: 0, velocity: 1, constants: constants)
         return AnimationBasis(
             displacement: fromPlace.displacement(at: time),
-            velocity: fromVelocity.displacement(at: time) / rate,
-            displacementRate: fromPlace.velocity(at: time) * rate,
+            velocity: fromVelocity.displacement(at: time),
+            displacementRate: fromPlace.velocity(at: time),
             velocityRate: fromVelocity.velocity(at: time))
     }
 
-    /// Seconds after which a start of 1 stays within `tolerance` of its goal; a minute for springs that swing for ever.
-    func settlingTime(within tolerance: Double) -> Double {
-        let motion = SpringOscillation(displacement: 1, velocity: 0, constants: constants)
+    /// Seconds after which a start with that displacement and velocity stays within `tolerance` of its goal; a minute
+    /// for springs that swing for ever.
+    func settlingTime(from displacement: Double = 1, velocity: Double = 0, within tolerance: Double) -> Double {
+        let motion = SpringOscillation(displacement: displacement, velocity: velocity, constants: constants)
         return min(motion.settlingTime(within: tolerance), 60)
     }
 }

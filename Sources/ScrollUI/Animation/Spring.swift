@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// A spring in the ways people state it: duration and bounce, response and damping, or mass, stiffness and damping.
 public struct Spring: Hashable, Sendable {
     /// Above zero; 1 for springs that were not given one.
@@ -19,15 +17,25 @@ public struct Spring: Hashable, Sendable {
     /// `response` in seconds.
     public init(response: Double, dampingRatio: Double) {
         let omega = 2 * Double.pi / max(response, 1e-3)
-        self.init(mass: 1, stiffness: omega * omega, damping: 2 * max(dampingRatio, 0) * omega)
+        self.init(
+            mass: 1, stiffness: omega * omega, damping: 2 * max(dampingRatio, 0) * omega, allowOverDamping: true)
     }
 
-    /// The engineer's numbers, each kept within its range. `allowOverDamping` makes no difference: damping above
-    /// critical is always allowed.
+    /// The engineer's numbers, each kept within its range. Without `allowOverDamping`, damping above critical counts as
+    /// critical.
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         self.mass = max(mass, 1e-6)
         self.stiffness = max(stiffness, 1e-6)
-        self.damping = max(damping, 0)
+        let critical = 2 * (self.mass * self.stiffness).squareRoot()
+        self.damping = min(max(damping, 0), allowOverDamping ? .infinity : critical)
+    }
+
+    /// The spring with that damping ratio whose start of 1 stays within `epsilon` of the goal after `settlingDuration`
+    /// seconds.
+    public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
+        // Times scale with the response, so that one trial gives the factor.
+        let trial = Spring(response: 1, dampingRatio: dampingRatio).settlingTime(within: epsilon)
+        self.init(response: settlingDuration / max(trial, 1e-3), dampingRatio: dampingRatio)
     }
 
     /// Seconds.
@@ -42,15 +50,25 @@ public struct Spring: Hashable, Sendable {
     /// Seconds until a start of 1 stays within a thousandth of the goal.
     public var settlingDuration: Double { settlingTime(within: 0.001) }
 
-    /// The value at `time` seconds of a spring that starts at zero and ends at `target`.
-    public func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
-        let basis = self.basis(at: time, rate: 1)
-        return target * (1 - basis.displacement) + initialVelocity * basis.velocity
+    /// A spring of half a second without bounce.
+    public static var smooth: Spring { smooth() }
+    /// A spring of half a second with a bounce of 0.15.
+    public static var snappy: Spring { snappy() }
+    /// A spring of half a second with a bounce of 0.3.
+    public static var bouncy: Spring { bouncy() }
+
+    /// A spring without bounce, to which `extraBounce` is added. `duration` in seconds.
+    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// The velocity at `time`, per second.
-    public func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double {
-        let basis = self.basis(at: time, rate: 1)
-        return -target * basis.displacementRate + initialVelocity * basis.velocityRate
+    /// A spring with a bounce of 0.15, to which `extraBounce` is added. `duration` in seconds.
+    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: 0.15 + extraBounce)
+    }
+
+    /// A spring with a bounce of 0.3, to which `extraBounce` is added. `duration` in seconds.
+    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 }

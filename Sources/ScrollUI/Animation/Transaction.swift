@@ -7,6 +7,15 @@ public struct Transaction: Sendable {
     /// True while changes come one after the other, as in a drag. Kept for those who read it; it alters nothing by
     /// itself.
     public var isContinuous = false
+    /// True where the changes are to give what follows their velocity. Kept for those who read it: an animation starts
+    /// with the velocity of what it takes over in any case.
+    public var tracksVelocity = false
+
+    /// The animation that reduced motion left out: what comes and goes may still fade with it.
+    var fade: Animation?
+    private var values = TransactionValues()
+    /// Who waits for the animations of this transaction.
+    private(set) var completions: [AnimationCompletion] = []
 
     /// Without an animation.
     public init() {}
@@ -16,34 +25,53 @@ public struct Transaction: Sendable {
         self.animation = animation
     }
 
+    /// The value of a key of the program's own, or its default.
+    public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+        get { values[key] }
+        set { values[key] = newValue }
+    }
+
+    /// Runs `completion` when the animations of this transaction are done; at once if there are none.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {
+        completions.append(AnimationCompletion(criteria: criteria, action: completion))
+    }
+
+    mutating func addCompletions(of other: Transaction) {
+        completions += other.completions
+    }
+
     var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
     /// The transaction of the closure that runs now.
     @TaskLocal static var current = Transaction()
 }
 
-/// Runs `body`; what its changes of state alter on screen goes there with `animation`.
-@discardableResult
-public func withAnimation<Result>(
-    _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-    var transaction = Transaction.current
-    transaction.animation = animation
-    return try withTransaction(transaction, body)
+/// Names a value that travels with a change of state.
+public protocol TransactionKey<Value> {
+    /// What travels.
+    associatedtype Value
+    /// The value where nobody has set one.
+    static var defaultValue: Value { get }
 }
 
-/// Runs `body`; the changes of state in it belong to `transaction`.
-@discardableResult
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    try Transaction.$current.withValue(transaction, operation: body)
+/// The values of a program's own keys.
+private struct TransactionValues: @unchecked Sendable {
+    // Keys decide what their values are; a transaction is made, carried and read on one actor, with the state it is for.
+    private var entries: [ObjectIdentifier: Any] = [:]
+
+    subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+        get { entries[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { entries[ObjectIdentifier(key)] = newValue }
+    }
 }
 
-/// Runs `body` in the transaction in force, with one of its values replaced.
-@discardableResult
-public func withTransaction<Result, Value>(
-    _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
-) rethrows -> Result {
-    var transaction = Transaction.current
-    transaction[keyPath: keyPath] = value
-    return try withTransaction(transaction, body)
+extension Transaction {
+    /// Leaves out the animations, which are motion that nobody asked for by hand.
+    mutating func reduceMotion() {
+        guard let animation = effectiveAnimation else { return }
+        fade = fade ?? animation
+        self.animation = nil
+    }
 }

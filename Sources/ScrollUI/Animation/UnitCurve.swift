@@ -1,48 +1,101 @@
-import Foundation
-
 /// A timing curve from (0, 0) to (1, 1).
 public struct UnitCurve: Hashable, Sendable {
-    private var x1: Double
-    private var y1: Double
-    private var x2: Double
-    private var y2: Double
+    private enum Form: Hashable, Sendable {
+        case linear
+        case bezier(CubicBezier)
+        case circularIn, circularOut, circularInOut
+    }
+
+    private let form: Form
+    /// Input and output change places.
+    private var isInverse = false
+
+    private init(_ form: Form) {
+        self.form = form
+    }
 
     /// A cubic Bezier; the x of both control points is kept within 0...1 so that the curve has one value per time.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(
-            x1: min(max(startControlPoint.x, 0), 1), y1: startControlPoint.y,
-            x2: min(max(endControlPoint.x, 0), 1), y2: endControlPoint.y)
+            .bezier(
+                CubicBezier(
+                    x1: min(max(startControlPoint.x, 0), 1), y1: startControlPoint.y,
+                    x2: min(max(endControlPoint.x, 0), 1), y2: endControlPoint.y)))
     }
 
     /// The straight line.
-    public static let linear = UnitCurve(x1: 0, y1: 0, x2: 1, y2: 1)
+    public static let linear = UnitCurve(.linear)
     /// Slow at the start: control points (0.42, 0) and (1, 1).
-    public static let easeIn = UnitCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+    public static let easeIn = UnitCurve(.bezier(CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)))
     /// Slow at the end: control points (0, 0) and (0.58, 1).
-    public static let easeOut = UnitCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
+    public static let easeOut = UnitCurve(.bezier(CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)))
     /// Slow at both ends: control points (0.42, 0) and (0.58, 1).
-    public static let easeInOut = UnitCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+    public static let easeInOut = UnitCurve(.bezier(CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)))
+    /// A quarter of a circle, slow at the start.
+    public static let circularEaseIn = UnitCurve(.circularIn)
+    /// A quarter of a circle, slow at the end.
+    public static let circularEaseOut = UnitCurve(.circularOut)
+    /// Two quarters of circles, slow at both ends.
+    public static let circularEaseInOut = UnitCurve(.circularInOut)
 
     /// The value at `progress`, which is kept within 0...1.
     public func value(at progress: Double) -> Double {
         let progress = min(max(progress, 0), 1)
-        if self == .linear { return progress }
-        return UnitCurve.cubic(y1, y2, parameter(atX: progress))
+        return isInverse ? solved(for: progress) : direct(progress)
     }
 
-    /// The slope at `progress`.
+    /// The slope at `progress`, which is kept within 0...1; at the upright end of a circle that of a hair's breadth.
     public func velocity(at progress: Double) -> Double {
         let progress = min(max(progress, 0), 1)
-        if self == .linear { return 1 }
-        let s = parameter(atX: progress)
-        let dx = UnitCurve.slope(x1, x2, s)
-        let dy = UnitCurve.slope(y1, y2, s)
-        return abs(dx) < 1e-9 ? 0 : dy / dx
+        if form == .linear { return 1 }
+        if case .bezier(let curve) = form, !isInverse { return curve.slope(atX: progress) }
+        let step = 1e-6
+        let (low, high) = (max(0, progress - step), min(1, progress + step))
+        return (value(at: high) - value(at: low)) / (high - low)
     }
 
-    /// The same curve run backwards in both directions.
+    /// The curve with input and output exchanged: it tells the progress at which this one has a value.
     public var inverse: UnitCurve {
-        UnitCurve(x1: 1 - x2, y1: 1 - y2, x2: 1 - x1, y2: 1 - y1)
+        var copy = self
+        copy.isInverse.toggle()
+        return copy
+    }
+
+    private func direct(_ x: Double) -> Double {
+        switch form {
+        case .linear: return x
+        case .bezier(let curve): return curve.value(atX: x)
+        case .circularIn: return 1 - (1 - x * x).squareRoot()
+        case .circularOut: return (1 - (1 - x) * (1 - x)).squareRoot()
+        case .circularInOut:
+            return x < 0.5 ? (1 - (1 - 4 * x * x).squareRoot()) / 2 : (1 + (1 - 4 * (1 - x) * (1 - x)).squareRoot()) / 2
+        }
+    }
+
+    /// Bisection; of a curve that overshoots, one of the places with that value.
+    private func solved(for y: Double) -> Double {
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<50 {
+            let middle = (low + high) / 2
+            if direct(middle) < y { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
+    }
+}
+
+/// A cubic Bezier from (0, 0) to (1, 1) whose x never turns back.
+struct CubicBezier: Hashable, Sendable {
+    let x1: Double
+    let y1: Double
+    let x2: Double
+    let y2: Double
+
+    func value(atX x: Double) -> Double { CubicBezier.cubic(y1, y2, parameter(atX: x)) }
+
+    func slope(atX x: Double) -> Double {
+        let s = parameter(atX: x)
+        let dx = CubicBezier.slope(x1, x2, s)
+        return abs(dx) < 1e-9 ? 0 : CubicBezier.slope(y1, y2, s) / dx
     }
 
     private static func cubic(_ p1: Double, _ p2: Double, _ s: Double) -> Double {
@@ -57,11 +110,12 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// Bisection: x grows with the parameter, and 50 halvings reach the last bit that matters.
     private func parameter(atX x: Double) -> Double {
+        if x <= 0 || x >= 1 { return x <= 0 ? 0 : 1 }
         var low = 0.0
         var high = 1.0
         for _ in 0..<50 {
             let middle = (low + high) / 2
-            if UnitCurve.cubic(x1, x2, middle) < x { low = middle } else { high = middle }
+            if CubicBezier.cubic(x1, x2, middle) < x { low = middle } else { high = middle }
         }
         return (low + high) / 2
     }

@@ -3,15 +3,26 @@ public import Foundation
 
 /// Cuts what a view draws to a shape in its frame.
 struct ClipModifier<S: Shape>: NodeModifier {
-    let shape: S
+    private var figure: AnimatedShape<S>
+
+    init(shape: S) {
+        figure = AnimatedShape(shape)
+    }
 
     func needsLayout(after old: ClipModifier<S>) -> Bool { false }
 
-    mutating func animate(from old: ClipModifier<S>, graph: ViewGraph) { graph.setNeedsPaint() }
+    mutating func animate(from old: ClipModifier<S>, graph: ViewGraph) {
+        let new = figure.shape
+        figure = old.figure
+        figure.set(new, in: graph)
+        graph.setNeedsPaint()
+    }
 
     func paint(_ content: Node, in node: Node, into painter: Painter) {
         let rect = CGRect(origin: painter.origin, size: node.presentedFrame.size)
-        painter.clip(to: shape._outline(in: rect), bounds: rect) { painter.paint(content) }
+        painter.clip(to: figure.presented(at: node.graph.time)._outline(in: rect), bounds: rect) {
+            painter.paint(content)
+        }
     }
 
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {

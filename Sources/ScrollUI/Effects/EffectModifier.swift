@@ -24,7 +24,7 @@ struct EffectModifier: NodeModifier {
         next.set(shape.vector, animation: graph.transaction.effectiveAnimation, at: graph.time)
         value = next
         graph.setNeedsPaint()
-        if next.isRunning { graph.animations.keepAwake(until: next.end) }
+        graph.animations.follow(next)
     }
 
     func needsLayout(after old: EffectModifier) -> Bool { false }
@@ -39,6 +39,12 @@ struct EffectModifier: NodeModifier {
         guard let transform = operation.transform(origin: .zero, size: node.frame.size)?.inverse else { return nil }
         let mapped = transform.apply(Point(x: point.x, y: point.y))
         return CGPoint(x: mapped.x, y: mapped.y)
+    }
+
+    func convertOut(_ rect: CGRect, in node: Node) -> CGRect {
+        let operation = operation(at: node.graph.time)
+        guard let transform = operation.transform(origin: .zero, size: node.frame.size) else { return rect }
+        return rect.mapped(by: transform)
     }
 }
 

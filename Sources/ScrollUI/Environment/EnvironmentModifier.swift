@@ -38,6 +38,7 @@ extension EnvironmentScope {
     private func notify(_ nodes: [Node], _ key: ObjectIdentifier) {
         for node in nodes {
             if node.environmentReads.contains(key) { node.environmentDidChange() }
+            if key == ObjectIdentifier(LayoutDirectionKey.self) { node.setNeedsLayout() }
             if let other = node as? EnvironmentNode, other.inner.setsHere(key) { other.refresh() }
             notify(node.children, key)
             notify(node.detachedChildren, key)

@@ -4,8 +4,21 @@ final class EnvironmentScope {
     let parent: EnvironmentScope?
     private var values: [(key: ObjectIdentifier, value: Any)] = []
 
+    /// Nil where the direction is the one around.
+    private var isMirroredHere: Bool?
+
     init(parent: EnvironmentScope?) {
         self.parent = parent
+    }
+
+    /// Asked for each view that is placed, hence not looked up as a value.
+    var isRightToLeft: Bool {
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            if let isMirrored = current.isMirroredHere { return isMirrored }
+            scope = current.parent
+        }
+        return false
     }
 
     func value<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value {
@@ -23,6 +36,7 @@ final class EnvironmentScope {
     }
 
     func set(_ key: ObjectIdentifier, to value: Any) {
+        if let direction = value as? LayoutDirection { isMirroredHere = direction == .rightToLeft }
         if let index = values.firstIndex(where: { $0.key == key }) {
             values[index].value = value
         } else {

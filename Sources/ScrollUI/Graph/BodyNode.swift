@@ -36,10 +36,13 @@ final class BodyNode<V: View>: EvaluatedNode {
     private(set) var view: V
     private var storage = PropertyStorage()
     private let properties: ViewProperties
+    /// Nil for a view without numbers to animate.
+    private let animator: BodyAnimator<V>?
 
     init(_ view: V, graph: ViewGraph, parent: Node, scope: EnvironmentScope) {
         self.view = view
         properties = graph.properties.properties(of: V.self)
+        animator = properties.isAnimatable ? BodyAnimator.make() : nil
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
@@ -49,6 +52,7 @@ final class BodyNode<V: View>: EvaluatedNode {
         storage.connect(&next, properties: properties, node: self)
         if evaluations > 0, !needsEvaluation, properties.areEqual(&view, &next) { return }
         view = next
+        animator?.take(next, in: graph)
         evaluate()
     }
 
@@ -58,7 +62,9 @@ final class BodyNode<V: View>: EvaluatedNode {
         graph.report.bodies += 1
         forgetSources()
         storage.update(&view, properties: properties)
-        let body = graph.reading(as: self) { observed { view.body } }
+        let shown = animator?.presented(view, at: graph.time) ?? view
+        if let animator, animator.isMoving(at: graph.time) { graph.keepEvaluating(self) }
+        let body = graph.reading(as: self) { observed { shown.body } }
         NodeBuilder.fill(self, scope: scope) { body._lower(into: &$0) }
     }
 

@@ -6,8 +6,9 @@ final class BranchNode: Node {
 
     /// Shows the content of `tag`; the content of another tag goes, with its state.
     func show(_ tag: AnyHashable, lower: (inout NodeBuilder) -> Void) {
+        let isSwitch = self.tag != nil && self.tag != tag
         if self.tag != tag {
-            for child in children { child.remove() }
+            for child in children { child.removeWithTransition() }
             if !children.isEmpty {
                 children.removeAll()
                 structureDidChange()
@@ -15,5 +16,6 @@ final class BranchNode: Node {
             self.tag = tag
         }
         NodeBuilder.fill(self, scope: scope, lower: lower)
+        if isSwitch { didAppear() }
     }
 }

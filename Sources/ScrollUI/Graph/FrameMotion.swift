@@ -17,7 +17,8 @@ extension Node {
     final func animateFrame(to target: CGRect) {
         let goal = SIMD4(
             Double(target.origin.x), Double(target.origin.y), Double(target.width), Double(target.height))
-        guard let animation = graph.layoutAnimation else {
+        let transaction = graph.layoutTransaction.map { graph.transaction($0, at: self) }
+        guard let animation = transaction?.effectiveAnimation else {
             if motion?.value.isRunning == true, motion?.value.target != goal { motion = nil }
             return
         }
@@ -27,7 +28,7 @@ extension Node {
                 SIMD4(Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height)))
         value.set(goal, animation: animation, at: graph.time)
         motion = FrameMotion(value: value)
-        graph.animations.keepAwake(until: value.end)
+        graph.animations.follow(value)
     }
 
     /// The node's frame in window coordinates, as it is shown.

@@ -26,10 +26,14 @@ class Node {
     final private(set) var proposal = ProposedViewSize.zero
     /// Nil until the frame is animated for the first time.
     final var motion: FrameMotion?
+    /// Set while the node fades in or out.
+    final var fade: Fade?
     /// The node or something below it must be placed anew.
     final private(set) var needsLayout = true
     final private(set) var isPlaced = false
     private final var sizes = SizeCache()
+    private final var guides = GuideCache()
+    private final var knownGuideKinds: GuideKinds?
 
     /// Keys of the environment that this node read; a change of one of them calls ``environmentDidChange()``.
     final var environmentReads: [ObjectIdentifier] = []
@@ -109,6 +113,7 @@ class Node {
         isAttached = true
         isPlaced = false
         motion = nil
+        fade = nil
         graph.report.nodesBuilt += 1
         beginAnew()
         for child in children { child.revive() }
@@ -132,9 +137,15 @@ class Node {
     /// The size the node chooses for a proposal, from the cache where it can be.
     final func measure(_ proposal: ProposedViewSize) -> CGSize {
         if let size = sizes[proposal] { return size }
+        graph.report.measurements += 1
         let size = sizeThatFits(proposal)
         sizes[proposal] = size
         return size
+    }
+
+    /// What the node was offered when it chose `size`: asking for lines must not lead to new offers to everything below.
+    final func offer(leadingTo size: CGSize) -> ProposedViewSize {
+        sizes.proposal(for: size) ?? ProposedViewSize(size)
     }
 
     /// The size the node chooses for a proposal. Subclasses only.
@@ -149,16 +160,40 @@ class Node {
     /// The distance a stack keeps to neighbours when it was given none.
     var preferredSpacing: CGFloat { 8 }
 
+    /// What nothing covers of the node's content, and how far it may reach beyond; nil where the node changes nothing.
+    func safeArea(ignoring regions: SafeAreaRegions) -> SafeArea? { nil }
+
     /// True for a spacer, which grows along `axis` only.
     func isSpacer(along axis: Axis) -> Bool { false }
 
-    /// The guide's place in the node's own space; nil for the default place.
+    /// The guide's place in the node's own space, from the cache where it can be; nil for the default place.
+    final func explicitGuide(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+        guard guideKinds.contains(guide.kind) else { return nil }
+        if let known = guides.value(guide, in: size) { return known }
+        let value = explicitAlignment(guide, in: size)
+        guides.keep(value, of: guide, in: size)
+        return value
+    }
+
+    /// The kinds of lines that the node or something in it may say something about.
+    private var guideKinds: GuideKinds {
+        if let knownGuideKinds { return knownGuideKinds }
+        var kinds = ownGuideKinds
+        for item in items { kinds.formUnion(item.guideKinds) }
+        knownGuideKinds = kinds
+        return kinds
+    }
+
+    /// Those that the node itself may say something about.
+    var ownGuideKinds: GuideKinds { items.isEmpty ? .baselines : [] }
+
+    /// The guide's place in the node's own space; nil for the default place. Subclasses only.
     func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
 
     /// Puts the node at `origin` (points, in its layout parent's space) with the size it chooses for `proposal`.
     final func place(at origin: CGPoint, proposal: ProposedViewSize) {
         let size = measure(proposal)
-        let target = CGRect(origin: origin, size: size)
+        let target = CGRect(origin: mirrored(origin, size), size: size)
         if isPlaced, target != frame { animateFrame(to: target) }
         let isSame = isPlaced && !needsLayout && size == frame.size && proposal == self.proposal
         frame = target
@@ -170,6 +205,20 @@ class Node {
         placeItems(proposal)
     }
 
+    /// Layout reckons from the leading edge; where that is the right one, places are mirrored.
+    private func mirrored(_ origin: CGPoint, _ size: CGSize) -> CGPoint {
+        guard let layoutParent, layoutParent.mirrorsItems, layoutParent.scope.isRightToLeft else { return origin }
+        return CGPoint(x: layoutParent.frame.width - origin.x - size.width, y: origin.y)
+    }
+
+    /// False for nodes whose items are placed from the left in any case.
+    var mirrorsItems: Bool { true }
+
+    /// Puts the node somewhere else without a layout, as for a header that stays in view.
+    final func move(to origin: CGPoint) {
+        frame.origin = mirrored(origin, frame.size)
+    }
+
     /// The node's size may be another now: it and all nodes whose layout depends on it are laid out again.
     final func setNeedsLayout() {
         var node: Node? = self
@@ -177,6 +226,8 @@ class Node {
             if current.isPlacingItems { return }
             current.needsLayout = true
             current.sizes.removeAll()
+            current.guides.removeAll()
+            current.knownGuideKinds = nil
             if current.stopsLayoutInvalidation {
                 graph.layoutRoots.append(current)
                 break
@@ -194,6 +245,9 @@ class Node {
 
     /// Who answers to presses, keys and the pointer's presence here; nil for most nodes.
     var responder: Responder? { nil }
+
+    /// The gesture that was given to the view here; nil for most nodes.
+    var gestureRunner: GestureRunner? { nil }
 
     // MARK: Drawing and hits
 
@@ -218,6 +272,11 @@ class Node {
     /// From a point of the layout parent's space to the node's own.
     func convertFromParent(_ point: CGPoint) -> CGPoint {
         CGPoint(x: point.x - presentedFrame.origin.x, y: point.y - presentedFrame.origin.y)
+    }
+
+    /// The same as ``convertToParent(_:)`` with the frame that layout chose, whatever is on its way to it.
+    func settledToParent(_ rect: CGRect) -> CGRect {
+        rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y)
     }
 
     /// From a rectangle of the node's own space to its layout parent's.

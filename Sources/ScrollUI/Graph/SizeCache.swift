@@ -1,35 +1,45 @@
 import Foundation
 
-/// The last sizes a node chose, by proposal. A stack asks each child for its least, its greatest and its final size.
+/// The last sizes a node chose, by proposal. A stack asks each child for its least, its greatest and its final size,
+/// and again when it looks for lines; with fewer places, stacks in stacks would push each other's answers out.
 struct SizeCache {
-    private var first: (ProposedViewSize, CGSize)?
-    private var second: (ProposedViewSize, CGSize)?
-    private var third: (ProposedViewSize, CGSize)?
-    private var fourth: (ProposedViewSize, CGSize)?
+    private struct Entry {
+        var proposal = ProposedViewSize.zero
+        var size = CGSize.zero
+    }
 
-    var isEmpty: Bool { first == nil }
+    private static let capacity = 8
+    private var entries = InlineArray<8, Entry>(repeating: Entry())
+    private var count = 0
+    /// The place that is written next; the oldest answer goes.
+    private var next = 0
+
+    var isEmpty: Bool { count == 0 }
 
     mutating func removeAll() {
-        first = nil
-        second = nil
-        third = nil
-        fourth = nil
+        count = 0
+        next = 0
     }
 
     subscript(proposal: ProposedViewSize) -> CGSize? {
         get {
-            if let first, first.0 == proposal { return first.1 }
-            if let second, second.0 == proposal { return second.1 }
-            if let third, third.0 == proposal { return third.1 }
-            if let fourth, fourth.0 == proposal { return fourth.1 }
+            for index in 0..<count where entries[index].proposal == proposal { return entries[index].size }
             return nil
         }
         set {
             guard let newValue else { return }
-            fourth = third
-            third = second
-            second = first
-            first = (proposal, newValue)
+            entries[next] = Entry(proposal: proposal, size: newValue)
+            next = (next + 1) % SizeCache.capacity
+            count = min(count + 1, SizeCache.capacity)
         }
+    }
+
+    /// The last proposal for which `size` was chosen.
+    func proposal(for size: CGSize) -> ProposedViewSize? {
+        for step in 1...SizeCache.capacity where step <= count {
+            let index = (next - step + SizeCache.capacity) % SizeCache.capacity
+            if entries[index].size == size { return entries[index].proposal }
+        }
+        return nil
     }
 }

@@ -9,8 +9,14 @@ final class ViewGraph {
     private(set) var time: Duration = .zero
     /// What the present update carries.
     private(set) var transaction = Transaction()
-    /// The animation of the update whose layout is under way.
-    private(set) var layoutAnimation: Animation?
+    /// What the layout under way belongs to; nil when nothing in it is to be animated.
+    private(set) var layoutTransaction: Transaction?
+    /// Counts updates with their layout, so that nodes can tell what changed in the present one.
+    private(set) var updateNumber = 1
+    /// Some node in the tree changes the transaction of what is below it.
+    var hasTransactionNodes = false
+    /// The person asked for no motion: animations are jumps.
+    var reducesMotion = false
 
     let rootScope = EnvironmentScope(parent: nil)
     private(set) var root: Node?
@@ -19,8 +25,12 @@ final class ViewGraph {
     /// Nodes that stop the spreading of layout changes and have some below them.
     var layoutRoots: [Node] = []
     let animations = AnimationClock()
+    /// Views that have left and are still seen.
+    let ghosts = Ghosts()
     let lifecycle = LifecycleQueue()
     let scrolls = ScrollRegistry()
+    let geometry = GeometryRegistry()
+    let safeAreas = SafeAreaRegistry()
     let properties = ViewPropertiesTable()
     let text: any TextMeasuring
     var report = FrameReport()
@@ -65,15 +75,18 @@ final class ViewGraph {
 
     /// Asks for `node` to be evaluated in the next update.
     func invalidate(_ node: EvaluatedNode, transaction: Transaction) {
-        if node.needsEvaluation {
-            if transaction.animation != nil, let index = pending.firstIndex(where: { $0.node === node }) {
-                pending[index].transaction = transaction
-            }
-            return
-        }
+        for completion in transaction.completions { completion.take() }
+        if node.needsEvaluation { return merge(transaction, into: node) }
         node.needsEvaluation = true
         pending.append((node, transaction))
         wake()
+    }
+
+    private func merge(_ transaction: Transaction, into node: EvaluatedNode) {
+        guard let index = pending.firstIndex(where: { $0.node === node }) else { return }
+        var merged = transaction.animation == nil ? pending[index].transaction : transaction
+        merged.addCompletions(of: transaction.animation == nil ? transaction : pending[index].transaction)
+        pending[index].transaction = merged
     }
 
     func setNeedsPaint() {
@@ -84,6 +97,8 @@ final class ViewGraph {
     /// A node left the tree.
     func forget(_ node: Node) {
         scrolls.forget(node)
+        geometry.forget(node)
+        safeAreas.forget(node)
     }
 
     // MARK: Passes
@@ -91,12 +106,16 @@ final class ViewGraph {
     /// Evaluates what changed, outermost first, until nothing is pending.
     func update() {
         var rounds = 0
+        if lastTick != time {
+            lastTick = time
+            evaluateAnimatedBodies()
+        }
         while !pending.isEmpty, rounds < ViewGraph.roundLimit {
             rounds += 1
             let batch = pending.sorted { $0.node.depth < $1.node.depth }
             pending.removeAll(keepingCapacity: true)
             for entry in batch where entry.node.isAttached && entry.node.needsEvaluation {
-                run(in: entry.transaction) { entry.node.evaluate() }
+                run(in: entry.transaction, at: entry.node) { entry.node.evaluate() }
             }
         }
         if rounds == ViewGraph.roundLimit {
@@ -113,14 +132,47 @@ final class ViewGraph {
     }
 
     private static let roundLimit = 50
+    /// When animated bodies were evaluated last: once a frame.
+    private var lastTick = Duration.zero
 
-    func run(in transaction: Transaction, _ body: () -> Void) {
+    /// Runs an evaluation of `node` with a transaction that nodes above it may change.
+    private func run(in transaction: Transaction, at node: Node, _ body: () -> Void) {
+        var transaction = transaction
+        if reducesMotion { transaction.reduceMotion() }
+        if transaction.effectiveAnimation != nil || !transaction.completions.isEmpty { layoutTransaction = transaction }
+        needsPaint = true
+        animations.beginning(transaction) {
+            override(self.transaction(transaction, at: node), body)
+        }
+    }
+
+    /// Runs `body` with another transaction in force.
+    func override(_ transaction: Transaction, _ body: () -> Void) {
         let outer = self.transaction
         self.transaction = transaction
-        if let animation = transaction.effectiveAnimation { layoutAnimation = animation }
-        needsPaint = true
+        if reducesMotion { self.transaction.reduceMotion() }
+        if layoutTransaction == nil, transaction.effectiveAnimation != nil { layoutTransaction = outer }
         body()
         self.transaction = outer
+    }
+
+    // MARK: Bodies that are animated
+
+    private var animatedBodies: [EvaluatedNode] = []
+
+    /// Evaluates the node in each frame until its numbers have arrived.
+    func keepEvaluating(_ node: EvaluatedNode) {
+        if !animatedBodies.contains(where: { $0 === node }) { animatedBodies.append(node) }
+    }
+
+    private func evaluateAnimatedBodies() {
+        guard !animatedBodies.isEmpty else { return }
+        let moving = animatedBodies.sorted { $0.depth < $1.depth }
+        animatedBodies.removeAll()
+        for node in moving where node.isAttached {
+            needsPaint = true
+            override(Transaction()) { node.evaluate() }
+        }
     }
 
     /// Lays out what is dirty, for a window of `size`.
@@ -133,10 +185,15 @@ final class ViewGraph {
             rounds += 1
             needsLayout = false
             needsPaint = true
-            root.place(at: .zero, proposal: proposal)
-            layoutInnerRoots()
+            animations.beginning(layoutTransaction ?? Transaction()) {
+                root.place(at: .zero, proposal: proposal)
+                layoutInnerRoots()
+                safeAreas.check()
+            }
         }
-        layoutAnimation = nil
+        layoutTransaction = nil
+        updateNumber += 1
+        for completion in animations.takeCompletions(at: time) { lifecycle.enqueue { completion.call() } }
     }
 
     /// Nodes that stopped a change from spreading lay themselves out, or pass it on if their own size changed with it.

@@ -12,6 +12,8 @@ public struct FrameReport: Sendable, Equatable {
     public var nodesRemoved = 0
     /// Nodes whose children were placed anew.
     public var layouts = 0
+    /// Sizes that were not in a cache.
+    public var measurements = 0
     /// Nodes visited by the paint pass and items they left in the display list.
     public var nodesPainted = 0
     /// Items left in the display list.

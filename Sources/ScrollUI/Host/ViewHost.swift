@@ -17,6 +17,14 @@ public import ScrollPhysics
 public final class ViewHost {
     /// In points. Setting it is a resize, which the next frame takes in.
     public var size: CGSize { didSet { if size != oldValue { graph.needsLayout = true } } }
+    /// What covers the window at its edges, in points: notches, bars of the system.
+    public var safeAreaInsets = EdgeInsets() {
+        didSet { if safeAreaInsets != oldValue { rootNode.setSafeArea(safeAreaInsets, keyboard: keyboardHeight) } }
+    }
+    /// How much of the window's lower end a keyboard on the screen covers, in points.
+    public var keyboardHeight: CGFloat = 0 {
+        didSet { if keyboardHeight != oldValue { rootNode.setSafeArea(safeAreaInsets, keyboard: keyboardHeight) } }
+    }
     /// Pixels per point.
     public var scale: CGFloat {
         didSet {
@@ -76,6 +84,7 @@ public final class ViewHost {
     }
 
     private func setEnvironment() {
+        graph.reducesMotion = reduceMotion
         rootNode.setEnvironment { values in
             values.colorScheme = colorScheme
             values.accessibilityReduceMotion = reduceMotion
@@ -121,7 +130,7 @@ public final class ViewHost {
     }
 
     /// When to make a frame although nothing moves now; nil when only an event can change anything.
-    public var nextWakeUp: Duration? { graph.scrolls.nextTransition }
+    public var nextWakeUp: Duration? { [graph.scrolls.nextTransition, router.deadline].compactMap { $0 }.min() }
 
     // MARK: What came of it
 
@@ -146,8 +155,10 @@ public final class ViewHost {
         while let event = queue.first, event.time <= time {
             queue.removeFirst()
             graph.report.events += 1
+            router.advance(to: event.time)
             router.route(event)
         }
+        router.advance(to: time)
     }
 
     private func update() {
@@ -158,6 +169,7 @@ public final class ViewHost {
     private func layout() {
         graph.layout(size: size)
         graph.scrolls.checkObservers()
+        graph.geometry.check()
         var rounds = 0
         while !graph.lifecycle.isEmpty || graph.hasPendingUpdates, rounds < 8 {
             rounds += 1
@@ -165,6 +177,7 @@ public final class ViewHost {
             graph.update()
             graph.layout(size: size)
             graph.scrolls.checkObservers()
+            graph.geometry.check()
         }
         router.refreshHover()
     }
@@ -172,6 +185,8 @@ public final class ViewHost {
     private func paint() {
         let isAnimating = graph.animations.isRunning(at: time)
         graph.needsPaint = false
+        graph.ghosts.prune(at: time)
+        painter.ghosts = graph.ghosts.isEmpty ? nil : graph.ghosts
         painter.begin(size: size, scale: scale, snapsToPixels: !isAnimating)
         painter.paint(rootNode)
         router.focus.paint(into: painter)

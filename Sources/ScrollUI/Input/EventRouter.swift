@@ -8,6 +8,8 @@ import ScrollPhysics
 final class EventRouter {
     private unowned let graph: ViewGraph
     private var sessions: [Int: PointerSession] = [:]
+    /// What the last press left undecided, such as the first tap of two.
+    private var openSession: PointerSession?
     let hover = HoverTracker()
     let focus: FocusRing
     /// A key that nobody used; true if the host did.
@@ -22,8 +24,7 @@ final class EventRouter {
         switch event.kind {
         case .pointerDown(let pointer): begin(pointer, at: event.time)
         case .pointerMoved(let pointer): move(pointer, at: event.time)
-        case .pointerUp(let pointer):
-            sessions.removeValue(forKey: pointer.id)?.end(pointer, at: event.time)
+        case .pointerUp(let pointer): end(pointer, at: event.time)
         case .pointerCancelled(let id): sessions.removeValue(forKey: id)?.cancel(at: event.time)
         case .pointerLeft: hover.update([], at: nil)
         case .wheel(let wheel): WheelRouter(path: path(at: wheel.location)).route(wheel, at: event.time)
@@ -46,9 +47,43 @@ final class EventRouter {
         sessions.removeValue(forKey: pointer.id)?.cancel(at: time)
         let path = path(at: pointer.location)
         focus.pressed(path)
-        let session = PointerSession(path: path, pointer: pointer)
+        let session = PointerSession(path: path, pointer: pointer, continuing: takeOpenContest(for: path))
         sessions[pointer.id] = session
         session.begin(at: time)
+    }
+
+    /// The undecided contest, if a press on `path` goes on with it; else it ends here.
+    private func takeOpenContest(for path: [Node]) -> GestureContest? {
+        guard let contest = openSession?.contest else { return nil }
+        openSession = nil
+        if contest.canContinue(on: path) { return contest }
+        contest.expire()
+        return nil
+    }
+
+    private func end(_ pointer: InputEvent.Pointer, at time: Duration) {
+        guard let session = sessions.removeValue(forKey: pointer.id) else { return }
+        session.end(pointer, at: time)
+        guard !session.contest.isSettled else { return }
+        openSession?.contest.expire()
+        openSession = session
+    }
+
+    /// When a gesture wants to know that time has gone by.
+    var deadline: Duration? {
+        if sessions.isEmpty, openSession == nil { return nil }
+        return (sessions.values.map(\.contest.deadline) + [openSession?.contest.deadline]).compactMap { $0 }.min()
+    }
+
+    /// Tells the gestures that it is `time`, each deadline before it at its own time.
+    func advance(to time: Duration) {
+        // Each round serves one deadline; a gesture that keeps asking for one in the past is cut off.
+        for _ in 0..<100 {
+            guard let deadline, deadline <= time else { return }
+            for session in sessions.values where session.contest.deadline == deadline { session.tick(at: deadline) }
+            if let openSession, openSession.contest.deadline == deadline { openSession.tick(at: deadline) }
+            if openSession?.contest.isSettled == true { openSession = nil }
+        }
     }
 
     private func move(_ pointer: InputEvent.Pointer, at time: Duration) {
@@ -62,6 +97,8 @@ final class EventRouter {
     private func cancelAll(at time: Duration) {
         for session in sessions.values { session.cancel(at: time) }
         sessions.removeAll()
+        openSession?.contest.cancelAll()
+        openSession = nil
         hover.update([], at: nil)
     }
 

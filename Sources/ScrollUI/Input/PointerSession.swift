@@ -1,130 +1,155 @@
 import Foundation
 import ScrollPhysics
 
-/// One pointer from press to release, and the contest for it.
+/// One pointer from press to release, and the contest for it between gestures, controls and scroll views.
 ///
-/// The innermost view that wants presses gets the press; a view with a drag of its own (a slider) keeps it. Otherwise
-/// the scroll views around watch, and the innermost one that a movement suits takes the pointer over; the press is then
-/// cancelled. A press that stops a moving scroll view does not click.
+/// A scroll view takes the pointer over when a movement suits it, unless a drag that goes before it is still possible;
+/// presses and gestures are then cancelled. A press that stops a moving scroll view does nothing else.
 @MainActor
 final class PointerSession {
-    private let responder: Responder?
-    private let scrolls: [ScrollNode]
-    private let start: InputEvent.Pointer
-    private var winner: ScrollNode?
-    private var isPressed = false
-    private var isOwnDrag = false
+    /// A drag gesture inside a scroll view goes first if it needs no longer way than this: the way that a finger has to
+    /// go before it scrolls. A mouse scrolls after less, and would otherwise leave nothing to the gesture.
+    private static let dragDistance = 10.0
 
-    init(path: [Node], pointer: InputEvent.Pointer) {
+    let contest: GestureContest
+    private let scrolls: [Scroll]
+    private let start: InputEvent.Pointer
+    private var last: InputEvent.Pointer
+    private var winner: ScrollNode?
+    /// The scroll views were told of the press.
+    private var isWatched = false
+    /// The pointer came up.
+    private var isOver = false
+
+    private struct Scroll {
+        let node: ScrollNode
+        let rank: Int
+    }
+
+    init(path: [Node], pointer: InputEvent.Pointer, continuing earlier: GestureContest?) {
         start = pointer
-        let index = path.lastIndex { $0.responder?.takesPress == true }
-        responder = index.flatMap { path[$0].responder }
-        scrolls = path.reversed().compactMap { $0 as? ScrollNode }.filter { $0.settings.isEnabled }
-        isOwnDrag = responder?.handlers.drag != nil
+        last = pointer
+        scrolls = path.enumerated().reversed().compactMap { index, node in
+            guard let node = node as? ScrollNode, node.settings.isEnabled else { return nil }
+            return Scroll(node: node, rank: GestureContest.rank(at: index, of: path.count))
+        }
+        let stopsMotion = scrolls.contains { $0.node.isMoving && $0.node.phase != .idle }
+        contest = GestureContest(path: stopsMotion ? [] : path, continuing: earlier)
     }
 
     private func place(_ pointer: InputEvent.Pointer, in scroll: ScrollNode) -> ScrollVector {
         ScrollVector(scroll.convertFromWindow(pointer.location))
     }
 
-    private func local(_ pointer: InputEvent.Pointer) -> CGPoint {
-        responder?.node?.convertFromWindow(pointer.location) ?? pointer.location
-    }
+    // MARK: Samples
 
     func begin(at time: Duration) {
-        let stopsMotion = scrolls.contains { $0.isMoving && $0.phase != .idle }
-        if isOwnDrag && !stopsMotion {
-            isPressed = true
-            responder?.handlers.press?(true)
-            sendDrag(.began, start)
-            return
+        contest.take(PointerSample(phase: .down, pointer: start, time: time))
+        if let candidate = contest.candidate, candidate.standing == .active {
+            contest.grant(candidate)
+        } else {
+            watch(at: time)
         }
-        isOwnDrag = false
+        settle(at: time)
+    }
+
+    private func watch(at time: Duration) {
+        isWatched = true
         let kind: PointerKind = start.device == .touch ? .touch : .mouse
         for scroll in scrolls {
-            scroll.indicators.note(isMouse: start.device == .mouse)
-            scroll.apply(.down(place(start, in: scroll), kind), at: time)
-        }
-        if !stopsMotion {
-            isPressed = true
-            responder?.handlers.press?(true)
+            scroll.node.indicators.note(isMouse: start.device == .mouse)
+            scroll.node.apply(.down(place(start, in: scroll.node), kind), at: time)
         }
     }
 
     func move(_ pointer: InputEvent.Pointer, at time: Duration) {
-        if isOwnDrag { return sendDrag(.changed, pointer) }
-        if let winner { return winner.apply(.move(place(pointer, in: winner)), at: time) }
-        if let claimant = claimant(pointer, at: time) {
-            take(claimant, at: time)
-            return claimant.apply(.move(place(pointer, in: claimant)), at: time)
+        last = pointer
+        contest.take(PointerSample(phase: .moved, pointer: pointer, time: time))
+        if let winner {
+            winner.apply(.move(place(pointer, in: winner)), at: time)
+        } else if isWatched, contest.winner == nil {
+            scroll(pointer, at: time)
         }
-        for scroll in scrolls { scroll.apply(.move(place(pointer, in: scroll)), at: time) }
-        updatePress(pointer)
+        settle(at: time)
+    }
+
+    /// Gives the movement to the scroll views; one of them may take the pointer.
+    private func scroll(_ pointer: InputEvent.Pointer, at time: Duration) {
+        let limit = contest.candidate?.rank ?? .max
+        if let claimant = claimant(pointer, at: time), claimant.rank < limit {
+            take(claimant.node, at: time)
+            return claimant.node.apply(.move(place(pointer, in: claimant.node)), at: time)
+        }
+        // Whoever waits for a drag gesture keeps its slop for the case that the gesture fails.
+        for scroll in scrolls where contest.candidate == nil && !isWaiting(scroll) {
+            scroll.node.apply(.move(place(pointer, in: scroll.node)), at: time)
+        }
+    }
+
+    private func isWaiting(_ scroll: Scroll) -> Bool {
+        contest.hasDrag(before: scroll.rank, within: Self.dragDistance)
     }
 
     /// The innermost scroll view that the movement suits. One that is at its edge leaves it to another around it that
     /// moves along the same axis.
-    private func claimant(_ pointer: InputEvent.Pointer, at time: Duration) -> ScrollNode? {
-        for (index, scroll) in scrolls.enumerated() {
-            let hasOuter = scrolls[(index + 1)...].contains { !$0.axes.isDisjoint(with: scroll.axes) }
-            if scroll.scroller.claims(moveTo: place(pointer, in: scroll), at: time, yieldsAtEdge: hasOuter) {
-                return scroll
-            }
+    private func claimant(_ pointer: InputEvent.Pointer, at time: Duration) -> Scroll? {
+        for (index, scroll) in scrolls.enumerated() where !isWaiting(scroll) {
+            let axes = scroll.node.axes
+            let hasOuter = scrolls[(index + 1)...].contains { !$0.node.axes.isDisjoint(with: axes) }
+            let place = place(pointer, in: scroll.node)
+            if scroll.node.scroller.claims(moveTo: place, at: time, yieldsAtEdge: hasOuter) { return scroll }
         }
         return nil
     }
 
     private func take(_ scroll: ScrollNode, at time: Duration) {
         winner = scroll
-        for other in scrolls where other !== scroll { other.apply(.cancel, at: time) }
-        releasePress()
+        for other in scrolls where other.node !== scroll { other.node.apply(.cancel, at: time) }
+        contest.cancelOthers()
     }
 
-    private func releasePress() {
-        guard isPressed else { return }
-        isPressed = false
-        responder?.handlers.press?(false)
+    /// Time went by without an event.
+    func tick(at time: Duration) {
+        let sample = PointerSample(phase: .tick, pointer: last, time: time)
+        guard !isOver else { return contest.tick(sample) }
+        contest.take(sample)
+        settle(at: time)
     }
 
-    private func updatePress(_ pointer: InputEvent.Pointer) {
-        guard isPressed, let node = responder?.node else { return }
-        if !isInside(pointer, node) { releasePress() }
+    private func settle(at time: Duration) {
+        if winner == nil, let candidate = contest.candidate {
+            contest.grant(candidate)
+            releaseScrolls(at: time)
+        }
+        contest.deliver()
     }
 
-    /// A finger's breadth around the view still counts as on it.
-    private func isInside(_ pointer: InputEvent.Pointer, _ node: Node) -> Bool {
-        let slack: CGFloat = pointer.device == .touch ? 20 : 0
-        return CGRect(origin: .zero, size: node.frame.size).insetBy(dx: -slack, dy: -slack).contains(local(pointer))
+    /// A gesture has the pointer now.
+    private func releaseScrolls(at time: Duration) {
+        guard isWatched else { return }
+        isWatched = false
+        for scroll in scrolls { scroll.node.apply(.cancel, at: time) }
     }
+
+    // MARK: The end
 
     func end(_ pointer: InputEvent.Pointer, at time: Duration) {
-        if isOwnDrag {
-            sendDrag(.ended, pointer)
-            releasePress()
-            return
-        }
         if let winner {
             winner.apply(.up(place(pointer, in: winner)), at: time)
-            return
+        } else if isWatched {
+            for scroll in scrolls { scroll.node.apply(.up(place(pointer, in: scroll.node)), at: time) }
+            isWatched = false
         }
-        for scroll in scrolls { scroll.apply(.up(place(pointer, in: scroll)), at: time) }
-        guard isPressed, let node = responder?.node, node.isAttached else { return releasePress() }
-        let inside = isInside(pointer, node)
-        let place = local(pointer)
-        releasePress()
-        if inside { responder?.handlers.tap?(start.clickCount, place) }
+        last = pointer
+        isOver = true
+        contest.take(PointerSample(phase: .up, pointer: pointer, time: time))
+        settle(at: time)
     }
 
     func cancel(at time: Duration) {
-        if isOwnDrag { sendDrag(.cancelled, start) }
-        for scroll in scrolls where winner == nil || winner === scroll { scroll.apply(.cancel, at: time) }
-        releasePress()
-    }
-
-    private func sendDrag(_ phase: DragEvent.Phase, _ pointer: InputEvent.Pointer) {
-        guard let responder, responder.node?.isAttached == true else { return }
-        let event = DragEvent(
-            phase: phase, start: local(start), location: local(pointer), modifiers: pointer.modifiers)
-        responder.handlers.drag?(event)
+        for scroll in scrolls where isWatched && (winner == nil || winner === scroll.node) {
+            scroll.node.apply(.cancel, at: time)
+        }
+        contest.cancelAll()
     }
 }

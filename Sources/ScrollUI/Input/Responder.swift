@@ -8,6 +8,8 @@ final class Responder {
     struct Handlers {
         /// The pointer came over the view, or left it.
         var hover: ((Bool) -> Void)?
+        /// The pointer moved over the view; the place in the view.
+        var hoverMove: ((CGPoint) -> Void)?
         /// A press began (true), or it ended, left the view or was taken over by a scroll view (false).
         var press: ((Bool) -> Void)?
         /// A press was released inside: the number of clicks, and the place in the view.
@@ -82,29 +84,8 @@ extension View {
         Modified(content: self, modifier: ResponderModifier(handlers, isEnabled: isEnabled))
     }
 
-    /// Calls back when the pointer comes over the view and when it leaves.
-    public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-        responder(Responder.Handlers(hover: action))
-    }
-
-    /// Calls back when the view was clicked or tapped `count` times.
-    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        responder(Responder.Handlers(tap: { clicks, _ in if clicks == count { action() } }))
-    }
-
     /// What the pointer looks like over the view.
     public func pointerStyle(_ style: PointerStyle?) -> some View {
         responder(Responder.Handlers(pointerStyle: style))
     }
-
-    /// The whole frame takes hits, also where nothing is drawn.
-    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        Modified(content: self, modifier: ContentShapeModifier())
-    }
-}
-
-/// Takes hits everywhere in the frame.
-struct ContentShapeModifier: NodeModifier {
-    func needsLayout(after old: ContentShapeModifier) -> Bool { false }
-    var takesHitsEverywhere: Bool { true }
 }

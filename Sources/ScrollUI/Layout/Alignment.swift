@@ -1,25 +1,18 @@
 import Foundation
 
-/// Which line of a view is meant.
-enum AlignmentKey: Hashable, Sendable {
-    case leading, horizontalCenter, trailing
-    case top, verticalCenter, bottom, firstTextBaseline, lastTextBaseline
-
-    /// Where the line is in a view that says nothing of its own, from its left or top edge.
-    func defaultValue(in size: CGSize) -> CGFloat {
-        switch self {
-        case .leading, .top: 0
-        case .horizontalCenter: size.width / 2
-        case .trailing: size.width
-        case .verticalCenter: size.height / 2
-        case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
-        }
-    }
-}
-
 /// A vertical line that views of a column are lined up on.
 public struct HorizontalAlignment: Hashable, Sendable {
     let key: AlignmentKey
+
+    /// A line of the program's own.
+    public init(_ id: any AlignmentID.Type) {
+        key = .custom(CustomLine(axis: .horizontal, id: id))
+    }
+
+    private init(key: AlignmentKey) {
+        self.key = key
+    }
+
     /// The left edge.
     public static let leading = HorizontalAlignment(key: .leading)
     /// The line halfway between the edges.
@@ -31,6 +24,16 @@ public struct HorizontalAlignment: Hashable, Sendable {
 /// A horizontal line that views of a row are lined up on.
 public struct VerticalAlignment: Hashable, Sendable {
     let key: AlignmentKey
+
+    /// A line of the program's own.
+    public init(_ id: any AlignmentID.Type) {
+        key = .custom(CustomLine(axis: .vertical, id: id))
+    }
+
+    private init(key: AlignmentKey) {
+        self.key = key
+    }
+
     /// The upper edge.
     public static let top = VerticalAlignment(key: .top)
     /// The line halfway between the edges.
@@ -83,9 +86,11 @@ public struct VerticalAlignment: Hashable, Sendable {
 }
 
 extension Node {
-    /// The guide's place in a node of `size`, from its left or top edge.
+    /// The guide's place in a node of `size`, from its leading or top edge.
     final func alignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat {
-        explicitAlignment(key, in: size) ?? key.defaultValue(in: size)
+        if let explicit = explicitGuide(key, in: size) { return explicit }
+        if case .custom(let line) = key { return line.id.defaultValue(in: ViewDimensions(self, size)) }
+        return key.defaultValue(in: size)
     }
 
     /// Where a child of `size` goes in a box of `bounds` so that their lines meet.

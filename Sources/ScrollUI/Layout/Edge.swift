@@ -2,7 +2,7 @@ public import Foundation
 
 /// A side of a rectangle.
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
-    /// `leading` is the left side, `trailing` the right one.
+    /// `leading` is the side where reading begins: the left one, unless the layout is right to left.
     case top, leading, bottom, trailing
 
     /// Any of the four sides.
@@ -72,6 +72,15 @@ public import Foundation
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
     }
 
+    static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: left.top + right.top, leading: left.leading + right.leading, bottom: left.bottom + right.bottom,
+            trailing: left.trailing + right.trailing)
+    }
+
+    /// Leading and trailing exchanged.
+    var mirrored: EdgeInsets { EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) }
+
     var horizontal: CGFloat { leading + trailing }
     var vertical: CGFloat { top + bottom }
 
@@ -85,5 +94,15 @@ public import Foundation
         if edges.contains(.leading) { leading = other.leading }
         if edges.contains(.bottom) { bottom = other.bottom }
         if edges.contains(.trailing) { trailing = other.trailing }
+    }
+}
+
+extension CGRect {
+    /// What is left inside the insets; `isMirrored` puts the leading one at the right.
+    func inset(by insets: EdgeInsets, isMirrored: Bool) -> CGRect {
+        let left = isMirrored ? insets.trailing : insets.leading
+        return CGRect(
+            x: minX + left, y: minY + insets.top, width: Swift.max(0, width - insets.horizontal),
+            height: Swift.max(0, height - insets.vertical))
     }
 }

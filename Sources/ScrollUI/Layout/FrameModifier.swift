@@ -23,7 +23,10 @@ struct FixedFrame: NodeModifier, Equatable {
     }
 
     func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
-        alignmentOfContent(key, content: content, size: size, offer: offer(ProposedViewSize(size)), alignment)
+        alignmentOfContent(
+            key, content: content, size: size,
+            offer: offer(content.layoutParent?.offer(leadingTo: size) ?? ProposedViewSize(size)),
+            alignment)
     }
 
     func needsLayout(after old: FixedFrame) -> Bool { self != old }
@@ -68,16 +71,23 @@ struct FlexibleFrame: NodeModifier, Equatable {
         return Swift.min(Swift.max(proposal ?? ideal ?? child, low), high)
     }
 
-    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
-        let offer = ProposedViewSize(
+    /// A frame of `size` offers that to its content, which was measured with something else before the size was known.
+    private func childOffer(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+        ProposedViewSize(
             width: proposal.width == nil && idealWidth == nil ? nil : size.width,
             height: proposal.height == nil && idealHeight == nil ? nil : size.height)
+    }
+
+    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+        let offer = childOffer(proposal, size)
         let child = content.measure(offer)
         content.place(at: content.origin(of: content, size: child, in: size, alignment), proposal: offer)
     }
 
     func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
-        alignmentOfContent(key, content: content, size: size, offer: ProposedViewSize(size), alignment)
+        alignmentOfContent(
+            key, content: content, size: size,
+            offer: childOffer(content.layoutParent?.offer(leadingTo: size) ?? ProposedViewSize(size), size), alignment)
     }
 
     func needsLayout(after old: FlexibleFrame) -> Bool { self != old }
@@ -89,12 +99,8 @@ extension NodeModifier {
         _ key: AlignmentKey, content: Node, size: CGSize, offer: ProposedViewSize, _ alignment: Alignment
     ) -> CGFloat? {
         let child = content.measure(offer)
-        guard let guide = content.explicitAlignment(key, in: child) else { return nil }
-        let origin = content.origin(of: content, size: child, in: size, alignment)
-        switch key {
-        case .leading, .horizontalCenter, .trailing: return origin.x + guide
-        default: return origin.y + guide
-        }
+        guard let guide = content.explicitGuide(key, in: child) else { return nil }
+        return content.origin(of: content, size: child, in: size, alignment)[key.axis] + guide
     }
 }
 

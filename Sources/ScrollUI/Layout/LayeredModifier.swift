@@ -48,7 +48,7 @@ final class LayeredNode: Node {
     override var preferredSpacing: CGFloat { primary?.preferredSpacing ?? 8 }
 
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
-        primary?.explicitAlignment(guide, in: size)
+        primary?.explicitGuide(guide, in: size)
     }
 
     override func paint(into painter: Painter) {
@@ -88,7 +88,7 @@ final class SlotNode: Node {
     override var preferredSpacing: CGFloat { items.first?.preferredSpacing ?? 8 }
 
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
-        items.count == 1 ? items.first?.explicitAlignment(guide, in: size) : nil
+        items.count == 1 ? items.first?.explicitGuide(guide, in: size) : nil
     }
 }
 
@@ -119,9 +119,9 @@ extension View {
         Layered(isBehind: true, content: self, secondary: content(), alignment: alignment)
     }
 
-    /// A rectangle in `style` behind this view. `ignoresSafeAreaEdges` makes no difference.
+    /// A rectangle in `style` behind this view, which reaches beyond the safe area at `edges` where the view lies on it.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        background { Rectangle().fill(style) }
+        background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
     /// A shape filled with `style` behind this view.

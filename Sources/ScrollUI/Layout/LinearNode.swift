@@ -28,12 +28,15 @@ final class LinearNode: Node {
         layout.place(items, from: scratch)
     }
 
-    /// The baseline of the first or last child is the stack's.
+    /// What the children's own lines come to.
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
-        let isFirst = guide == .firstTextBaseline
-        guard isFirst || guide == .lastTextBaseline, let item = isFirst ? items.first : items.last else { return nil }
-        _ = layout.lay(items, ProposedViewSize(size), in: &scratch)
-        let slot = scratch.slots[isFirst ? 0 : items.count - 1]
-        return item.explicitAlignment(guide, in: slot.size).map { $0 + slot.origin.y }
+        _ = layout.lay(items, offer(leadingTo: size), in: &scratch)
+        let places = scratch
+        var values: [CGFloat] = []
+        for (item, slot) in zip(items, places.slots) {
+            guard let value = item.explicitGuide(guide, in: slot.size) else { continue }
+            values.append(value + slot.origin[guide.axis])
+        }
+        return guide.combine(values)
     }
 }

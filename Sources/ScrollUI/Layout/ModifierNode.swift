@@ -18,8 +18,14 @@ protocol NodeModifier {
     mutating func animate(from old: Self, graph: ViewGraph)
     /// Who answers to presses, keys and the pointer's presence here; nil for most.
     var responder: Responder? { get }
+    /// The gesture that was given to the view here; nil for most.
+    var gestureRunner: GestureRunner? { get }
     /// True when the whole frame takes hits, also where the content draws nothing.
     var takesHitsEverywhere: Bool { get }
+    /// What the modifier takes off the content's safe area; nil for most.
+    var safeAreaInsets: EdgeInsets? { get }
+    /// The kinds of lines that the modifier sets.
+    var ownGuideKinds: GuideKinds { get }
 }
 
 extension NodeModifier {
@@ -33,16 +39,14 @@ extension NodeModifier {
     var layoutPriority: Double { 0 }
     func needsLayout(after old: Self) -> Bool { true }
     func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
-        content.explicitAlignment(key, in: size).map { offset in
-            switch key {
-            case .leading, .horizontalCenter, .trailing: offset + content.frame.minX
-            default: offset + content.frame.minY
-            }
-        }
+        content.explicitGuide(key, in: size)
     }
     mutating func animate(from old: Self, graph: ViewGraph) {}
     var responder: Responder? { nil }
+    var gestureRunner: GestureRunner? { nil }
     var takesHitsEverywhere: Bool { false }
+    var safeAreaInsets: EdgeInsets? { nil }
+    var ownGuideKinds: GuideKinds { [] }
 }
 
 /// The node of a modifier. Content of several views gets a node for each of them, as SwiftUI spreads modifiers.
@@ -84,6 +88,8 @@ final class ModifierNode<M: NodeModifier>: Node {
         responder?.node = self
         return responder
     }
+
+    override var gestureRunner: GestureRunner? { modifier.gestureRunner }
 
     // MARK: One node for each item
 
@@ -128,6 +134,14 @@ final class ModifierNode<M: NodeModifier>: Node {
 
     override var preferredSpacing: CGFloat { content?.preferredSpacing ?? 8 }
 
+    override func safeArea(ignoring regions: SafeAreaRegions) -> SafeArea? {
+        guard let insets = modifier.safeAreaInsets else { return nil }
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        return SafeArea(safe: bounds.inset(by: insets, isMirrored: scope.isRightToLeft), outer: bounds)
+    }
+
+    override var ownGuideKinds: GuideKinds { modifier.ownGuideKinds }
+
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         guard let content else { return nil }
         return modifier.explicitAlignment(guide, content: content, in: size)
@@ -155,6 +169,10 @@ final class ModifierNode<M: NodeModifier>: Node {
 
     override func convertToParent(_ rect: CGRect) -> CGRect {
         super.convertToParent(modifier.convertOut(rect, in: self))
+    }
+
+    override func settledToParent(_ rect: CGRect) -> CGRect {
+        super.settledToParent(modifier.convertOut(rect, in: self))
     }
 }
 

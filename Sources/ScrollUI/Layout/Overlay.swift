@@ -34,6 +34,19 @@ enum Overlay {
             x: item.alignment(alignment.horizontal.key, in: size), y: item.alignment(alignment.vertical.key, in: size))
     }
 
+    /// What the items' own lines come to.
+    static func guide(
+        _ guide: AlignmentKey, of items: [Node], _ proposal: ProposedViewSize, _ alignment: Alignment
+    ) -> CGFloat? {
+        let bounds = bounds(of: items, proposal, alignment)
+        let values: [CGFloat] = items.compactMap { item in
+            let size = item.measure(proposal)
+            guard let value = item.explicitGuide(guide, in: size) else { return nil }
+            return value - lines(of: item, size, alignment)[guide.axis] - bounds.min(guide.axis)
+        }
+        return guide.combine(values)
+    }
+
     /// Unlike `CGRect.union`, counts empty rectangles in.
     private static func union(_ a: CGRect, _ b: CGRect) -> CGRect {
         let (x, y) = (min(a.minX, b.minX), min(a.minY, b.minY))
@@ -74,5 +87,9 @@ final class OverlayNode: Node {
 
     override func placeItems(_ proposal: ProposedViewSize) {
         Overlay.place(items, in: frame.size, proposal, alignment)
+    }
+
+    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+        Overlay.guide(guide, of: items, offer(leadingTo: size), alignment)
     }
 }

@@ -22,11 +22,8 @@ struct Padding: NodeModifier, Equatable {
 
     func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
         let inner = CGSize(width: size.width - insets.horizontal, height: size.height - insets.vertical)
-        guard let guide = content.explicitAlignment(key, in: inner) else { return nil }
-        switch key {
-        case .leading, .horizontalCenter, .trailing: return guide + insets.leading
-        default: return guide + insets.top
-        }
+        guard let guide = content.explicitGuide(key, in: inner) else { return nil }
+        return guide + insets.start(key.axis)
     }
 
     func needsLayout(after old: Padding) -> Bool { self != old }

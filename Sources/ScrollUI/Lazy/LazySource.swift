@@ -72,7 +72,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         rows.removeAll(keepingCapacity: true)
         for (index, row) in old {
             guard let place = place(of: row.id, near: index) else {
-                row.remove()
+                row.removeWithTransition()
                 continue
             }
             rows[place] = row

@@ -17,6 +17,9 @@ final class Painter {
     /// Puts edges and baselines on whole pixels; nil inside transforms and while something is animated.
     private(set) var grid: PixelGrid?
 
+    /// Nil while nothing is on its way out.
+    var ghosts: Ghosts?
+
     /// A scroll view's window, in the space of the innermost transform.
     struct Viewport {
         let scroll: ScrollNode
@@ -44,8 +47,21 @@ final class Painter {
         let outer = origin
         origin = CGPoint(x: outer.x + place.x, y: outer.y + place.y)
         nodesPainted += 1
-        node.paint(into: self)
+        if let fade = node.fade {
+            group(opacity: min(max(fade.opacity(at: node.graph.time), 0), 1)) { node.paint(into: self) }
+        } else {
+            node.paint(into: self)
+        }
+        if let ghosts { paint(ghosts.ghosts(in: node)) }
         origin = outer
+    }
+
+    /// What is still seen of views that have left, in front of those that are there.
+    private func paint(_ ghosts: [Ghost]) {
+        for ghost in ghosts {
+            let place = ghost.node.presentedFrame.origin
+            paint(ghost.node, at: CGPoint(x: place.x + ghost.shift.width, y: place.y + ghost.shift.height))
+        }
     }
 
     // MARK: Items

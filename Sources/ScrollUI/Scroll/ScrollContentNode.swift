@@ -29,6 +29,8 @@ final class ScrollContentNode: Node {
         return rect.offsetBy(dx: origin.x, dy: origin.y)
     }
 
+    override func settledToParent(_ rect: CGRect) -> CGRect { convertToParent(rect) }
+
     /// A rectangle of a node in the content, in content coordinates, as laid out.
     func convert(_ rect: CGRect, from node: Node) -> CGRect {
         var rect = rect

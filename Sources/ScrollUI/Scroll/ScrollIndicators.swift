@@ -60,7 +60,7 @@ final class ScrollIndicators {
         guard scroll.showsIndicators, scroll.axes.contains(axis), !visibility.isHidden else { return nil }
         return IndicatorGeometry(
             axis: axis, extent: scroll.scroller.extent[ScrollAxis(axis)], offset: Double(scroll.visibleStart(axis)),
-            window: window, margins: settings.indicatorMargins, thickness: thickness(axis))
+            window: window, margins: scroll.indicatorInsets, thickness: thickness(axis))
     }
 
     private func thickness(_ axis: Axis) -> CGFloat {
@@ -71,7 +71,7 @@ final class ScrollIndicators {
     /// The axis whose bar, as wide as under the mouse, is at `point` of the window; nil while the bars are not shown.
     func axis(at point: CGPoint, in scroll: ScrollNode) -> Axis? {
         guard isMouse, opacity(at: scroll.graph.time) > 0 else { return nil }
-        let window = CGRect(origin: .zero, size: scroll.frame.size)
+        let window = scroll.window
         return Axis.allCases.first { axis in
             guard let bar = geometry(scroll, axis, window: window)?.bar else { return false }
             return bar.insetBy(dx: -4, dy: -4).contains(point)

@@ -5,7 +5,7 @@ import ScrollPhysics
 /// A scroll view: a window, what moves behind it, and the physics that moves it.
 ///
 /// Does not own: the content's views; where gestures begin and end, which ``EventRouter`` decides.
-final class ScrollNode: Node {
+final class ScrollNode: Node, SafeAreaReading {
     let axes: Axis.Set
     let contentScope: EnvironmentScope
     private(set) var scroller: Scroller
@@ -34,6 +34,7 @@ final class ScrollNode: Node {
         scroller = Scroller(axes: ScrollAxes(axes), extent: ScrollExtent(x: none, y: none))
         super.init(graph: graph, parent: parent, scope: scope)
         graph.scrolls.add(self)
+        graph.safeAreas.add(self)
     }
 
     private var content: ScrollContentNode? { items.first as? ScrollContentNode }
@@ -66,12 +67,35 @@ final class ScrollNode: Node {
 
     // MARK: Layout
 
-    private var insets: EdgeInsets { settings.contentMargins }
+    /// How far the window reaches under what covers the scroll view's surroundings: its content draws there too.
+    private(set) var usedSafeArea = EdgeInsets()
+    var ignoredRegions: SafeAreaRegions { .all }
+
+    /// From the window's edges to where the content rests: the safe area and the margins. `leading` is the left one.
+    var insets: EdgeInsets {
+        let sum = settings.contentMargins + usedSafeArea
+        return scope.isRightToLeft ? sum.mirrored : sum
+    }
+
+    /// The same for the indicators.
+    var indicatorInsets: EdgeInsets { settings.indicatorMargins + usedSafeArea }
+
+    private var margins: EdgeInsets { settings.contentMargins }
+
+    /// Where the window's top left lies in the node's own space: it reaches out under what covers the surroundings.
+    var windowOrigin: CGPoint {
+        CGPoint(x: scope.isRightToLeft ? -usedSafeArea.trailing : -usedSafeArea.leading, y: -usedSafeArea.top)
+    }
+
+    /// The window in the node's own space.
+    var window: CGRect { CGRect(origin: windowOrigin, size: viewportSize) }
+
+    override var mirrorsItems: Bool { false }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         var offer = proposal
         for axis in Axis.allCases {
-            offer[axis] = axes.contains(axis) ? nil : proposal[axis].map { max(0, $0 - insets.total(axis)) }
+            offer[axis] = axes.contains(axis) ? nil : proposal[axis].map { max(0, $0 - margins.total(axis)) }
         }
         return offer
     }
@@ -83,7 +107,7 @@ final class ScrollNode: Node {
         let size = content.measure(offer(proposal))
         var result = CGSize.zero
         for axis in Axis.allCases {
-            let ideal = size[axis] + insets.total(axis)
+            let ideal = size[axis] + margins.total(axis)
             result[axis] = axes.contains(axis) ? proposal[axis] ?? ideal : ideal
         }
         return result
@@ -93,6 +117,7 @@ final class ScrollNode: Node {
 
     override func placeItems(_ proposal: ProposedViewSize) {
         guard let content else { return }
+        usedSafeArea = safeAreaInsets()
         setContainer(ProposedViewSize(frame.size))
         content.place(at: .zero, proposal: offer(proposal))
         updateExtent()
@@ -105,7 +130,7 @@ final class ScrollNode: Node {
         var size = container
         for axis in Axis.allCases {
             guard let length = proposal[axis], length.isFinite else { continue }
-            size[axis] = max(0, length - insets.total(axis))
+            size[axis] = max(0, length - margins.total(axis))
         }
         guard size != container else { return }
         container = size
@@ -130,7 +155,10 @@ final class ScrollNode: Node {
 
     // MARK: Geometry
 
-    var viewportSize: CGSize { frame.size }
+    /// The window's size: the frame and what it reaches out.
+    var viewportSize: CGSize {
+        CGSize(width: frame.width + usedSafeArea.horizontal, height: frame.height + usedSafeArea.vertical)
+    }
     var contentSize: CGSize { content?.frame.size ?? .zero }
 
     private func updateExtent() {
@@ -141,8 +169,17 @@ final class ScrollNode: Node {
             scroller.setExtent(extent, at: lastTime, resolve: resolve)
         } else {
             scroller = Scroller(feel: scroller.feel, axes: ScrollAxes(axes), extent: extent)
+            startAtLeadingEnd()
         }
         takeOffset()
+    }
+
+    /// Content that is read from the right begins at its right end.
+    private func startAtLeadingEnd() {
+        guard scope.isRightToLeft, axes.contains(Axis.horizontal) else { return }
+        let extent = scroller.extent
+        let end = ScrollVector(x: extent.x.content, y: scroller.offset(at: lastTime).y)
+        scroller.apply(.scrollTo(extent.clamp(end), animated: false), at: lastTime, resolve: resolve)
     }
 
     private func extent(_ axis: Axis) -> AxisExtent {
@@ -168,8 +205,7 @@ final class ScrollNode: Node {
     }
 
     private func origin(_ axis: Axis) -> CGFloat {
-        guard axes.contains(axis) else { return insets.start(axis) }
-        return -CGFloat(offset[ScrollAxis(axis)])
+        windowOrigin[axis] + (axes.contains(axis) ? -CGFloat(offset[ScrollAxis(axis)]) : insets.start(axis))
     }
 
     /// The same, for drawing. Between pixels only in slow motion, where whole steps could be seen.
@@ -186,12 +222,14 @@ final class ScrollNode: Node {
     /// Points per second: four points a frame at 60 Hz, above which half a pixel is not seen.
     private static let slowSpeed = 240.0
 
-    func visibleStart(_ axis: Axis) -> CGFloat { -origin(axis) }
+    /// Where the window begins in the content.
+    func visibleStart(_ axis: Axis) -> CGFloat { windowOrigin[axis] - origin(axis) }
 
     var geometry: ScrollGeometry {
         let velocity = scroller.velocity(at: lastTime)
         var geometry = ScrollGeometry(
-            contentOffset: CGPoint(offset), contentSize: contentSize, contentInsets: insets,
+            contentOffset: CGPoint(offset), contentSize: contentSize,
+            contentInsets: scope.isRightToLeft ? insets.mirrored : insets,
             containerSize: containerSize)
         geometry.velocity = CGVector(dx: velocity.x, dy: velocity.y)
         return geometry
@@ -338,7 +376,11 @@ final class ScrollNode: Node {
 
     override func paint(into painter: Painter) {
         guard let content else { return }
-        let window = CGRect(origin: painter.origin, size: presentedFrame.size)
+        let reach = CGSize(width: usedSafeArea.horizontal, height: usedSafeArea.vertical)
+        let shown = presentedFrame.size
+        let window = CGRect(
+            x: painter.origin.x + windowOrigin.x, y: painter.origin.y + windowOrigin.y,
+            width: shown.width + reach.width, height: shown.height + reach.height)
         let origin = paintOrigin(scale: painter.scale)
         if settings.isClipDisabled {
             painter.scrolled(self, content, at: origin, window: window)
@@ -351,7 +393,7 @@ final class ScrollNode: Node {
     }
 
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
-        guard CGRect(origin: .zero, size: frame.size).contains(point) else { return false }
+        guard window.contains(point) else { return false }
         path.append(self)
         if let axis = indicators.axis(at: point, in: self) {
             path.append(axis == .horizontal ? horizontalBar : verticalBar)

@@ -172,7 +172,7 @@ final class TransitionProgress {
         }
         if value.target.x != goal {
             value.set(SIMD4(goal, 0, 0, 0), animation: animation, at: graph.time)
-            graph.animations.keepAwake(until: value.end)
+            graph.animations.follow(value)
             self.value = value
         }
         return value.value(at: graph.time).x

@@ -2,7 +2,7 @@ public import Drawing
 public import Foundation
 
 /// A figure that fills what it is offered.
-public protocol Shape: View, Sendable where Body == Never {
+public protocol Shape: View, Animatable, Sendable where Body == Never {
     /// The figure's outline in `rect`, points.
     nonisolated func _outline(in rect: CGRect) -> Outline
 }
@@ -64,6 +64,7 @@ extension Outline {
         case .rect(let rect): return .rect(inset(rect))
         case .roundedRect(let rect, let radius): return .roundedRect(inset(rect), radius: max(0, radius - amount))
         case .ellipse(let rect): return .ellipse(inset(rect))
+        case .path: return self
         }
     }
 }

@@ -17,26 +17,32 @@ struct StyledShape<S: Shape, Style: ShapeStyle>: View {
 }
 
 final class ShapeNode<S: Shape>: Node {
-    private var shape: S
+    private var figure: AnimatedShape<S>
     private var style: any ShapeStyle = Color.primary
     private var lineWidth: CGFloat?
     private var resolved = ResolvedStyle.color(.zero)
     private var color: AnimatedVector?
+    /// The shape is the first of this identity, so that nothing leads to it.
+    private var isFresh = true
 
     init(_ shape: S, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
-        self.shape = shape
+        figure = AnimatedShape(shape)
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
     func assign(_ shape: S, style: any ShapeStyle, lineWidth: CGFloat?) {
-        self.shape = shape
+        if isFresh { figure = AnimatedShape(shape) } else { figure.set(shape, in: graph) }
+        isFresh = false
         self.style = style
         self.lineWidth = lineWidth
         resolve()
     }
 
     override func environmentDidChange() { resolve() }
-    override func beginAnew() { color = nil }
+    override func beginAnew() {
+        color = nil
+        isFresh = true
+    }
 
     private func resolve() {
         let new = style._resolve(in: EnvironmentValues(scope: scope, reader: self))
@@ -46,7 +52,7 @@ final class ShapeNode<S: Shape>: Node {
         guard case .color(let goal) = new else { return }
         if color == nil { color = AnimatedVector(goal) }
         color?.set(goal, animation: graph.transaction.effectiveAnimation, at: graph.time)
-        if let color, color.isRunning { graph.animations.keepAwake(until: color.end) }
+        if let color { graph.animations.follow(color) }
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -58,7 +64,7 @@ final class ShapeNode<S: Shape>: Node {
 
     override func paint(into painter: Painter) {
         let rect = CGRect(origin: painter.origin, size: presentedFrame.size)
-        let outline = shape._outline(in: rect)
+        let outline = figure.presented(at: graph.time)._outline(in: rect)
         if case .linearGradient(let gradient, let start, let end) = resolved, lineWidth == nil {
             painter.fill(outline, gradient, from: start, to: end, in: rect)
             return
@@ -69,7 +75,7 @@ final class ShapeNode<S: Shape>: Node {
 
     /// Only where something is drawn: a frame around other views leaves the hits inside to them.
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
-        let outline = shape._outline(in: CGRect(origin: .zero, size: frame.size))
+        let outline = figure.shape._outline(in: CGRect(origin: .zero, size: frame.size))
         guard isVisible, outline.contains(point) else { return false }
         if let lineWidth, outline.insetBy(Double(lineWidth)).contains(point) { return false }
         path.append(self)

@@ -10,10 +10,13 @@ final class ViewProperties {
     private(set) var connected: [PropertyField] = []
     /// The dynamic properties of the program's own, whose `update()` is called.
     private(set) var custom: [PropertyField] = []
+    /// The view has numbers that change step by step.
+    let isAnimatable: Bool
     /// Fields cover the value; values with unseen storage compare as different.
     private var isComparable = false
 
     init(of type: Any.Type) {
+        isAnimatable = type is any Animatable.Type
         isComparable = collect(type, at: 0)
     }
 

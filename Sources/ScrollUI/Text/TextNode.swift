@@ -39,7 +39,7 @@ final class TextNode: Node {
         graph.setNeedsPaint()
         if color == nil { color = AnimatedVector(goal) }
         color?.set(goal, animation: graph.transaction.effectiveAnimation, at: graph.time)
-        if let color, color.isRunning { graph.animations.keepAwake(until: color.end) }
+        if let color { graph.animations.follow(color) }
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -120,7 +120,11 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
     typealias Row = RowNode<Data.Element, ID, Content>
 
+    /// No rows were there before, so that none of them comes in.
+    private var isFirst = true
+
     override var isTransparent: Bool { true }
+    override func beginAnew() { isFirst = true }
 
     /// Matches rows by id: old ones are kept and moved, others made or removed. Complexity: O(n).
     func assign(_ view: ForEach<Data, ID, Content>) {
@@ -137,7 +141,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
             rows.append(row(for: element, id: id, old: old.removeValue(forKey: id), view))
         }
-        for row in old.values { row.remove() }
+        for row in old.values { row.removeWithTransition() }
+        isFirst = false
         let changed = rows.count != children.count || !zip(rows, children).allSatisfy { $0 === $1 }
         children = rows
         if changed { structureDidChange() }
@@ -151,6 +156,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         let row = Row(element, id: id, content: view.content, graph: graph, parent: self)
         row.evaluate()
+        if !isFirst { row.didAppear() }
         return row
     }
 }

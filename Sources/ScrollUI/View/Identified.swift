@@ -19,13 +19,15 @@ final class IdentifiedNode: Node, ViewIdentity {
     override func beginAnew() { viewID = nil }
 
     func show(_ id: AnyHashable, lower: (inout NodeBuilder) -> Void) {
-        if let viewID, viewID != id {
-            for child in children { child.remove() }
+        let isSwitch = viewID != nil && viewID != id
+        if isSwitch {
+            for child in children { child.removeWithTransition() }
             children.removeAll()
             structureDidChange()
         }
         viewID = id
         NodeBuilder.fill(self, scope: scope, lower: lower)
+        if isSwitch { didAppear() }
     }
 }
 

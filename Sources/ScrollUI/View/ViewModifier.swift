@@ -43,20 +43,17 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     /// Writes this view into the node tree.
     public func _lower(into builder: inout NodeBuilder) {
         let content = self.content
-        builder.body(of: ModifierBody(modifier: modifier) { content._lower(into: &$0) })
+        builder.body(of: ModifierBody(modifier: modifier, lower: { content._lower(into: &$0) }))
     }
 }
 
 /// Gives a modifier a node of its own, so that `@State` and `@Environment` work in it.
-struct ModifierBody<Modifier: ViewModifier>: View {
-    let modifier: Modifier
+struct ModifierBody<Modifier: ViewModifier> {
+    var modifier: Modifier
     let lower: @MainActor (inout NodeBuilder) -> Void
+}
 
-    init(modifier: Modifier, lower: @escaping @MainActor (inout NodeBuilder) -> Void) {
-        self.modifier = modifier
-        self.lower = lower
-    }
-
+extension ModifierBody: View {
     var body: some View {
         modifier.body(content: _ViewModifierContent(lower: lower))
     }

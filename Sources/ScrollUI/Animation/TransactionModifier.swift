@@ -1,0 +1,140 @@
+/// Changes the transaction of each update.
+final class TransactionChangeNode: TransactionNode {
+    var change: (inout Transaction) -> Void = { _ in }
+
+    override var isActive: Bool { true }
+    override func apply(to transaction: inout Transaction) { change(&transaction) }
+}
+
+/// Changes the transaction of updates in which a value changed.
+final class ValueTransactionNode<Value: Equatable>: TransactionNode {
+    var change: (inout Transaction) -> Void = { _ in }
+    private var last: Value?
+    private var changedIn = 0
+
+    override func beginAnew() { last = nil }
+    override var isActive: Bool { changedIn == graph.updateNumber }
+    override func apply(to transaction: inout Transaction) { change(&transaction) }
+
+    func take(_ value: Value) {
+        if last != nil, last != value { changedIn = graph.updateNumber }
+        last = value
+    }
+}
+
+struct TransactionView<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let change: (inout Transaction) -> Void
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(TransactionChangeNode.self) { TransactionChangeNode(graph: $0, parent: $1, scope: $2) }
+        node.change = change
+        node.fill(scope: builder.scope) { content._lower(into: &$0) }
+    }
+}
+
+struct ValueTransactionView<Content: View, Value: Equatable>: View {
+    typealias Body = Never
+
+    let content: Content
+    let value: Value
+    let change: (inout Transaction) -> Void
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(ValueTransactionNode<Value>.self) {
+            ValueTransactionNode(graph: $0, parent: $1, scope: $2)
+        }
+        node.change = change
+        node.take(value)
+        node.fill(scope: builder.scope) { content._lower(into: &$0) }
+    }
+}
+
+/// Changes the transaction of the modifiers around a view, but not of the view.
+struct TransactionBodyView<Content: View, Wrapped: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let wrapped: (PlaceholderContentView<Content>) -> Wrapped
+    let change: (inout Transaction) -> Void
+
+    init(
+        content: Content, @ViewBuilder body: (PlaceholderContentView<Content>) -> Wrapped,
+        change: @escaping (inout Transaction) -> Void
+    ) {
+        self.content = content
+        self.change = change
+        // The body is asked at once, as any builder; what it is given finds its content when it is lowered.
+        let slot = PlaceholderSlot()
+        let made = body(PlaceholderContentView { slot.lower(&$0) })
+        wrapped = { placeholder in
+            slot.lower = placeholder.lower
+            return made
+        }
+    }
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(TransactionChangeNode.self) { TransactionChangeNode(graph: $0, parent: $1, scope: $2) }
+        node.change = change
+        let outer = node.graph.transaction
+        let content = self.content
+        let view = wrapped(
+            PlaceholderContentView { inner in
+                let restoring = inner.node(TransactionRestoringNode.self) {
+                    TransactionRestoringNode(graph: $0, parent: $1, scope: $2)
+                }
+                restoring.outer = node
+                let scope = inner.scope
+                restoring.graph.override(outer) {
+                    NodeBuilder.fill(restoring, scope: scope) { content._lower(into: &$0) }
+                }
+            })
+        node.fill(scope: builder.scope) { view._lower(into: &$0) }
+    }
+}
+
+@MainActor
+private final class PlaceholderSlot {
+    var lower: @MainActor (inout NodeBuilder) -> Void = { _ in }
+}
+
+/// A view that stands for the content of what is given it: of a transition, or of a modifier's body.
+public struct PlaceholderContentView<Value>: View {
+    /// Built in: there is no body.
+    public typealias Body = Never
+
+    let lower: @MainActor (inout NodeBuilder) -> Void
+
+    init(lower: @escaping @MainActor (inout NodeBuilder) -> Void) {
+        self.lower = lower
+    }
+
+    /// Writes this view into the node tree.
+    public func _lower(into builder: inout NodeBuilder) {
+        lower(&builder)
+    }
+}
+
+extension View {
+    /// Changes the transaction of every update of this view.
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        TransactionView(content: self, change: transform)
+    }
+
+    /// Changes the transaction of the updates of this view in which `value` changes.
+    public func transaction(
+        value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        ValueTransactionView(content: self, value: value, change: transform)
+    }
+
+    /// Changes the transaction of the modifiers that `body` puts around this view, and leaves that of the view itself.
+    public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        TransactionBodyView(content: self, body: body, change: transform)
+    }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// Numbers that can be added and scaled, so that something between two of them exists.
+public protocol VectorArithmetic: AdditiveArithmetic {
+    /// Multiplies each component by `rhs`.
+    mutating func scale(by rhs: Double)
+    /// The sum of the squared components.
+    var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+    /// The value times `rhs`.
+    public func scaled(by rhs: Double) -> Self {
+        var copy = self
+        copy.scale(by: rhs)
+        return copy
+    }
+
+    /// Moves the value towards `other`; `amount` 0 leaves it, 1 arrives.
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self += (other - self).scaled(by: amount)
+    }
+
+    /// A value between this one and `other`; `amount` 0 is this one, 1 the other.
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        var copy = self
+        copy.interpolate(towards: other, amount: amount)
+        return copy
+    }
+}
+
+extension Double: VectorArithmetic {
+    /// Multiplies by `rhs`.
+    public mutating func scale(by rhs: Double) { self *= rhs }
+    /// The square.
+    public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+    /// Multiplies by `rhs`.
+    public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+    /// The square.
+    public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+extension CGFloat: VectorArithmetic {
+    /// Multiplies by `rhs`.
+    public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+    /// The square.
+    public var magnitudeSquared: Double { Double(self * self) }
+}

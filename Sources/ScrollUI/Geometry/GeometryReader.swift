@@ -1,0 +1,66 @@
+import Foundation
+
+/// Takes all the room that is offered and makes its content from the size and place it got. Where nothing is offered it
+/// is 10 points long. Its views start at the top leading corner.
+public struct GeometryReader<Content: View>: View {
+    /// Built in: there is no body.
+    public typealias Body = Never
+
+    /// Makes the content.
+    public var content: (GeometryProxy) -> Content
+
+    /// A reader around what `content` makes.
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+        self.content = content
+    }
+
+    /// Writes this view into the node tree.
+    public func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(GeometryReaderNode.self) { GeometryReaderNode(graph: $0, parent: $1, scope: $2) }
+        let content = self.content
+        node.assign { proxy, builder in content(proxy)._lower(into: &builder) }
+    }
+}
+
+/// Evaluates its content in the layout that gives it a size.
+final class GeometryReaderNode: EvaluatedNode {
+    private var make: ((GeometryProxy, inout NodeBuilder) -> Void)?
+    private var isPlacing = false
+    /// What the content was made for.
+    private var madeFor = CGSize.zero
+
+    override var isTransparent: Bool { false }
+    override var isPlacingItems: Bool { isPlacing }
+    override var stopsLayoutInvalidation: Bool { isPlaced }
+
+    func assign(_ make: @escaping (GeometryProxy, inout NodeBuilder) -> Void) {
+        self.make = make
+        if isPlaced { evaluate() }
+    }
+
+    override func evaluate() {
+        guard let make else { return }
+        needsEvaluation = false
+        evaluations += 1
+        madeFor = frame.size
+        forgetSources()
+        let proxy = GeometryProxy(self)
+        graph.reading(as: self) {
+            graph.geometry.reading(as: self) {
+                NodeBuilder.fill(self, scope: scope) { make(proxy, &$0) }
+            }
+        }
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    override func placeItems(_ proposal: ProposedViewSize) {
+        isPlacing = true
+        if needsEvaluation || madeFor != frame.size { evaluate() }
+        let offer = ProposedViewSize(frame.size)
+        for item in items { item.place(at: .zero, proposal: offer) }
+        isPlacing = false
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension Node {
+    /// `rect` of this node's own space in that of `outer`, which lies around it (nil: the window), by the frames that
+    /// layout chose; views on their way count as arrived.
+    final func convert(_ rect: CGRect, to outer: Node?) -> CGRect {
+        var rect = rect
+        var node: Node? = self
+        while let current = node, current !== outer {
+            rect = current.settledToParent(rect)
+            node = current.layoutParent
+        }
+        return rect
+    }
+
+    /// The node's frame in `space`. A name that nobody around has means the window.
+    final func frame(in space: CoordinateSpace) -> CGRect {
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        switch space {
+        case .local: return bounds
+        case .global: return convert(bounds, to: nil)
+        case .named(let name):
+            guard let owner = owner(of: name) else { return convert(bounds, to: nil) }
+            let start = owner.spaceOrigin
+            return convert(bounds, to: owner).offsetBy(dx: -start.x, dy: -start.y)
+        }
+    }
+
+    /// What the named view shows, in this node's own space; nil if there is no such view around.
+    final func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+        guard let owner = owner(of: space.name) else { return nil }
+        let place = frame(in: space.coordinateSpace).origin
+        return CGRect(origin: CGPoint(x: -place.x, y: -place.y), size: owner.spaceSize)
+    }
+
+    private func owner(of name: AnyHashable) -> Node? {
+        var node = layoutParent
+        while let current = node {
+            if current.isSpace(named: name) { return current }
+            node = current.layoutParent
+        }
+        return nil
+    }
+
+    private func isSpace(named name: AnyHashable) -> Bool {
+        if let named = self as? ModifierNode<CoordinateSpaceModifier> { return named.modifier.name == name }
+        guard let scroll = self as? ScrollNode, let space = name.base as? ScrollViewSpace else { return false }
+        return space.axis.map { scroll.axes.contains($0) } ?? true
+    }
+
+    /// Where a space begins in its owner: a scroll view's is its window, which reaches under bars.
+    private var spaceOrigin: CGPoint { (self as? ScrollNode)?.windowOrigin ?? .zero }
+    private var spaceSize: CGSize { (self as? ScrollNode)?.viewportSize ?? frame.size }
+}

@@ -1,0 +1,104 @@
+/// One of two gestures; the second only once the first has failed.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// Built in: there is no body.
+    public typealias Body = Never
+
+    /// Which of the two it is.
+    public enum Value {
+        /// The first one.
+        case first(First.Value)
+        /// The second one.
+        case second(Second.Value)
+    }
+
+    /// The first gesture.
+    public var first: First
+    /// The second gesture.
+    public var second: Second
+
+    /// `second`, unless `first` is recognised.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    /// Watches for both, and holds the second back.
+    public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
+        guard let old = old as? ExclusiveRecognizer<First, Second> else {
+            return ExclusiveRecognizer(first._recognizer(updating: nil), second._recognizer(updating: nil))
+        }
+        old.first = first._recognizer(updating: old.first)
+        old.second = second._recognizer(updating: old.second)
+        return old
+    }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+extension Gesture {
+    /// This gesture, or another if this one fails.
+    public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
+    }
+}
+
+private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
+    _GestureRecognizer<ExclusiveGesture<First, Second>.Value>
+{
+    typealias Value = ExclusiveGesture<First, Second>.Value
+
+    var first: _GestureRecognizer<First.Value>
+    var second: _GestureRecognizer<Second.Value>
+    private var hasFirstFailed = false
+    /// What the second gesture came to, held back.
+    private var held: GesturePhase<Second.Value> = .possible(nil)
+    private let heldCalls = GestureContext(node: nil)
+
+    init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
+        self.first = first
+        self.second = second
+    }
+
+    override func handle(_ sample: PointerSample, in context: GestureContext) -> GesturePhase<Value> {
+        if !held.standing.isOver {
+            heldCalls.node = context.node
+            held = second.handle(sample, in: heldCalls)
+        }
+        if !hasFirstFailed {
+            let phase = first.handle(sample, in: context)
+            switch phase {
+            case .active, .ended:
+                dropSecond()
+                return phase.map { .first($0) }
+            case .possible: return phase.map { .first($0) }
+            case .failed: hasFirstFailed = true
+            }
+        }
+        context.adopt(heldCalls)
+        return held.map { .second($0) }
+    }
+
+    private func dropSecond() {
+        heldCalls.drop()
+        second.reset()
+        held = .failed
+    }
+
+    override func reset() {
+        heldCalls.drop()
+        first.reset()
+        second.reset()
+        held = .possible(nil)
+        hasFirstFailed = false
+    }
+
+    override var deadline: Duration? {
+        [hasFirstFailed ? nil : first.deadline, held.standing.isOver ? nil : second.deadline]
+            .compactMap { $0 }.min()
+    }
+    override var kinds: GestureKinds { first.kinds.union(second.kinds) }
+    override var dragDistance: Double? {
+        [first.dragDistance, second.dragDistance].compactMap { $0 }.min()
+    }
+}

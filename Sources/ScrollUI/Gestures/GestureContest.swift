@@ -1,0 +1,150 @@
+import Foundation
+
+/// Decides which of the gestures under a pointer is recognised.
+///
+/// Precedence: gestures of high priority before those of the views inside, outermost first; then all others, innermost
+/// first. One that is recognised waits for those of its kind that go before it and have not failed; then it wins, and
+/// all others but the simultaneous ones are cancelled.
+/// Does not own: scroll views, with which ``PointerSession`` weighs the result.
+@MainActor
+final class GestureContest {
+    /// In order of precedence.
+    private var contestants: [Contestant]
+    private(set) var winner: Contestant?
+
+    /// `path` is what lies under the pointer, outermost first. Gestures that `earlier`, the undecided contest of the
+    /// press before, still waits for go on.
+    init(path: [Node], continuing earlier: GestureContest?) {
+        let held = earlier?.contestants.filter { $0.standing == .ended && !$0.isSettled } ?? []
+        let waiting = earlier?.waitingRunners ?? []
+        contestants = GestureContest.contestants(on: path).filter { contestant in
+            guard let runner = (contestant as? GestureContestant)?.runner else { return true }
+            if held.contains(where: { ($0 as? GestureContestant)?.runner === runner }) { return false }
+            if !waiting.contains(where: { $0 === runner }) { runner.reset() }
+            return true
+        }
+        contestants.append(contentsOf: held)
+        contestants.sort { $0.rank < $1.rank }
+    }
+
+    // MARK: Who takes part
+
+    /// The place in the order of precedence of what hangs at `index` of a path of `count` nodes.
+    static func rank(at index: Int, of count: Int, isHigh: Bool = false) -> Int {
+        isHigh ? index : 2 * count - index
+    }
+
+    private static func contestants(on path: [Node]) -> [Contestant] {
+        var result: [Contestant] = []
+        for (index, node) in path.enumerated() {
+            guard let runner = node.gestureRunner, node.scope.value(of: IsEnabledKey.self) else { continue }
+            if runner.mask.contains(.gesture) {
+                let rank = rank(at: index, of: path.count, isHigh: runner.priority == .high)
+                result.append(GestureContestant(runner, node: node, rank: rank))
+            }
+            if !runner.mask.contains(.subviews) { return result }
+        }
+        if let press = press(on: path) { result.append(press) }
+        return result
+    }
+
+    /// Only the innermost control is pressed.
+    private static func press(on path: [Node]) -> Contestant? {
+        guard let index = path.lastIndex(where: { $0.responder?.takesPress == true }),
+            let responder = path[index].responder
+        else { return nil }
+        let rank = rank(at: index, of: path.count)
+        if responder.handlers.drag != nil { return GrabContestant(responder, node: path[index], rank: rank) }
+        return PressContestant(responder, node: path[index], rank: rank)
+    }
+
+    // MARK: Samples
+
+    func take(_ sample: PointerSample) {
+        for contestant in contestants { contestant.take(sample) }
+    }
+
+    /// Who would win now.
+    var candidate: Contestant? {
+        guard winner == nil else { return nil }
+        for (index, contestant) in contestants.enumerated() {
+            guard contestant.standing == .active || contestant.standing == .ended, !contestant.isSettled,
+                !contestant.isSimultaneous, !isBlocked(index)
+            else { continue }
+            return contestant
+        }
+        return nil
+    }
+
+    private func isBlocked(_ index: Int) -> Bool {
+        contestants[..<index].contains {
+            $0.standing == .possible && !$0.isSimultaneous && !$0.kinds.isDisjoint(with: contestants[index].kinds)
+        }
+    }
+
+    /// That a drag which goes before `rank` is still possible and needs no longer way than `distance` points.
+    func hasDrag(before rank: Int, within distance: Double) -> Bool {
+        contestants.contains { contestant in
+            guard contestant.rank < rank, !contestant.standing.isOver, !contestant.isSimultaneous else { return false }
+            return contestant.dragDistance.map { $0 <= distance } ?? false
+        }
+    }
+
+    func grant(_ contestant: Contestant) {
+        winner = contestant
+        contestant.isGranted = true
+        cancelOthers()
+    }
+
+    /// Cancels all but the winner and the simultaneous ones.
+    func cancelOthers() {
+        for contestant in contestants where contestant !== winner && !contestant.isSimultaneous && !contestant.isSettled
+        {
+            contestant.cancel()
+        }
+    }
+
+    func cancelAll() {
+        for contestant in contestants where !contestant.isSettled { contestant.cancel() }
+    }
+
+    /// Does what the winner and the simultaneous gestures ask for.
+    func deliver() {
+        for contestant in contestants where contestant.isSimultaneous && contestant.standing != .possible {
+            contestant.isGranted = true
+            contestant.deliver()
+        }
+        winner?.deliver()
+    }
+
+    // MARK: What is left open
+
+    /// Nobody waits for anything any more.
+    var isSettled: Bool { contestants.allSatisfy(\.isSettled) }
+
+    var deadline: Duration? { contestants.lazy.filter { !$0.standing.isOver }.compactMap(\.deadline).min() }
+
+    private var waitingRunners: [GestureRunner] {
+        contestants.filter { !$0.standing.isOver }.compactMap { ($0 as? GestureContestant)?.runner }
+    }
+
+    /// That a press on `path` can go on with what this contest waits for.
+    func canContinue(on path: [Node]) -> Bool {
+        waitingRunners.contains { runner in path.contains { $0.gestureRunner === runner } }
+    }
+
+    /// Time went by after the pointer came up.
+    func tick(_ sample: PointerSample) {
+        take(sample)
+        if let candidate { grant(candidate) }
+        deliver()
+        if let deadline, deadline <= sample.time { expire() }
+    }
+
+    /// No further sample will come: what was held back by gestures that waited is done.
+    func expire() {
+        for contestant in contestants where !contestant.standing.isOver { contestant.cancel() }
+        if let candidate { grant(candidate) }
+        deliver()
+    }
+}

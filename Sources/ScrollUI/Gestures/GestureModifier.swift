@@ -1,0 +1,135 @@
+public import Foundation
+
+/// Which gestures of a view are in force.
+public struct GestureMask: OptionSet, Sendable {
+    /// The set as bits, one for each member.
+    public let rawValue: UInt32
+    /// A set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Neither the gesture that is added nor those of the views inside.
+    public static let none: GestureMask = []
+    /// The gesture that is added.
+    public static let gesture = GestureMask(rawValue: 1)
+    /// Those of the views inside.
+    public static let subviews = GestureMask(rawValue: 2)
+    /// All of them.
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+struct GestureModifier<G: Gesture>: NodeModifier {
+    private let gesture: G
+    private let priority: GestureRunner.Priority
+    private let mask: GestureMask
+    private let runner: TypedGestureRunner<G>
+
+    init(_ gesture: G, priority: GestureRunner.Priority, mask: GestureMask, runner: TypedGestureRunner<G>? = nil) {
+        self.gesture = gesture
+        self.priority = priority
+        self.mask = mask
+        self.runner = runner ?? TypedGestureRunner(gesture)
+        self.runner.priority = priority
+        self.runner.mask = mask
+    }
+
+    func needsLayout(after old: GestureModifier<G>) -> Bool { false }
+
+    mutating func animate(from old: GestureModifier<G>, graph: ViewGraph) {
+        old.runner.update(gesture)
+        self = GestureModifier(gesture, priority: priority, mask: mask, runner: old.runner)
+    }
+
+    var gestureRunner: GestureRunner? { runner }
+}
+
+extension View {
+    private func adding<G: Gesture>(
+        _ gesture: G, _ priority: GestureRunner.Priority, _ mask: GestureMask
+    ) -> some View {
+        Modified(content: self, modifier: GestureModifier(gesture, priority: priority, mask: mask))
+    }
+
+    /// Watches for a gesture; those of the views inside go first.
+    public func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> some View {
+        adding(gesture, .normal, mask)
+    }
+
+    /// Watches for a gesture as long as `isEnabled`.
+    public func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
+        adding(gesture, .normal, isEnabled ? .all : .subviews)
+    }
+
+    /// Watches for a gesture before those of the views inside.
+    public func highPriorityGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> some View {
+        adding(gesture, .high, mask)
+    }
+
+    /// Watches for a gesture before those of the views inside, as long as `isEnabled`.
+    public func highPriorityGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
+        adding(gesture, .high, isEnabled ? .all : .subviews)
+    }
+
+    /// Watches for a gesture beside all others: it neither waits for them nor takes anything away from them.
+    public func simultaneousGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> some View {
+        adding(gesture, .simultaneous, mask)
+    }
+
+    /// Watches for a gesture beside all others, as long as `isEnabled`.
+    public func simultaneousGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
+        adding(gesture, .simultaneous, isEnabled ? .all : .subviews)
+    }
+
+    /// Calls back when the view was clicked or tapped `count` times.
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        gesture(TapGesture(count: count).onEnded(action))
+    }
+
+    /// Calls back when the view was pressed for `minimumDuration` seconds without moving by more than
+    /// `maximumDistance` points. `onPressingChanged` gets true as a press begins, and false as it ends in any way.
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+        return gesture(
+            PressingGesture(base: press, onPressingChanged: onPressingChanged ?? { _ in }).onEnded { _ in action() })
+    }
+}
+
+/// A long press that tells when it is under way.
+private struct PressingGesture: Gesture {
+    typealias Body = Never
+    typealias Value = Bool
+    let base: LongPressGesture
+    let onPressingChanged: (Bool) -> Void
+
+    func _recognizer(updating old: _GestureRecognizer<Bool>?) -> _GestureRecognizer<Bool> {
+        let old = old as? PressingRecognizer
+        let recognizer = old ?? PressingRecognizer(base: base._recognizer(updating: nil))
+        if old != nil { recognizer.base = base._recognizer(updating: recognizer.base) }
+        recognizer.action = onPressingChanged
+        return recognizer
+    }
+}
+
+private final class PressingRecognizer: WrappingRecognizer<Bool> {
+    var action: (Bool) -> Void = { _ in }
+    private var isPressing = false
+
+    override func handle(_ sample: PointerSample, in context: GestureContext) -> GesturePhase<Bool> {
+        let phase = super.handle(sample, in: context)
+        let isShown = phase.standing == .possible && phase.shown == true
+        context.enqueue(isFree: true) { [weak self] in self?.show(isShown) }
+        return phase
+    }
+
+    private func show(_ isShown: Bool) {
+        guard isShown != isPressing else { return }
+        isPressing = isShown
+        action(isShown)
+    }
+
+    override func reset() {
+        show(false)
+        super.reset()
+    }
+}

@@ -1,0 +1,138 @@
+/// A value that a gesture sets while it goes on, and that goes back to its first value when the gesture ends, fails or is
+/// taken away.
+///
+///     @GestureState private var offset = CGSize.zero
+///     …
+///     .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
+@propertyWrapper
+public struct GestureState<Value>: ConnectedProperty {
+    private let initial: Value
+    private let prepare: (Value, inout Transaction) -> Void
+    private var location: StateLocation<Value>?
+
+    /// Begins with `wrappedValue` and goes back to it at once.
+    public init(wrappedValue: Value) {
+        self.init(wrappedValue: wrappedValue) { _, _ in }
+    }
+
+    /// The same as ``init(wrappedValue:)``.
+    public init(initialValue: Value) {
+        self.init(wrappedValue: initialValue)
+    }
+
+    /// Begins with `wrappedValue` and goes back to it in `resetTransaction`.
+    public init(wrappedValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
+    }
+
+    /// Begins with `wrappedValue`; before it goes back, `reset` gets the last value and may set how that is animated.
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        initial = wrappedValue
+        prepare = reset
+    }
+
+    /// The value now. Reading it in a body makes that body depend on it.
+    @MainActor public var wrappedValue: Value { location?.value ?? initial }
+
+    /// What `updating` takes.
+    public var projectedValue: GestureState<Value> { self }
+
+    mutating func connect(to connection: PropertyConnection) -> AnyObject? {
+        location = connection.kept as? StateLocation<Value> ?? StateLocation(initial, graph: connection.node.graph)
+        return location
+    }
+
+    /// The node keeps one location for the property, so old and new always agree.
+    func isSame(as other: GestureState<Value>) -> Bool { true }
+
+    @MainActor
+    func update(_ change: (inout Value, inout Transaction) -> Void) {
+        guard let location else { return }
+        var value = location.value
+        var transaction = Transaction.current
+        change(&value, &transaction)
+        location.set(value, transaction: transaction)
+    }
+
+    @MainActor
+    func reset() {
+        guard let location else { return }
+        var transaction = Transaction.current
+        prepare(location.value, &transaction)
+        location.set(initial, transaction: transaction)
+    }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    /// Begins with nil.
+    public init() {
+        self.init(wrappedValue: nil)
+    }
+}
+
+/// A gesture that keeps a ``GestureState`` up to date. Made by `updating`.
+public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    /// Built in: there is no body.
+    public typealias Body = Never
+    /// The gesture inside.
+    public var base: Base
+    /// What is kept up to date.
+    public var state: GestureState<State>
+    /// Sets the state from the gesture's value.
+    public var action: (Base.Value, inout State, inout Transaction) -> Void
+
+    /// Watches for the gesture inside.
+    public func _recognizer(updating old: _GestureRecognizer<Base.Value>?) -> _GestureRecognizer<Base.Value> {
+        let old = old as? StateRecognizer<Base.Value>
+        let recognizer = old ?? StateRecognizer(base: base._recognizer(updating: nil))
+        if old != nil { recognizer.base = base._recognizer(updating: recognizer.base) }
+        recognizer.update = { [state, action] value in state.update { action(value, &$0, &$1) } }
+        recognizer.restore = { [state] in state.reset() }
+        return recognizer
+    }
+}
+
+extension Gesture {
+    /// Sets `state` as the gesture goes on; it goes back to its first value afterwards, whatever happens.
+    public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture(base: self, state: state, action: body)
+    }
+}
+
+private final class StateRecognizer<Value>: WrappingRecognizer<Value> {
+    var update: (Value) -> Void = { _ in }
+    var restore: () -> Void = {}
+    private var isUpdated = false
+
+    override func handle(_ sample: PointerSample, in context: GestureContext) -> GesturePhase<Value> {
+        let phase = super.handle(sample, in: context)
+        switch phase {
+        case .possible(let value?): set(value, isFree: true, context)
+        case .active(let value): set(value, isFree: false, context)
+        case .possible: break
+        case .ended: context.enqueue { [weak self] in self?.goBack() }
+        case .failed: context.enqueue(isFree: true) { [weak self] in self?.goBack() }
+        }
+        return phase
+    }
+
+    private func set(_ value: Value, isFree: Bool, _ context: GestureContext) {
+        context.enqueue(isFree: isFree) { [weak self] in
+            self?.isUpdated = true
+            self?.update(value)
+        }
+    }
+
+    private func goBack() {
+        guard isUpdated else { return }
+        isUpdated = false
+        restore()
+    }
+
+    override func reset() {
+        goBack()
+        super.reset()
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A press that lasts.
+///
+/// Its value is true from the press on, so that `updating` and `onChanged` can show that it is under way; `onEnded` runs
+/// when it has lasted long enough, with the pointer still down.
+public struct LongPressGesture: Gesture {
+    /// Built in: there is no body.
+    public typealias Body = Never
+    /// That the press is under way; never false.
+    public typealias Value = Bool
+    /// Seconds that the press must last.
+    public var minimumDuration: Double
+    /// Points that the pointer may move meanwhile.
+    public var maximumDistance: Double
+
+    /// A press of `minimumDuration` seconds that moves by no more than `maximumDistance` points.
+    public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {
+        self.minimumDuration = minimumDuration
+        self.maximumDistance = maximumDistance
+    }
+
+    /// Watches for the press.
+    public func _recognizer(updating old: _GestureRecognizer<Bool>?) -> _GestureRecognizer<Bool> {
+        let recognizer = old as? LongPressRecognizer ?? LongPressRecognizer()
+        recognizer.gesture = self
+        return recognizer
+    }
+}
+
+private final class LongPressRecognizer: _GestureRecognizer<Bool> {
+    var gesture = LongPressGesture()
+    private var start: CGPoint?
+    private var end: Duration?
+
+    override func handle(_ sample: PointerSample, in context: GestureContext) -> GesturePhase<Bool> {
+        if let end, end <= sample.time { return .ended(true) }
+        switch sample.phase {
+        case .down:
+            start = sample.location
+            end = sample.time + .seconds(gesture.minimumDuration)
+            return gesture.minimumDuration > 0 ? .possible(true) : .ended(true)
+        case .moved:
+            let isNear = start.map { sample.distance(to: $0) <= gesture.maximumDistance } ?? false
+            return isNear ? .possible(true) : .failed
+        case .up: return .failed
+        case .tick: return .possible(start == nil ? nil : true)
+        }
+    }
+
+    override func reset() {
+        start = nil
+        end = nil
+    }
+
+    override var deadline: Duration? { end }
+    override var kinds: GestureKinds { .longPress }
+}

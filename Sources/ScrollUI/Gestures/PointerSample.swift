@@ -1,0 +1,78 @@
+import Foundation
+
+/// One moment of a pointer, as recognisers see it.
+struct PointerSample {
+    enum Phase {
+        case down, moved, up
+        /// Nothing happened but that time went by.
+        case tick
+    }
+
+    var phase: Phase
+    var pointer: InputEvent.Pointer
+    /// Since the host's zero.
+    var time: Duration
+
+    /// Window coordinates, points.
+    var location: CGPoint { pointer.location }
+
+    func distance(to other: CGPoint) -> Double {
+        hypot(Double(location.x - other.x), Double(location.y - other.y))
+    }
+}
+
+/// What a recogniser knows of its view, and where it writes what is to be called.
+@MainActor
+final class GestureContext {
+    /// Nil once the view is gone.
+    weak var node: Node?
+    /// Wait until the gesture is granted.
+    private(set) var calls: [() -> Void] = []
+    /// Run at once, whoever wins.
+    private(set) var freeCalls: [() -> Void] = []
+
+    init(node: Node?) {
+        self.node = node
+    }
+
+    /// A point of the window in the view's own space, as it lies now.
+    func local(_ point: CGPoint) -> CGPoint {
+        node?.convertFromWindow(point) ?? point
+    }
+
+    /// A finger's breadth around the view still counts as on it.
+    func isInside(_ sample: PointerSample) -> Bool {
+        guard let node else { return false }
+        let slack: CGFloat = sample.pointer.device == .touch ? 20 : 0
+        let bounds = CGRect(origin: .zero, size: node.frame.size).insetBy(dx: -slack, dy: -slack)
+        return bounds.contains(local(sample.location))
+    }
+
+    func enqueue(isFree: Bool = false, _ call: @escaping () -> Void) {
+        if isFree { freeCalls.append(call) } else { calls.append(call) }
+    }
+
+    /// Takes over what a part of a composed gesture wrote into a context of its own.
+    func adopt(_ other: GestureContext) {
+        calls += other.calls
+        freeCalls += other.freeCalls
+        other.drop()
+    }
+
+    func runFreeCalls() {
+        let round = freeCalls
+        freeCalls.removeAll(keepingCapacity: true)
+        for call in round { call() }
+    }
+
+    func runCalls() {
+        let round = calls
+        calls.removeAll(keepingCapacity: true)
+        for call in round { call() }
+    }
+
+    func drop() {
+        calls.removeAll(keepingCapacity: true)
+        freeCalls.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,92 @@
+/// One gesture after another: the second begins when the first has been recognised.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// Built in: there is no body.
+    public typealias Body = Never
+
+    /// Which of the two is under way.
+    public enum Value {
+        /// The first one.
+        case first(First.Value)
+        /// The second one, with what the first ended with; nil until the second has something to say.
+        case second(First.Value, Second.Value?)
+    }
+
+    /// The first gesture.
+    public var first: First
+    /// The second gesture.
+    public var second: Second
+
+    /// `second` after `first`.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    /// Watches for one, then for the other.
+    public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
+        guard let old = old as? SequenceRecognizer<First, Second> else {
+            return SequenceRecognizer(first._recognizer(updating: nil), second._recognizer(updating: nil))
+        }
+        old.first = first._recognizer(updating: old.first)
+        old.second = second._recognizer(updating: old.second)
+        return old
+    }
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+extension Gesture {
+    /// This gesture and then another.
+    public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+        SequenceGesture(self, other)
+    }
+}
+
+private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
+    _GestureRecognizer<SequenceGesture<First, Second>.Value>
+{
+    typealias Value = SequenceGesture<First, Second>.Value
+
+    var first: _GestureRecognizer<First.Value>
+    var second: _GestureRecognizer<Second.Value>
+    private var result: First.Value?
+
+    init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
+        self.first = first
+        self.second = second
+    }
+
+    override func handle(_ sample: PointerSample, in context: GestureContext) -> GesturePhase<Value> {
+        if let result { return secondPhase(sample, in: context, after: result) }
+        let phase = first.handle(sample, in: context)
+        guard case .ended(let value) = phase else { return phase.map { .first($0) } }
+        result = value
+        guard sample.phase != .up else { return .active(.second(value, nil)) }
+        // The pointer is still down: for the second gesture the press begins here.
+        var press = sample
+        press.phase = .down
+        return secondPhase(press, in: context, after: value)
+    }
+
+    private func secondPhase(
+        _ sample: PointerSample, in context: GestureContext, after result: First.Value
+    ) -> GesturePhase<Value> {
+        switch second.handle(sample, in: context) {
+        case .possible(let value): .active(.second(result, value))
+        case .active(let value): .active(.second(result, value))
+        case .ended(let value): .ended(.second(result, value))
+        case .failed: .failed
+        }
+    }
+
+    override func reset() {
+        first.reset()
+        second.reset()
+        result = nil
+    }
+
+    override var deadline: Duration? { result == nil ? first.deadline : second.deadline }
+    override var kinds: GestureKinds { result == nil ? first.kinds : second.kinds }
+    override var dragDistance: Double? { result == nil ? first.dragDistance : second.dragDistance }
+}

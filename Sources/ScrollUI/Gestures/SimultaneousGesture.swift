@@ -1,0 +1,112 @@
+/// Two gestures at the same time: recognised when one of them is, over when both are.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// Built in: there is no body.
+    public typealias Body = Never
+
+    /// What each of the two has to say; nil for one that has not begun.
+    public struct Value {
+        /// Of the first gesture.
+        public var first: First.Value?
+        /// Of the second gesture.
+        public var second: Second.Value?
+    }
+
+    /// The first gesture.
+    public var first: First
+    /// The second gesture.
+    public var second: Second
+
+    /// Both at the same time.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    /// Watches for both.
+    public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
+        guard let old = old as? SimultaneousRecognizer<First, Second> else {
+            return SimultaneousRecognizer(
+                first._recognizer(updating: nil), second._recognizer(updating: nil))
+        }
+        old.first = first._recognizer(updating: old.first)
+        old.second = second._recognizer(updating: old.second)
+        return old
+    }
+}
+
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+extension Gesture {
+    /// This gesture and another at the same time.
+    public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+        SimultaneousGesture(self, other)
+    }
+}
+
+private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
+    _GestureRecognizer<SimultaneousGesture<First, Second>.Value>
+{
+    typealias Value = SimultaneousGesture<First, Second>.Value
+
+    var first: _GestureRecognizer<First.Value>
+    var second: _GestureRecognizer<Second.Value>
+    private var standings = (GestureStanding.possible, GestureStanding.possible)
+    private var value = Value()
+
+    init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
+        self.first = first
+        self.second = second
+    }
+
+    override func handle(_ sample: PointerSample, in context: GestureContext) -> GesturePhase<Value> {
+        if !standings.0.isOver {
+            let phase = first.handle(sample, in: context)
+            standings.0 = phase.standing
+            value.first = phase.shown ?? value.first
+        }
+        if !standings.1.isOver {
+            let phase = second.handle(sample, in: context)
+            standings.1 = phase.standing
+            value.second = phase.shown ?? value.second
+        }
+        return phase
+    }
+
+    private var phase: GesturePhase<Value> {
+        switch standings {
+        case (.failed, .failed): .failed
+        case (.ended, .ended), (.ended, .failed), (.failed, .ended): .ended(value)
+        case (.possible, .possible), (.possible, .failed), (.failed, .possible):
+            .possible(value.first == nil && value.second == nil ? nil : value)
+        default: .active(value)
+        }
+    }
+
+    override func reset() {
+        first.reset()
+        second.reset()
+        standings = (.possible, .possible)
+        value = Value()
+    }
+
+    override var deadline: Duration? {
+        [standings.0.isOver ? nil : first.deadline, standings.1.isOver ? nil : second.deadline]
+            .compactMap { $0 }.min()
+    }
+    override var kinds: GestureKinds { first.kinds.union(second.kinds) }
+    override var dragDistance: Double? {
+        [first.dragDistance, second.dragDistance].compactMap { $0 }.min()
+    }
+}
+
+extension GesturePhase {
+    /// The value, if there is one.
+    var shown: Value? {
+        switch self {
+        case .possible(let value): value
+        case .active(let value), .ended(let value): value
+        case .failed: nil
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Lets its content reach to the end of what covers the window, without being larger itself.
+final class IgnoredSafeAreaNode: Node, SafeAreaReading {
+    private(set) var ignoredRegions = SafeAreaRegions.all
+    private(set) var edges = Edge.Set.all
+    private(set) var usedSafeArea = EdgeInsets()
+
+    override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+        super.init(graph: graph, parent: parent, scope: scope)
+        graph.safeAreas.add(self)
+    }
+
+    func assign(_ regions: SafeAreaRegions, _ edges: Edge.Set) {
+        guard regions != ignoredRegions || edges != self.edges else { return }
+        ignoredRegions = regions
+        self.edges = edges
+        setNeedsLayout()
+    }
+
+    override var isReusable: Bool { false }
+
+    /// The insets at the edges that are ignored.
+    private var reach: EdgeInsets {
+        var reach = EdgeInsets()
+        reach.replace(edges, with: usedSafeArea)
+        return reach
+    }
+
+    private func widen(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { $0 + reach.horizontal }, height: proposal.height.map { $0 + reach.vertical })
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = Overlay.size(of: items, widen(proposal), .center)
+        return CGSize(
+            width: max(0, size.width - reach.horizontal), height: max(0, size.height - reach.vertical))
+    }
+
+    override func placeItems(_ proposal: ProposedViewSize) {
+        usedSafeArea = safeAreaInsets(ignoring: ignoredRegions)
+        let offer = widen(ProposedViewSize(frame.size))
+        for item in items {
+            let size = item.measure(offer)
+            let room = CGSize(width: offer.width ?? size.width, height: offer.height ?? size.height)
+            let place = origin(of: item, size: size, in: room, .center)
+            item.place(at: CGPoint(x: place.x - reach.leading, y: place.y - reach.top), proposal: offer)
+        }
+    }
+
+    override var layoutPriority: Double { items.map(\.layoutPriority).max() ?? 0 }
+    override var preferredSpacing: CGFloat { items.first?.preferredSpacing ?? 8 }
+}
+
+struct IgnoredSafeArea<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let regions: SafeAreaRegions
+    let edges: Edge.Set
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(IgnoredSafeAreaNode.self) { IgnoredSafeAreaNode(graph: $0, parent: $1, scope: $2) }
+        node.assign(regions, edges)
+        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+    }
+}
+
+extension View {
+    /// Lets the view reach beyond the safe area at `edges`, where it lies on them, to the end of what `regions` cover.
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        IgnoredSafeArea(content: self, regions: regions, edges: edges)
+    }
+}

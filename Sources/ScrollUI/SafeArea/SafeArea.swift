@@ -1,0 +1,108 @@
+import Foundation
+
+/// What nothing covers in a view that gives its content a safe area, and how far what covers it reaches.
+struct SafeArea {
+    var safe: CGRect
+    var outer: CGRect
+}
+
+/// A node whose layout depends on how far it may reach beyond its edges.
+@MainActor
+protocol SafeAreaReading: Node {
+    /// The insets that its layout was made with.
+    var usedSafeArea: EdgeInsets { get }
+    var ignoredRegions: SafeAreaRegions { get }
+}
+
+/// The nodes that look at their safe area, to be laid out again when it is another.
+@MainActor
+final class SafeAreaRegistry {
+    private var readers: [ObjectIdentifier: any SafeAreaReading] = [:]
+
+    func add(_ reader: any SafeAreaReading) {
+        readers[ObjectIdentifier(reader)] = reader
+    }
+
+    func forget(_ node: Node) {
+        if node is any SafeAreaReading { readers[ObjectIdentifier(node)] = nil }
+    }
+
+    /// Complexity: O(n) in the readers times their depth.
+    func check() {
+        for reader in readers.values where reader.isPlaced && !reader.needsLayout {
+            if reader.safeAreaInsets(ignoring: reader.ignoredRegions) != reader.usedSafeArea {
+                reader.setNeedsLayout()
+            }
+        }
+    }
+}
+
+extension Node {
+    /// How far this node may reach beyond each of its edges: where an edge lies on that of the safe area, to the end of
+    /// what `regions` cover.
+    final func safeAreaInsets(ignoring regions: SafeAreaRegions = .all) -> EdgeInsets {
+        let own = CGRect(origin: .zero, size: frame.size)
+        var reach = SafeAreaReach(rect: own)
+        var node: Node = self
+        var moved = CGPoint.zero
+        while let outer = node.layoutParent, !(node is ScrollContentNode) {
+            let place = node.settledToParent(CGRect(origin: .zero, size: .zero)).origin
+            moved = CGPoint(x: moved.x + place.x, y: moved.y + place.y)
+            reach.rect = reach.rect.offsetBy(dx: place.x, dy: place.y)
+            outer.widen(&reach, regions)
+            node = outer
+        }
+        let base = own.offsetBy(dx: moved.x, dy: moved.y)
+        let isMirrored = scope.isRightToLeft
+        let (left, right) = (base.minX - reach.rect.minX, reach.rect.maxX - base.maxX)
+        return EdgeInsets(
+            top: base.minY - reach.rect.minY, leading: isMirrored ? right : left,
+            bottom: reach.rect.maxY - base.maxY, trailing: isMirrored ? left : right)
+    }
+
+    private func widen(_ reach: inout SafeAreaReach, _ regions: SafeAreaRegions) {
+        if let area = safeArea(ignoring: regions) {
+            reach.widen(from: area.safe, to: area.outer)
+        } else if let node = self as? IgnoredSafeAreaNode {
+            reach.edges.subtract(node.edges.physical(scope.isRightToLeft))
+        }
+    }
+}
+
+/// A rectangle on its way out through what may cover it.
+struct SafeAreaReach {
+    var rect: CGRect
+    /// The edges that still may move: every inner area that they met, they touched. `leading` is the left one.
+    var edges: Edge.Set = .all
+    private static let tolerance = 0.01
+
+    init(rect: CGRect) {
+        self.rect = rect
+    }
+
+    mutating func widen(from safe: CGRect, to outer: CGRect) {
+        var (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+        move(.leading, &left, isOutside: left <= safe.minX + SafeAreaReach.tolerance, to: min(left, outer.minX))
+        move(.top, &top, isOutside: top <= safe.minY + SafeAreaReach.tolerance, to: min(top, outer.minY))
+        move(.trailing, &right, isOutside: right >= safe.maxX - SafeAreaReach.tolerance, to: max(right, outer.maxX))
+        move(.bottom, &bottom, isOutside: bottom >= safe.maxY - SafeAreaReach.tolerance, to: max(bottom, outer.maxY))
+        rect = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    private mutating func move(_ edge: Edge, _ value: inout CGFloat, isOutside: Bool, to goal: CGFloat) {
+        let edge = Edge.Set(edge)
+        guard edges.contains(edge) else { return }
+        if isOutside { value = goal } else { edges.remove(edge) }
+    }
+}
+
+extension Edge.Set {
+    /// The same sides with `leading` meaning the left one.
+    func physical(_ isRightToLeft: Bool) -> Edge.Set {
+        guard isRightToLeft else { return self }
+        var set = intersection(.vertical)
+        if contains(.leading) { set.insert(.trailing) }
+        if contains(.trailing) { set.insert(.leading) }
+        return set
+    }
+}

@@ -1,0 +1,168 @@
+public import Foundation
+
+/// Which side of a view its bar is at, and how.
+struct BarPlacement: Equatable {
+    var edge: Edge
+    /// The line on which the bar and the view meet across.
+    var alignment: AlignmentKey
+    /// Between the bar and the safe area, points.
+    var spacing: CGFloat
+    /// What scrolls under the bar fades out beneath it.
+    var hasEdgeEffect: Bool
+
+    /// The direction in which the bar takes room.
+    var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+    var isAtStart: Bool { edge == .top || edge == .leading }
+}
+
+/// A view with a bar at one edge, which makes the view's safe area smaller.
+final class SafeAreaInsetNode: Node {
+    private(set) var placement: BarPlacement
+    private var main: SlotNode?
+    private(set) var bar: SlotNode?
+
+    init(_ placement: BarPlacement, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+        self.placement = placement
+        super.init(graph: graph, parent: parent, scope: scope)
+    }
+
+    func assign(
+        _ placement: BarPlacement, main lowerMain: (inout NodeBuilder) -> Void,
+        bar lowerBar: (inout NodeBuilder) -> Void
+    ) {
+        if placement != self.placement {
+            self.placement = placement
+            setNeedsLayout()
+        }
+        NodeBuilder.fill(self, scope: scope) { builder in
+            main = SafeAreaInsetNode.slot(&builder, lowerMain)
+            bar = SafeAreaInsetNode.slot(&builder, lowerBar)
+        }
+        main?.layoutParent = self
+        bar?.layoutParent = self
+    }
+
+    private static func slot(_ builder: inout NodeBuilder, _ lower: (inout NodeBuilder) -> Void) -> SlotNode {
+        let node = builder.node(SlotNode.self) { SlotNode(graph: $0, parent: $1, scope: $2) }
+        NodeBuilder.fill(node, scope: builder.scope, lower: lower)
+        return node
+    }
+
+    /// What the bar takes away, points.
+    private func length(_ proposal: ProposedViewSize) -> CGFloat {
+        guard let bar, !bar.items.isEmpty else { return 0 }
+        return bar.measure(proposal)[placement.axis] + placement.spacing
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let length = length(proposal)
+        var inner = proposal
+        inner[placement.axis] = proposal[placement.axis].map { max(0, $0 - length) }
+        return inner
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        var size = main?.measure(inner(proposal)) ?? .zero
+        size[placement.axis] += length(proposal)
+        return size
+    }
+
+    override func placeItems(_ proposal: ProposedViewSize) {
+        guard let main, let bar else { return }
+        let length = length(proposal)
+        let start = placement.isAtStart ? length : 0
+        main.place(at: CGPoint(along: placement.axis, start, across: 0), proposal: inner(proposal))
+        let size = bar.measure(proposal)
+        let end = placement.isAtStart ? 0 : frame.size[placement.axis] - size[placement.axis]
+        let across = placement.alignment.defaultValue(in: frame.size) - bar.alignment(placement.alignment, in: size)
+        bar.place(at: CGPoint(along: placement.axis, end, across: across), proposal: proposal)
+    }
+
+    override func safeArea(ignoring regions: SafeAreaRegions) -> SafeArea? {
+        let length = length(proposal)
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        let insets = EdgeInsets(Edge.Set(placement.edge), length)
+        return SafeArea(safe: bounds.inset(by: insets, isMirrored: scope.isRightToLeft), outer: bounds)
+    }
+
+    override var layoutPriority: Double { main?.layoutPriority ?? 0 }
+    override var preferredSpacing: CGFloat { main?.preferredSpacing ?? 8 }
+}
+
+struct BarInset<Content: View, Bar: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let bar: Bar
+    let placement: BarPlacement
+
+    func _lower(into builder: inout NodeBuilder) {
+        let placement = self.placement
+        let node = builder.node(SafeAreaInsetNode.self) {
+            SafeAreaInsetNode(placement, graph: $0, parent: $1, scope: $2)
+        }
+        node.assign(placement) {
+            content._lower(into: &$0)
+        } bar: {
+            bar._lower(into: &$0)
+        }
+    }
+}
+
+extension Edge {
+    init(_ edge: VerticalEdge) { self = edge == .top ? .top : .bottom }
+    init(_ edge: HorizontalEdge) { self = edge == .leading ? .leading : .trailing }
+}
+
+extension BarPlacement {
+    /// What a bar keeps from the safe area when it is told nothing, points; measured on Apple's systems.
+    private static let standardSpacing: CGFloat = 8
+
+    init(_ edge: Edge, _ alignment: AlignmentKey, _ spacing: CGFloat?, hasEdgeEffect: Bool = false) {
+        self.init(
+            edge: edge, alignment: alignment, spacing: spacing ?? BarPlacement.standardSpacing,
+            hasEdgeEffect: hasEdgeEffect)
+    }
+}
+
+extension View {
+    /// Shows `content` at the upper or lower edge and makes this view's safe area smaller by its height and `spacing`
+    /// (points; nil is 8).
+    public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        BarInset(content: self, bar: content(), placement: BarPlacement(Edge(edge), alignment.key, spacing))
+    }
+
+    /// Shows `content` at the leading or trailing edge and makes this view's safe area smaller by its width and
+    /// `spacing` (points; nil is 8).
+    public func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        BarInset(content: self, bar: content(), placement: BarPlacement(Edge(edge), alignment.key, spacing))
+    }
+
+    /// The same as ``safeAreaInset(edge:alignment:spacing:content:)-(VerticalEdge,_,_,_)`` for a bar that content
+    /// scrolls under.
+    public func safeAreaBar<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        BarInset(
+            content: self, bar: content(),
+            placement: BarPlacement(Edge(edge), alignment.key, spacing, hasEdgeEffect: true))
+    }
+
+    /// The same as ``safeAreaInset(edge:alignment:spacing:content:)-(HorizontalEdge,_,_,_)`` for a bar that content
+    /// scrolls under.
+    public func safeAreaBar<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        BarInset(
+            content: self, bar: content(),
+            placement: BarPlacement(Edge(edge), alignment.key, spacing, hasEdgeEffect: true))
+    }
+}

@@ -1,0 +1,55 @@
+import Drawing
+import Foundation
+
+/// Draws a view away from its place by a share of its own size.
+struct EdgeShift: NodeModifier {
+    private var share: AnimatedVector
+
+    /// Shares of width and height, to the right and down.
+    init(_ share: SIMD4<Double>) {
+        self.share = AnimatedVector(share)
+    }
+
+    mutating func animate(from old: EdgeShift, graph: ViewGraph) {
+        var next = old.share
+        next.set(share.target, animation: graph.transaction.effectiveAnimation, at: graph.time)
+        share = next
+        graph.animations.follow(next)
+        graph.setNeedsPaint()
+    }
+
+    func needsLayout(after old: EdgeShift) -> Bool { false }
+
+    func paint(_ content: Node, in node: Node, into painter: Painter) {
+        painter.shift(by: shift(in: node)) { painter.paint(content) }
+    }
+
+    private func shift(in node: Node) -> CGSize {
+        let share = share.value(at: node.graph.time)
+        let size = node.presentedFrame.size
+        return CGSize(width: share.x * size.width, height: share.y * size.height)
+    }
+
+    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
+        let shift = shift(in: node)
+        return CGPoint(x: point.x - shift.width, y: point.y - shift.height)
+    }
+
+    func convertOut(_ rect: CGRect, in node: Node) -> CGRect {
+        let shift = shift(in: node)
+        return rect.offsetBy(dx: shift.width, dy: shift.height)
+    }
+}
+
+extension View {
+    func shifted(by share: Double, towards edge: Edge) -> some View {
+        let vector: SIMD4<Double>
+        switch edge {
+        case .leading: vector = SIMD4(-share, 0, 0, 0)
+        case .trailing: vector = SIMD4(share, 0, 0, 0)
+        case .top: vector = SIMD4(0, -share, 0, 0)
+        case .bottom: vector = SIMD4(0, share, 0, 0)
+        }
+        return Modified(content: self, modifier: EdgeShift(vector))
+    }
+}

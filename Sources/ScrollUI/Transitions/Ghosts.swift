@@ -1,0 +1,54 @@
+import Foundation
+
+/// What is still seen of a view that has left the tree and the layout.
+struct Ghost {
+    let node: Node
+    /// Points, from the space that the node was laid out in to its host's.
+    let shift: CGSize
+    let end: Duration
+}
+
+/// The views on their way out, by the node in whose space they are drawn.
+@MainActor
+final class Ghosts {
+    private struct Entry {
+        // Held so that nobody else can take its identity while the ghosts are there.
+        let host: Node
+        var ghosts: [Ghost]
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    func add(_ ghost: Ghost, to host: Node) {
+        entries[ObjectIdentifier(host), default: Entry(host: host, ghosts: [])].ghosts.append(ghost)
+    }
+
+    func ghosts(in host: Node) -> [Ghost] { entries[ObjectIdentifier(host)]?.ghosts ?? [] }
+
+    /// Lets go of those that are gone at `time`.
+    func prune(at time: Duration) {
+        guard !entries.isEmpty else { return }
+        for (key, entry) in entries {
+            let left = entry.ghosts.filter { $0.end > time }
+            entries[key] = left.isEmpty || !entry.host.isAttached ? nil : Entry(host: entry.host, ghosts: left)
+        }
+    }
+}
+
+/// How far a view without a transition of its own has faded in or out.
+@MainActor
+final class Fade {
+    private var opacity: AnimatedVector
+
+    init(from start: Double, to end: Double, _ animation: Animation, in graph: ViewGraph) {
+        opacity = AnimatedVector(start)
+        opacity.set(SIMD4(end, 0, 0, 0), animation: animation, at: graph.time)
+        graph.animations.follow(opacity)
+    }
+
+    var end: Duration { opacity.end }
+
+    func opacity(at time: Duration) -> Double { opacity.value(at: time).x }
+}

@@ -1,0 +1,96 @@
+import Drawing
+import Foundation
+import ScrollUI
+import XCTest
+
+@MainActor
+final class SafeAreaTests: XCTestCase {
+    private func phone<Root: View>(@ViewBuilder root: () -> Root) -> ViewHost {
+        let host = ViewHost(size: CGSize(width: 300, height: 600), root: root)
+        host.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
+        host.frame(at: .zero)
+        return host
+    }
+
+    func testTheRootIsLaidOutInsideTheWindowsSafeArea() async {
+        let host = phone { Color.red.id("root") }
+        XCTAssertEqual(host.frame(ofID: "root"), CGRect(x: 0, y: 40, width: 300, height: 540))
+    }
+
+    func testIgnoringTheSafeAreaReachesToTheWindowsEdgesOnlyWhereTheViewLiesOnThem() async {
+        let host = phone {
+            VStack(spacing: 0) {
+                Color.red.id("top").ignoresSafeArea()
+                Color.blue.frame(height: 100).id("middle").ignoresSafeArea()
+                Color.green.id("bottom").ignoresSafeArea(edges: .top)
+            }
+        }
+        XCTAssertEqual(host.frame(ofID: "top"), CGRect(x: 0, y: 0, width: 300, height: 260))
+        XCTAssertEqual(host.frame(ofID: "middle"), CGRect(x: 0, y: 260, width: 300, height: 100))
+        XCTAssertEqual(host.frame(ofID: "bottom"), CGRect(x: 0, y: 360, width: 300, height: 220))
+    }
+
+    func testABackgroundReachesOut() async {
+        let host = phone { Color.clear.background(.red) }
+        let fills = host.displayList.items.map { "\($0)" }.joined()
+        XCTAssertTrue(fills.contains("600"), fills)
+    }
+
+    func testAnInsetTakesRoomAtItsEdgeAndEightPointsMore() async {
+        let host = phone {
+            Color.red.id("content").safeAreaInset(edge: .bottom) { Color.blue.frame(height: 50).id("bar") }
+        }
+        XCTAssertEqual(host.frame(ofID: "content"), CGRect(x: 0, y: 40, width: 300, height: 482))
+        XCTAssertEqual(host.frame(ofID: "bar"), CGRect(x: 0, y: 530, width: 300, height: 50))
+    }
+
+    func testAScrollViewsContentRestsInsideTheSafeAreaAndDrawsUnderIt() async {
+        let host = phone {
+            ScrollView {
+                VStack(spacing: 0) { ForEach(0..<40) { Color.red.frame(height: 50).id($0) } }
+            }
+            .id("scroll")
+            .safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 30) }
+        }
+        let geometry = host.scrollGeometry(ofID: "scroll")
+        XCTAssertEqual(geometry?.contentInsets, EdgeInsets(top: 70, leading: 0, bottom: 20, trailing: 0))
+        XCTAssertEqual(geometry?.contentOffset.y, -70)
+        XCTAssertEqual(geometry?.visibleRect.height, 600)
+        XCTAssertEqual(geometry?.containerSize.height, 510)
+        XCTAssertEqual(host.frame(ofID: 0)?.minY, 70)
+        XCTAssertEqual(host.frame(ofID: "scroll"), CGRect(x: 0, y: 70, width: 300, height: 510))
+        host.key(.end)
+        host.wait(3)
+        XCTAssertEqual(host.frame(ofID: 39)?.maxY, 580, "the last row ends where the safe area does")
+    }
+
+    func testAKeyboardTakesTheLowerEndAndCanBeIgnoredAlone() async {
+        let host = phone {
+            ZStack {
+                Color.red.id("safe")
+                Color.blue.id("under").ignoresSafeArea(.keyboard)
+            }
+        }
+        host.keyboardHeight = 200
+        host.wait(0.1)
+        XCTAssertEqual(host.frame(ofID: "safe")?.maxY, 400)
+        XCTAssertEqual(host.frame(ofID: "under")?.maxY, 580)
+        host.keyboardHeight = 0
+        host.wait(0.1)
+        XCTAssertEqual(host.frame(ofID: "safe")?.maxY, 580)
+    }
+
+    func testAReaderSeesTheSafeAreaAroundIt() async {
+        var seen: [EdgeInsets] = []
+        let host = phone {
+            GeometryReader { proxy in
+                let _ = seen.append(proxy.safeAreaInsets)
+                Color.red
+            }
+        }
+        XCTAssertEqual(seen.last, EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0))
+        host.safeAreaInsets.top = 10
+        host.wait(0.1)
+        XCTAssertEqual(seen.last?.top, 10)
+    }
+}
