@@ -63,10 +63,12 @@ public struct FlingFeel: Codable, Equatable, Sendable {
 public struct EdgeFeel: Codable, Equatable, Sendable {
     /// Slope of the stretch at the edge; 0 for a hard edge.
     public var rubberBandCoefficient = 0.55
+    /// Points of pull before content gives way.
+    public var stretchThreshold = 0.0
     /// Points beyond the edge that a finger can pull at most; the viewport is a limit too.
-    public var stretchLimit = 10_000.0
+    public var stretchLimit = 1_000_000.0
     /// Points beyond the edge that a fling goes at most.
-    public var flingLimit = 10_000.0
+    public var flingLimit = 1_000_000.0
     /// Share of the velocity at the edge that goes beyond it.
     public var transfer = 1.0
     /// Points per second that go beyond the edge at most.

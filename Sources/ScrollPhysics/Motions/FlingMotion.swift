@@ -15,6 +15,14 @@ public enum FlingMotion: Motion {
     /// Chromium's physics fling.
     case physics(PhysicsFlingMotion)
 
+    /// Whether a motion begun anew on the way, from its own position and velocity, goes on as before.
+    public var isBallistic: Bool {
+        switch self {
+        case .decay, .friction, .ballistic, .curve, .constantDeceleration: true
+        case .spline, .physics: false
+        }
+    }
+
     /// The offset, in points.
     public func position(at time: Double) -> Double {
         switch self {

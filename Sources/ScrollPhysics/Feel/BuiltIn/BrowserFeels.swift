@@ -12,6 +12,7 @@ extension ScrollFeel {
         feel.fling.carry = .chromium
         feel.edge.stretch = .tanh
         feel.edge.rubberBandCoefficient = 0.2
+        feel.edge.stretchThreshold = 10
         feel.edge.return = .chromium
         feel.snap.curve = .chromium
         feel.wheel.curve = .chromium

@@ -1,0 +1,32 @@
+extension SampleHistory {
+    /// The speed that a mass of one has after the work of the segments from the oldest to the newest.
+    ///
+    /// With v the velocity of a segment and W the work so far: W += (v - √2W)·|v|, the first one halved; the roots take
+    /// the sign of W. Source: Android's VelocityTracker, IMPULSE.
+    func impulse(_ count: Int) -> ScrollVector {
+        var x = Work()
+        var y = Work()
+        for back in (0..<count - 1).reversed() {
+            let segment = segment(endingAt: back)
+            x.add(segment.x)
+            y.add(segment.y)
+        }
+        return ScrollVector(x: x.velocity, y: y.velocity)
+    }
+
+    private struct Work {
+        var done = 0.0
+        var isFirst = true
+
+        var velocity: Double {
+            let speed = (2 * abs(done)).squareRoot()
+            return done < 0 ? -speed : speed
+        }
+
+        mutating func add(_ segment: Double) {
+            done += (segment - velocity) * abs(segment)
+            if isFirst { done /= 2 }
+            isFirst = false
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// The latest samples of a finger, at most 20 as in Android and Flutter. The storage is inline: a sample allocates
+/// nothing.
+struct SampleHistory: Sendable {
+    private var samples: InlineArray<20, PositionSample>
+    private var place = -1
+    private(set) var count = 0
+
+    init() {
+        samples = InlineArray(repeating: PositionSample(time: Timestamp(ticks: 0), position: .zero))
+    }
+
+    /// A sample with the time of the one before replaces it; an older time counts as that time.
+    mutating func add(_ sample: PositionSample) {
+        if count > 0, sample.time <= samples[place].time {
+            samples[place].position = sample.position
+            return
+        }
+        place = place + 1 == samples.count ? 0 : place + 1
+        samples[place] = sample
+        count = min(count + 1, samples.count)
+    }
+
+    mutating func removeAll() {
+        count = 0
+        place = -1
+    }
+
+    /// 0 is the newest; `back` is below the count.
+    @inline(__always)
+    subscript(back back: Int) -> PositionSample {
+        let index = place - back
+        return samples[index < 0 ? index + samples.count : index]
+    }
+
+    /// How many of the newest samples count.
+    func count(within window: VelocityWindow) -> Int {
+        guard count > 0 else { return 0 }
+        let newest = self[back: 0].time.ticks
+        var later = newest
+        var counted = 1
+        while counted < count {
+            let time = self[back: counted].time.ticks
+            guard newest - time <= window.horizon, later - time <= window.gap else { break }
+            later = time
+            counted += 1
+        }
+        return counted
+    }
+
+    /// The velocity from one sample to the next, in points per second; `back` is the later one.
+    func segment(endingAt back: Int) -> ScrollVector {
+        let later = self[back: back]
+        let earlier = self[back: back + 1]
+        return (later.position - earlier.position) * (1 / later.time.seconds(since: earlier.time))
+    }
+}
+
+/// Where a finger was at a moment.
+struct PositionSample: Sendable {
+    var time: Timestamp
+    var position: ScrollVector
+}

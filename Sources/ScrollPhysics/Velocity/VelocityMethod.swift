@@ -1,0 +1,42 @@
+/// How a velocity is taken from the samples that a ``VelocityWindow`` lets through.
+public enum VelocityMethod: Equatable, Sendable {
+    /// The slope of an unweighted parabola at the newest sample; of two samples, that of the line. Android, Flutter.
+    case leastSquares
+    /// The same, but zero where it points against the way that the finger has gone, as it does after a hard stop.
+    /// Chromium.
+    case leastSquaresRestricted
+    /// The speed of a mass that gains, segment by segment, the work that the finger does. Android, for scroll axes.
+    case impulse
+    /// The last three segments with these weights; a segment that is missing counts as still. Flutter for iOS and macOS.
+    case weightedSegments(oldest: Double, middle: Double, newest: Double)
+    /// The mean of the last segments. Qt with three.
+    case lastSegmentsMean(count: Int)
+    /// The way over the time. GTK.
+    case history
+    /// The mean of the last segments longer than `shortest` seconds; a shorter one is joined to the next. Firefox.
+    case longSegmentsMean(count: Int, shortest: Double)
+
+    /// Flutter's weights for iOS.
+    public static let iOS = VelocityMethod.weightedSegments(oldest: 0.6, middle: 0.35, newest: 0.05)
+    /// Flutter's weights for macOS.
+    public static let macOS = VelocityMethod.weightedSegments(oldest: 0.15, middle: 0.65, newest: 0.2)
+    /// Qt's three samples.
+    public static let qt = VelocityMethod.lastSegmentsMean(count: 3)
+    /// Firefox's five segments of more than 5 ms.
+    public static let firefox = VelocityMethod.longSegmentsMean(count: 5, shortest: 0.005)
+
+    /// Points per second from the newest `count` samples of at least two.
+    func velocity(of history: SampleHistory, count: Int) -> ScrollVector {
+        switch self {
+        case .leastSquares: history.leastSquaresSlope(count)
+        case .leastSquaresRestricted: history.restrictedSlope(count)
+        case .impulse: history.impulse(count)
+        case .weightedSegments(let oldest, let middle, let newest):
+            history.weightedSegments(count, newest: newest, middle: middle, oldest: oldest)
+        case .lastSegmentsMean(let most): history.segmentsMean(count, atMost: most)
+        case .history: history.meanVelocity(count)
+        case .longSegmentsMean(let most, let shortest):
+            history.longSegmentsMean(count, atMost: most, shortest: shortest)
+        }
+    }
+}
