@@ -12,8 +12,10 @@ public enum BatchStep: Equatable, Sendable {
 
 /// Where triangles take their texture from.
 public enum BatchTexture: Equatable, Sendable {
-    /// Glyphs, and a white spot for what has no texture.
+    /// Glyphs, paths, and a white spot for what has no texture.
     case atlas
+    /// The atlas; what is there keeps its share of the texture's alpha, and nothing is added.
+    case cut
     /// An index into ``FrameBatcher/images``.
     case image(Int)
     /// A layer, counted from zero; it has the size of the surface.

@@ -24,16 +24,21 @@ public final class FrameBatcher {
     /// Pixels. When it differs from the frame before, the atlas' texture has to be made anew.
     public var atlasHeight: Int { builder.atlas.height }
 
-    private let resolver = FrameResolver()
+    private let resolver = FrameResolver(isForDevice: true)
     private let frame = ResolvedFrame()
+    private let composer = BlendComposer()
     private var builder = StepBuilder()
 
     /// Holds no memory worth mentioning before the first frame.
     public init() {}
 
-    /// Makes the steps of a frame, over whatever the target was cleared to. O(items + vertices).
-    public func build(_ list: DisplayList, bounds: PixelRect, glyphs: any GlyphSource) {
+    /// Makes the steps of a frame over a target that was cleared to `background`. O(items + vertices), and O(pixels)
+    /// where something is blended by a mode that the device does not have.
+    public func build(
+        _ list: DisplayList, bounds: PixelRect, glyphs: any GlyphSource, background: PixelColor = .black
+    ) {
         resolver.resolve(list, bounds: bounds, glyphs: glyphs, into: frame)
+        composer.compose(frame, over: background)
         if builder.build(frame) { return }
         builder.atlas.removeAll()
         while !builder.build(frame) {
@@ -54,7 +59,7 @@ public final class FrameBatcher {
 
     /// Forgets every glyph picture, for a glyph source that gives others from now on.
     public func removeGlyphs() {
-        resolver.masks.removeAll()
+        resolver.removeGlyphs()
         builder.atlas.removeAll()
     }
 }

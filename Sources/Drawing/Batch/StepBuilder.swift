@@ -51,7 +51,7 @@ struct StepBuilder {
         switch command.action {
         case .nothing:
             break
-        case .beginClip:
+        case .beginClip, .beginMaskClip:
             return beginLayer(index, of: frame, in: part)
         case .beginGroup(let opacity, let overlap):
             if overlap == command.bounds { return beginLayer(index, of: frame, in: part) }
@@ -61,7 +61,7 @@ struct StepBuilder {
             endLayer(of: frame)
         case _ where bounds.isEmpty:
             break
-        case .fill, .border, .text:
+        case .fill, .border, .mask, .warp, .blend:
             draw(command, of: frame, in: Part(bounds: bounds, opacity: command.opacity * part.opacity))
         }
         return index + 1
@@ -103,8 +103,13 @@ extension StepBuilder {
         case .border(let form, let hole, let color):
             passes.willBlend(.atlas, in: part.bounds)
             shapes.border(form, hole, ink: MeshInk(color, opacity: part.opacity), in: part.bounds)
-        case .text(let mask, let placement, let color):
-            draw(frame.masks[Int(mask)], placement, MeshInk.channels(color, opacity: part.opacity), in: part.bounds)
+        case .mask(let mask, let placement, .solid(let color)):
+            let channels = MeshInk.channels(color, opacity: part.opacity)
+            draw(frame.masks[Int(mask)], placement, channels, .atlas, in: part.bounds)
+        case .warp(let image, let projection):
+            let size = frame.images[Int(image)]
+            passes.willBlend(.image(Int(image)), in: part.bounds)
+            shapes.warp(size.width, size.height, projection, opacity: part.opacity, in: part.bounds)
         default: break
         }
     }
@@ -120,12 +125,14 @@ extension StepBuilder {
         shapes.fill(form, ink: ink, in: bounds, isSolid: isSolid)
     }
 
-    private mutating func draw(_ mask: TextMask, _ placement: Affine, _ color: SIMD4<Float>, in bounds: PixelRect) {
+    private mutating func draw(
+        _ mask: TextMask, _ placement: Affine, _ color: SIMD4<Float>, _ texture: BatchTexture, in bounds: PixelRect
+    ) {
         guard let tiles = atlas.tiles(of: mask), let inverse = placement.inverse else {
             isIncomplete = true
             return
         }
-        passes.willBlend(.atlas, in: bounds)
+        passes.willBlend(texture, in: bounds)
         // Resampling spreads a mask by half of one of its pixels, into the border that the atlas keeps.
         let spread = placement.wholeTranslation == nil ? 0.5 : 0
         for index in tiles {
@@ -155,6 +162,9 @@ extension StepBuilder {
 
     private mutating func endLayer(of frame: ResolvedFrame) {
         guard let layer = layers.popLast() else { return }
+        if case .beginMaskClip(let mask, let placement) = frame.commands[layer.begin].action {
+            draw(frame.masks[Int(mask)], placement, SIMD4(repeating: 255), .cut, in: layer.bounds)
+        }
         let texture = BatchTexture.layer(passes.endLayer())
         mesh.triangles = passes.current
         passes.willBlend(texture, in: layer.bounds)
@@ -162,12 +172,16 @@ extension StepBuilder {
         case .beginClip(let form):
             let ink = MeshInk(picture: .identity, width: frame.bounds.width, height: frame.bounds.height, opacity: 1)
             shapes.fill(form, ink: ink, in: layer.bounds, isSolid: false)
-        case .beginGroup(let opacity, _):
-            let ink = MeshInk(
-                picture: .identity, width: frame.bounds.width, height: frame.bounds.height, opacity: opacity)
-            shapes.pieces.add(layer.bounds, ink: ink)
+        case .beginGroup(let opacity, _): lay(layer, of: frame, opacity: opacity)
+        case .beginMaskClip: lay(layer, of: frame, opacity: 1)
         default: break
         }
+    }
+
+    private mutating func lay(_ layer: Layer, of frame: ResolvedFrame, opacity: Double) {
+        let ink = MeshInk(
+            picture: .identity, width: frame.bounds.width, height: frame.bounds.height, opacity: opacity)
+        shapes.pieces.add(layer.bounds, ink: ink)
     }
 }
 

@@ -68,9 +68,16 @@ extension ResolvedFrame {
         switch (left.action, right.action) {
         case (.fill(let form, let ink), .fill(let otherForm, let otherInk)):
             return form == otherForm && matches(ink, other, otherInk)
-        case (.text(let mask, let placement, let color), .text(let otherMask, let otherPlacement, let otherColor)):
-            return placement == otherPlacement && color == otherColor
+        case (.mask(let mask, let placement, let ink), .mask(let otherMask, let otherPlacement, let otherInk)):
+            return placement == otherPlacement && matches(ink, other, otherInk)
                 && masks[Int(mask)].hasSamePixels(as: other.masks[Int(otherMask)])
+        case (.beginMaskClip(let mask, let placement), .beginMaskClip(let otherMask, let otherPlacement)):
+            return placement == otherPlacement && masks[Int(mask)].hasSamePixels(as: other.masks[Int(otherMask)])
+        case (.warp(let image, let projection), .warp(let otherImage, let otherProjection)):
+            return projection == otherProjection && images[Int(image)] == other.images[Int(otherImage)]
+        case (.blend(let image, let placement, let mode), .blend(let otherImage, let otherPlacement, let otherMode)):
+            return placement == otherPlacement && mode == otherMode
+                && images[Int(image)] == other.images[Int(otherImage)]
         default:
             return left.action == right.action
         }
@@ -80,6 +87,8 @@ extension ResolvedFrame {
         switch (ink, otherInk) {
         case (.gradient(let gradient, let plane), .gradient(let otherGradient, let otherPlane)):
             plane == otherPlane && gradients[Int(gradient)] == other.gradients[Int(otherGradient)]
+        case (.field(let gradient, let field), .field(let otherGradient, let otherField)):
+            field == otherField && gradients[Int(gradient)] == other.gradients[Int(otherGradient)]
         case (.image(let image, let placement), .image(let otherImage, let otherPlacement)):
             placement == otherPlacement && images[Int(image)] == other.images[Int(otherImage)]
         default:

@@ -15,7 +15,7 @@ struct RoundedBox: Equatable, Sendable {
     var height: Double { maxY - minY }
     var isSquare: Bool { radiusX <= 0 || radiusY <= 0 }
 
-    /// Nil when the outline encloses nothing that can be drawn.
+    /// Nil for a path, and when the outline encloses nothing that can be drawn.
     init?(_ outline: Outline) {
         switch outline {
         case .rect(let rect):
@@ -25,6 +25,8 @@ struct RoundedBox: Equatable, Sendable {
             self.init(rect: rect, radiusX: fitting, radiusY: fitting)
         case .ellipse(let rect):
             self.init(rect: rect, radiusX: rect.width / 2, radiusY: rect.height / 2)
+        case .path:
+            return nil
         }
     }
 

@@ -4,6 +4,8 @@ public enum Outline: Equatable, Sendable {
     /// A radius larger than half of the shorter side makes a capsule, or a circle when the sides are equal.
     case roundedRect(Rect, radius: Double)
     case ellipse(Rect)
+    /// `origin` is where the path's own zero lies.
+    case path(VectorPath, origin: Point)
 }
 
 /// What an outline is filled with.
@@ -12,6 +14,10 @@ public enum Paint: Equatable, Sendable {
     /// `gradient` indexes ``DisplayList/gradients``; the colours run from `start` to `end` (points, same space as
     /// the outline) and stay at the end colours beyond.
     case linearGradient(gradient: Int32, start: Point, end: Point)
+    /// The colours run outwards from the ellipse with `start` times the radii to the one with the radii themselves.
+    case radialGradient(gradient: Int32, center: Point, radii: Size, start: Double)
+    /// The colours run around `center`, clockwise from the angle `start` over `sweep` (radians, from the right).
+    case angularGradient(gradient: Int32, center: Point, start: Double, sweep: Double)
 }
 
 /// One step of painting. Items are drawn in order, later ones on top; pushes and pops nest.
@@ -32,4 +38,12 @@ public enum DisplayItem: Equatable, Sendable {
     /// Applies inside the transforms already pushed.
     case pushTransform(Affine)
     case popTransform
+    /// Everything up to the matching pop is drawn with the effect: an index into ``DisplayList/effects``.
+    case pushEffect(effect: Int32)
+    case popEffect
+    /// Everything from the matching ``beginMasked`` to the matching pop is seen only where what comes before that has
+    /// alpha, and as strongly.
+    case pushMask
+    case beginMasked
+    case popMask
 }

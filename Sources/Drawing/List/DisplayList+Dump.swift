@@ -28,9 +28,16 @@ extension DisplayList {
         case .pushClip(let outline): writer.open("clip \(outline.dumped)", as: .clip)
         case .pushGroup(let opacity): writer.open("group opacity \(opacity.dumped)", as: .group)
         case .pushTransform(let transform): writer.open("transform \(transform.dumped)", as: .transform)
+        case .pushEffect(let effect): writer.open(describe(effect: effect), as: .effect)
+        case .pushMask: writer.open("mask", as: .mask)
+        case .beginMasked:
+            writer.close(.mask)
+            writer.open("masked", as: .masked)
         case .popClip: writer.close(.clip)
         case .popGroup: writer.close(.group)
         case .popTransform: writer.close(.transform)
+        case .popEffect: writer.close(.effect)
+        case .popMask: writer.close(.masked)
         }
     }
 
@@ -39,10 +46,23 @@ extension DisplayList {
         case .solid(let color):
             return color.dumped
         case .linearGradient(let gradient, let start, let end):
-            let stops = gradients.indices.contains(Int(gradient)) ? gradients[Int(gradient)].stops : []
-            let list = stops.map { "\($0.color.dumped) \($0.location.dumped)" }.joined(separator: ", ")
-            return "gradient(\(list)) from \(start.dumped) to \(end.dumped)"
+            return "gradient(\(describe(gradient: gradient))) from \(start.dumped) to \(end.dumped)"
+        case .radialGradient(let gradient, let center, let radii, let start):
+            let size = "\(radii.width.dumped) x \(radii.height.dumped)"
+            return "radial(\(describe(gradient: gradient))) around \(center.dumped) radii \(size) from \(start.dumped)"
+        case .angularGradient(let gradient, let center, let start, let sweep):
+            let angles = "from \(start.dumped) over \(sweep.dumped)"
+            return "angular(\(describe(gradient: gradient))) around \(center.dumped) \(angles)"
         }
+    }
+
+    private func describe(gradient: Int32) -> String {
+        let stops = gradients.indices.contains(Int(gradient)) ? gradients[Int(gradient)].stops : []
+        return stops.map { "\($0.color.dumped) \($0.location.dumped)" }.joined(separator: ", ")
+    }
+
+    private func describe(effect: Int32) -> String {
+        effects.indices.contains(Int(effect)) ? effects[Int(effect)].dumped : "missing effect \(effect)"
     }
 
     private func describe(run: Int32) -> String {

@@ -15,6 +15,10 @@ public struct DisplayList: Sendable {
     public private(set) var runs: [TextRun] = []
     /// What image items point to.
     public private(set) var images: [ImageResource] = []
+    /// What effect items point to.
+    public private(set) var effects: [LayerEffect] = []
+    /// True when an effect mixes what it draws with what lies below by another rule than laying over.
+    private(set) var hasBlends = false
 
     /// Nothing to draw, in a window of that extent.
     public init(size: Size = .zero, scale: Double = 1) {
@@ -30,6 +34,8 @@ public struct DisplayList: Sendable {
         gradients.removeAll(keepingCapacity: true)
         runs.removeAll(keepingCapacity: true)
         images.removeAll(keepingCapacity: true)
+        effects.removeAll(keepingCapacity: true)
+        hasBlends = false
     }
 
     /// The item's indices must point into this list's tables; one that points nowhere draws nothing.
@@ -54,5 +60,68 @@ public struct DisplayList: Sendable {
     public mutating func appendImage(_ image: ImageResource, frame: Rect, opacity: Double) {
         images.append(image)
         items.append(.image(image: Int32(images.count - 1), frame: frame, opacity: opacity))
+    }
+
+    /// Everything up to the matching ``DisplayItem/popEffect`` is drawn with `effect`.
+    public mutating func pushEffect(_ effect: LayerEffect) {
+        effects.append(effect)
+        if case .blend = effect { hasBlends = true }
+        items.append(.pushEffect(effect: Int32(effects.count - 1)))
+    }
+
+    /// `body` makes the paint from the gradient's index.
+    public mutating func appendFill(_ outline: Outline, gradient: Gradient, _ body: (Int32) -> Paint) {
+        gradients.append(gradient)
+        items.append(.fill(outline, body(Int32(gradients.count - 1))))
+    }
+
+    /// Copies items of another list with what they point to. O(items).
+    mutating func append(contentsOf other: DisplayList, _ range: Range<Int>) {
+        for item in other.items[range] { append(item, of: other) }
+    }
+
+    private mutating func append(_ item: DisplayItem, of other: DisplayList) {
+        switch item {
+        case .fill(let outline, .linearGradient(let index, let start, let end)):
+            guard let gradient = other.gradients[checked: index] else {
+                return items.append(.fill(outline, .solid(.clear)))
+            }
+            appendFill(outline, gradient: gradient, from: start, to: end)
+        case .fill(let outline, .radialGradient(let index, let center, let radii, let start)):
+            guard let gradient = other.gradients[checked: index] else {
+                return items.append(.fill(outline, .solid(.clear)))
+            }
+            appendFill(outline, gradient: gradient) {
+                .radialGradient(gradient: $0, center: center, radii: radii, start: start)
+            }
+        case .fill(let outline, .angularGradient(let index, let center, let start, let sweep)):
+            guard let gradient = other.gradients[checked: index] else {
+                return items.append(.fill(outline, .solid(.clear)))
+            }
+            appendFill(outline, gradient: gradient) {
+                .angularGradient(gradient: $0, center: center, start: start, sweep: sweep)
+            }
+        case .text(let index, let origin, let color):
+            guard let run = other.runs[checked: index] else {
+                return items.append(.text(run: -1, origin: origin, color))
+            }
+            appendText(run, origin: origin, color: color)
+        case .image(let index, let frame, let opacity):
+            guard let image = other.images[checked: index] else {
+                return items.append(.image(image: -1, frame: frame, opacity: opacity))
+            }
+            appendImage(image, frame: frame, opacity: opacity)
+        case .pushEffect(let index):
+            guard let effect = other.effects[checked: index] else { return items.append(.pushEffect(effect: -1)) }
+            pushEffect(effect)
+        default: items.append(item)
+        }
+    }
+}
+
+extension Array {
+    /// Nil for an index that points nowhere.
+    subscript(checked index: Int32) -> Element? {
+        indices.contains(Int(index)) ? self[Int(index)] : nil
     }
 }

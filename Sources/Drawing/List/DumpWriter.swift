@@ -1,7 +1,7 @@
 /// Collects the lines of a dump and keeps track of what is open.
 struct DumpWriter {
     enum Scope: String {
-        case clip, group, transform
+        case clip, group, transform, effect, mask, masked
     }
 
     private(set) var text = ""

@@ -52,6 +52,48 @@ extension Outline {
         case .rect(let rect): "rect(\(rect.dumped))"
         case .roundedRect(let rect, let radius): "rounded(\(rect.dumped) r\(radius.dumped))"
         case .ellipse(let rect): "ellipse(\(rect.dumped))"
+        case .path(let path, let origin): "path(\(path.dumped) at \(origin.dumped))"
+        }
+    }
+}
+
+extension VectorPath {
+    /// The steps by their letters in SVG; a line along the path and the even-odd rule are named.
+    var dumped: String {
+        var words = elements.map { $0.dumped }
+        if let line {
+            let dash = line.dash.isEmpty ? "" : " dash \(line.dash.map { $0.dumped }.joined(separator: " "))"
+            words.append("line \(line.width.dumped) \(line.cap) \(line.join)\(dash)")
+        } else if rule == .evenOdd {
+            words.append("evenOdd")
+        }
+        return words.joined(separator: " ")
+    }
+}
+
+extension PathElement {
+    fileprivate var dumped: String {
+        switch self {
+        case .move(let end): "M \(end.dumped)"
+        case .line(let end): "L \(end.dumped)"
+        case .quad(let end, let control): "Q \(control.dumped) \(end.dumped)"
+        case .curve(let end, let first, let second): "C \(first.dumped) \(second.dumped) \(end.dumped)"
+        case .close: "Z"
+        }
+    }
+}
+
+extension LayerEffect {
+    var dumped: String {
+        switch self {
+        case .blur(let radius, let isOpaque): "blur \(radius.dumped)\(isOpaque ? " opaque" : "")"
+        case .shadow(let color, let radius, let offset):
+            "shadow \(color.dumped) radius \(radius.dumped) offset \(offset.dumped)"
+        case .color(let matrix): "colors \(matrix.dumped)"
+        case .luminanceToAlpha: "luminance to alpha"
+        case .blend(let mode): "blend \(mode)"
+        case .projection(let projection): "projection \(projection.dumped)"
+        case .isolated: "isolated"
         }
     }
 }

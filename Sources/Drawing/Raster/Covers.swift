@@ -17,6 +17,11 @@ final class Covers {
     private var covers: [Cover] = []
     private var edges: [Int] = []
 
+    /// Nothing hides anything.
+    func removeAll() {
+        covers.removeAll(keepingCapacity: true)
+    }
+
     /// Looks at items outside of every clip and group that has a backdrop. O(commands).
     func find(in frame: ResolvedFrame) {
         covers.removeAll(keepingCapacity: true)
@@ -24,7 +29,7 @@ final class Covers {
         while index < frame.commands.count {
             let command = frame.commands[index]
             switch command.action {
-            case .beginClip, .beginGroup: index = Int(frame.ends[index])
+            case .beginClip, .beginMaskClip, .beginGroup: index = Int(frame.ends[index])
             case .fill(let form, let ink) where command.opacity == 1 && frame.isOpaque(ink):
                 add(form.solidRect.intersection(command.bounds), index)
             default: break
@@ -82,7 +87,8 @@ extension ResolvedFrame {
     fileprivate func isOpaque(_ ink: Ink) -> Bool {
         switch ink {
         case .solid(let color): color.alpha == 255
-        case .gradient(let index, _): gradients[Int(index)].stops.allSatisfy { $0.color.alpha == 255 }
+        case .gradient(let index, _), .field(let index, _):
+            gradients[Int(index)].stops.allSatisfy { $0.color.alpha == 255 }
         case .image(let index, _): images[Int(index)].isOpaque
         }
     }

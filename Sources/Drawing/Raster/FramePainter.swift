@@ -23,6 +23,9 @@ struct FramePainter {
             break
         case .beginClip(let form):
             beginClip(form, at: index, in: shown)
+        case .beginMaskClip:
+            canvas.tools.backdrops.open(index)
+            canvas.tools.backdrops.save(shown, of: canvas.buffer)
         case .beginGroup(let groupOpacity, let overlap):
             if shown.isEmpty { return Int(frame.ends[index]) + 1 }
             if overlap != command.bounds {
@@ -40,9 +43,12 @@ struct FramePainter {
         case .border(let outer, let inner, let color):
             var paint = SolidPaint(color, opacity: command.opacity * opacity)
             canvas.border(outer, inner, in: shown, with: &paint)
-        case .text(let mask, let placement, let color):
-            let paint = SolidPaint(color, opacity: command.opacity * opacity)
-            canvas.draw(frame.masks[Int(mask)], placement: placement, in: shown, with: paint)
+        case .mask(let mask, let placement, let ink):
+            draw(frame.masks[Int(mask)], placement, ink, in: shown, opacity: command.opacity * opacity)
+        case .warp(let image, let projection):
+            warp(frame.images[Int(image)], projection, in: shown, opacity: command.opacity * opacity)
+        case .blend(let image, let placement, let mode):
+            blend(frame.images[Int(image)], placement, mode, in: shown, opacity: command.opacity * opacity)
         }
         return index + 1
     }
@@ -58,6 +64,8 @@ struct FramePainter {
             var paint = paint
             switch frame.commands[begin].action {
             case .beginClip(let form): canvas.fill(form, in: rect, with: &paint)
+            case .beginMaskClip(let mask, let placement):
+                canvas.fill(frame.masks[Int(mask)], placement: placement, in: rect, with: &paint)
             case .beginGroup(let opacity, _): canvas.mixBack(rect, with: &paint, opacity: byte(opacity))
             default: break
             }
@@ -82,37 +90,111 @@ struct FramePainter {
 
 extension FramePainter {
     private func fill(_ form: Form, _ ink: Ink, at index: Int, in shown: PixelRect, opacity: Double) {
-        switch ink {
-        case .solid(let color):
-            var paint = SolidPaint(color, opacity: opacity)
-            guard shown.area >= Covers.smallest else { return canvas.fill(form, in: shown, with: &paint) }
-            canvas.tools.covers.forEachVisiblePiece(of: shown, at: index) { piece in
-                canvas.fill(form, in: piece, with: &paint)
-            }
-        case .gradient(let index, let plane):
-            let colors = GradientColors(frame.gradients[Int(index)])
-            fill(form, colors, plane, in: shown, opacity: opacity)
-        case .image(let index, let placement):
-            fill(form, frame.images[Int(index)], placement, in: shown, opacity: opacity)
+        guard case .solid(let color) = ink else {
+            return paint(ink, in: shown, opacity: opacity, InkedForm(canvas: canvas, form: form))
+        }
+        var paint = SolidPaint(color, opacity: opacity)
+        guard shown.area >= Covers.smallest else { return canvas.fill(form, in: shown, with: &paint) }
+        canvas.tools.covers.forEachVisiblePiece(of: shown, at: index) { piece in
+            canvas.fill(form, in: piece, with: &paint)
         }
     }
 
-    private func fill(
-        _ form: Form, _ colors: GradientColors, _ plane: GradientPlane, in shown: PixelRect, opacity: Double
+    private func draw(_ mask: TextMask, _ placement: Affine, _ ink: Ink, in shown: PixelRect, opacity: Double) {
+        guard case .solid(let color) = ink else {
+            return paint(ink, in: shown, opacity: opacity, InkedMask(canvas: canvas, mask: mask, placement: placement))
+        }
+        canvas.draw(mask, placement: placement, in: shown, with: SolidPaint(color, opacity: opacity))
+    }
+
+    private func warp(_ image: ImageResource, _ projection: Projection, in shown: PixelRect, opacity: Double) {
+        canvas.tools.line.reserve(shown.width)
+        let line = canvas.tools.line.base
+        guard let source = WarpSource(image, projection: projection, bounds: shown, line: line) else { return }
+        var paint = LinePaint(source, from: shown.minX, row: shown.minY, alpha: byte(opacity))
+        canvas.fill(shown, with: &paint)
+    }
+
+    private func blend(
+        _ image: ImageResource, _ placement: Affine, _ mode: BlendMode, in shown: PixelRect, opacity: Double
+    ) {
+        let line = canvas.tools.line
+        line.reserve(shown.width)
+        image.pixels.withUnsafeBytes { bytes in
+            guard let texels = bytes.baseAddress,
+                let source = ImageSource(image, texels: texels, placement: placement, bounds: shown, line: line.base)
+            else { return }
+            for y in shown.minY..<shown.maxY {
+                let colors = source.colors(row: y)
+                let pixels = canvas.buffer.pixel(shown.minX, y)
+                for index in 0..<shown.width {
+                    pixels[index] = mode.mix(pixels[index], scaled(colors[index], weight(byte(opacity))))
+                }
+            }
+        }
+    }
+}
+
+/// What can be painted with any ink.
+private protocol Inkable {
+    func fill<Paint: RowPaint>(in shown: PixelRect, with paint: inout Paint)
+}
+
+private struct InkedForm: Inkable {
+    let canvas: Canvas
+    let form: Form
+
+    func fill<Paint: RowPaint>(in shown: PixelRect, with paint: inout Paint) {
+        canvas.fill(form, in: shown, with: &paint)
+    }
+}
+
+private struct InkedMask: Inkable {
+    let canvas: Canvas
+    let mask: TextMask
+    let placement: Affine
+
+    func fill<Paint: RowPaint>(in shown: PixelRect, with paint: inout Paint) {
+        canvas.fill(mask, placement: placement, in: shown, with: &paint)
+    }
+}
+
+extension FramePainter {
+    private func paint(_ ink: Ink, in shown: PixelRect, opacity: Double, _ figure: some Inkable) {
+        switch ink {
+        case .solid(let color):
+            var paint = SolidPaint(color, opacity: opacity)
+            figure.fill(in: shown, with: &paint)
+        case .gradient(let index, let plane):
+            paint(GradientColors(frame.gradients[Int(index)]), plane, in: shown, opacity: opacity, figure)
+        case .field(let index, let field):
+            let line = canvas.tools.line
+            line.reserve(FieldSource.lineCount(shown))
+            let colors = GradientColors(frame.gradients[Int(index)])
+            let source = FieldSource(colors, field, bounds: shown, line: line.base)
+            var paint = LinePaint(source, from: shown.minX, row: shown.minY, alpha: byte(opacity))
+            figure.fill(in: shown, with: &paint)
+        case .image(let index, let placement):
+            paint(frame.images[Int(index)], placement, in: shown, opacity: opacity, figure)
+        }
+    }
+
+    private func paint(
+        _ colors: GradientColors, _ plane: GradientPlane, in shown: PixelRect, opacity: Double, _ figure: some Inkable
     ) {
         if plane.dx == 0 {
             var paint = StripedPaint(colors, plane, opacity: opacity)
-            return canvas.fill(form, in: shown, with: &paint)
+            return figure.fill(in: shown, with: &paint)
         }
         let line = canvas.tools.line
         line.reserve(GradientSource.lineCount(plane, shown))
         let source = GradientSource(colors, plane, bounds: shown, line: line.base)
         var paint = LinePaint(source, from: shown.minX, row: shown.minY, alpha: byte(opacity))
-        canvas.fill(form, in: shown, with: &paint)
+        figure.fill(in: shown, with: &paint)
     }
 
-    private func fill(
-        _ form: Form, _ image: ImageResource, _ placement: Affine, in shown: PixelRect, opacity: Double
+    private func paint(
+        _ image: ImageResource, _ placement: Affine, in shown: PixelRect, opacity: Double, _ figure: some Inkable
     ) {
         let line = canvas.tools.line
         line.reserve(shown.width)
@@ -121,7 +203,7 @@ extension FramePainter {
                 let source = ImageSource(image, texels: texels, placement: placement, bounds: shown, line: line.base)
             else { return }
             var paint = LinePaint(source, from: shown.minX, row: shown.minY, alpha: byte(opacity))
-            canvas.fill(form, in: shown, with: &paint)
+            figure.fill(in: shown, with: &paint)
         }
     }
 }

@@ -20,8 +20,8 @@ extension PixelBuffer {
     /// A copy as bytes in the order red, green, blue, alpha. O(pixels).
     public func bytes() -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
-            for y in 0..<height {
-                for x in 0..<width {
+            for y in bounds.minY..<bounds.maxY {
+                for x in bounds.minX..<bounds.maxX {
                     let pixel = pixel(x, y).pointee
                     bytes[count] = UInt8(truncatingIfNeeded: pixel >> 16)
                     bytes[count + 1] = UInt8(truncatingIfNeeded: pixel >> 8)

@@ -57,7 +57,7 @@ public final class SoftwareRasterizer {
 
     /// Forgets every glyph picture, for a glyph source that gives others from now on.
     public func removeGlyphs() {
-        resolver.masks.removeAll()
+        resolver.removeGlyphs()
     }
 
     private func paint(_ rect: PixelRect, of buffer: PixelBuffer, background: PixelColor) {

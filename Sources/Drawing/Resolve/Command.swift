@@ -14,10 +14,17 @@ enum Action: Equatable, Sendable {
     case fill(Form, Ink)
     /// The part of `outer` that is not in `inner`, which lies in the same space.
     case border(outer: Form, inner: RoundedBox, PixelColor)
-    /// `placement` runs from the mask's pixels to the frame's.
-    case text(mask: Int32, placement: Affine, PixelColor)
+    /// Text, a path, a shadow. `placement` runs from the mask's pixels to the frame's; it is a whole translation where
+    /// the ink is no single colour.
+    case mask(Int32, placement: Affine, Ink)
+    /// `projection` runs from the image's pixels to the frame's.
+    case warp(image: Int32, Projection)
+    /// `placement` runs from the image's pixels to the frame's.
+    case blend(image: Int32, placement: Affine, BlendMode)
     /// What follows, up to the matching end, is cut to the form's edge.
     case beginClip(Form)
+    /// What follows, up to the matching end, is cut to a mask at a whole pixel.
+    case beginMaskClip(Int32, placement: Affine)
     /// What follows, up to the matching end, is laid down as one picture. Items lie on top of each other only within
     /// `overlap`; elsewhere each may be drawn with the opacity multiplied in.
     case beginGroup(opacity: Double, overlap: PixelRect)
@@ -28,6 +35,7 @@ enum Action: Equatable, Sendable {
 enum Ink: Equatable, Sendable {
     case solid(PixelColor)
     case gradient(Int32, GradientPlane)
+    case field(Int32, GradientField)
     /// The transform runs from the image's pixels to the frame's.
     case image(Int32, Affine)
 }

@@ -2,7 +2,7 @@ extension ResolvedFrame {
     /// Ends a clip whose edge is not on pixel boundaries. It costs nothing when it cuts nothing, and becomes the shape
     /// of what is inside when only one item is cut and fills it wholly.
     func closeClip(begin: Int) {
-        guard case .beginClip(let form) = commands[begin].action else { return }
+        guard case .beginClip(let form) = commands[begin].action else { return closeMaskClip(begin) }
         var cut = PixelRect.empty
         var count = 0
         var last = begin
@@ -20,6 +20,22 @@ extension ResolvedFrame {
             return dissolve(begin)
         }
         end(begin, bounds: cut)
+    }
+
+    /// The same for a clip to a mask, of which nothing is known but where it is.
+    private func closeMaskClip(_ begin: Int) {
+        guard case .beginMaskClip(let mask, let placement) = commands[begin].action else { return }
+        let inside = (begin + 1)..<commands.count
+        let parts = inside.filter { !commands[$0].bounds.isEmpty }
+        guard let only = parts.first else { return dissolve(begin) }
+        if parts.count == 1, case .fill(let form, .solid(let color)) = commands[only].action,
+            form.fullyCovers(commands[begin].bounds)
+        {
+            commands[only].action = .mask(mask, placement: placement, .solid(color))
+            commands[only].bounds = commands[begin].bounds
+            return dissolve(begin)
+        }
+        end(begin, bounds: parts.reduce(PixelRect.empty) { $0.union(commands[$1].bounds) })
     }
 
     /// Ends a group. Where no two items lie on top of each other the opacity is multiplied into each, which gives the
@@ -107,8 +123,8 @@ extension Command {
     /// False for what only marks a scope's edge.
     fileprivate var isPart: Bool {
         switch action {
-        case .nothing, .beginClip, .end: false
-        case .fill, .border, .text, .beginGroup: true
+        case .nothing, .beginClip, .beginMaskClip, .end: false
+        case .fill, .border, .mask, .warp, .blend, .beginGroup: true
         }
     }
 }

@@ -40,7 +40,7 @@ public final class RendererSubmitter: FrameSubmitter {
             throw .last("SDL_GetRendererOutputSize")
         }
         let bounds = PixelRect(minX: 0, minY: 0, maxX: Int(width), maxY: Int(height))
-        batcher.build(list, bounds: bounds, glyphs: glyphs)
+        batcher.build(list, bounds: bounds, glyphs: glyphs, background: background)
         try textures.prepare(for: batcher, surface: bounds)
         last = (bounds, background)
         try draw(background)
@@ -74,6 +74,7 @@ extension RendererSubmitter {
                 SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_NONE)
                 try draw(batcher.solidIndices, range, texture: nil)
             case .blended(let range, let texture):
+                try textures.prepareBlending(texture)
                 try draw(batcher.indices, range, texture: textures.texture(texture, of: batcher))
             case .target(let target): try textures.begin(target)
             case .clear(let rect): try textures.clear(rect)

@@ -4,11 +4,14 @@ import Drawing
 /// The textures of a renderer: the atlas, pictures, layers. Made when they are needed.
 @MainActor
 final class RendererTextures {
-    /// Frames that a picture stays after it was last seen.
-    private static let patience = 120
+    /// Frames that a picture stays after it was last seen. Few, since a picture that is composed anew in each frame
+    /// leaves as many textures behind.
+    private static let patience = 8
 
     private let renderer: OpaquePointer
     private let premultiplied: SDL_BlendMode
+    /// What is there times the texture's alpha.
+    private let cutting: SDL_BlendMode
     private var atlas: OpaquePointer?
     private var atlasHeight = 0
     private var layers: [OpaquePointer] = []
@@ -28,6 +31,9 @@ final class RendererTextures {
         premultiplied = SDL_ComposeCustomBlendMode(
             SDL_BLENDFACTOR_ONE, SDL_BLENDFACTOR_ONE_MINUS_SRC_ALPHA, SDL_BLENDOPERATION_ADD, SDL_BLENDFACTOR_ONE,
             SDL_BLENDFACTOR_ONE_MINUS_SRC_ALPHA, SDL_BLENDOPERATION_ADD)
+        cutting = SDL_ComposeCustomBlendMode(
+            SDL_BLENDFACTOR_ZERO, SDL_BLENDFACTOR_SRC_ALPHA, SDL_BLENDOPERATION_ADD, SDL_BLENDFACTOR_ZERO,
+            SDL_BLENDFACTOR_SRC_ALPHA, SDL_BLENDOPERATION_ADD)
     }
 
     /// Makes sure that everything the frame's steps refer to is there, and up to date.
@@ -48,10 +54,17 @@ final class RendererTextures {
     /// Nil only for what ``prepare(for:surface:)`` was not told about.
     func texture(_ texture: BatchTexture, of batcher: FrameBatcher) -> OpaquePointer? {
         switch texture {
-        case .atlas: atlas
+        case .atlas, .cut: atlas
         case .image(let index): pictures[ObjectIdentifier(batcher.images[index])]?.texture
         case .layer(let layer): layers[layer]
         }
+    }
+
+    /// Sets how the texture meets what is there.
+    func prepareBlending(_ texture: BatchTexture) throws(SubmitError) {
+        guard texture == .atlas || texture == .cut, let atlas else { return }
+        let mode = texture == .cut ? cutting : premultiplied
+        guard SDL_SetTextureBlendMode(atlas, mode) == 0 else { throw .last("SDL_SetTextureBlendMode") }
     }
 
     func begin(_ target: BatchTarget) throws(SubmitError) {

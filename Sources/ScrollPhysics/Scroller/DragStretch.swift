@@ -92,7 +92,8 @@ struct DragStretch {
     /// Points shown per point of finger, at a raw offset.
     func slope(at raw: Double) -> Double {
         let outside = abs(extent.overscroll(of: raw))
-        if outside == 0 { return 1 }
+        // A pull that comes back exactly to the edge may miss it in the last digit.
+        if outside < AxisExtent.rounding { return 1 }
         guard isElastic, outside >= threshold else { return 0 }
         let pull = outside - threshold
         switch kind {

@@ -36,7 +36,7 @@ extension Scroller {
     @inline(__always)
     private func alreadyHeads(to place: Double, on axis: ScrollAxis) -> Bool {
         guard tuning.feel.wheel.curve != .glide, let run = activities[axis].run else { return false }
-        return run.cause == .wheel && run.rest == place
+        return run.cause == .wheel && abs(run.rest - place) < AxisExtent.rounding
     }
 
     /// When a turn that jumped and was too small to leave its target has waited long enough.

@@ -57,8 +57,7 @@ struct WheelPlanner {
         let way = goal - offset
         var seconds = scroll.duration.seconds(for: way)
         if scroll.curve == .easeInOut, velocity != 0 {
-            let isEdge = goal == extent.minimumOffset || goal == extent.maximumOffset
-            seconds = min(seconds, way / velocity * (isEdge ? 1 / 0.42 : 2.5))
+            seconds = min(seconds, way / velocity * (extent.isEdge(goal) ? 1 / 0.42 : 2.5))
         }
         let timing = scroll.timing(slope: way == 0 ? 0 : velocity * seconds / way)
         return BezierMotion(from: offset, to: goal, duration: seconds, timing: timing)
@@ -72,8 +71,7 @@ struct WheelPlanner {
         choice.slowing = wheel.slowingStiffness
         let stiffness = choice.stiffness(gap: rhythm.latest, previous: rhythm.second)
         let fastest = stiffness.squareRoot() * abs(goal - offset)
-        let isEdge = goal == extent.minimumOffset || goal == extent.maximumOffset
-        let taken = isEdge ? min(max(velocity, -fastest), fastest) : velocity
+        let taken = extent.isEdge(goal) ? min(max(velocity, -fastest), fastest) : velocity
         return choice.motion(from: offset, velocity: taken, to: goal, stiffness: stiffness)
     }
 

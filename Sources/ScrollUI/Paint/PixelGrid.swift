@@ -38,6 +38,7 @@ struct PixelGrid {
         case .rect(let rect): .rect(snap(rect))
         case .roundedRect(let rect, let radius): .roundedRect(snap(rect), radius: radius)
         case .ellipse(let rect): .ellipse(moved(rect))
+        case .path(let path, let origin): .path(path, origin: snap(origin))
         }
     }
 

@@ -8,6 +8,8 @@ extension Outline {
         case .rect(let rect): return CGRect(rect).contains(point)
         case .roundedRect(let rect, let radius): return Outline.contains(point, rect, radii: (radius, radius))
         case .ellipse(let rect): return Outline.contains(point, rect, radii: (rect.width / 2, rect.height / 2))
+        case .path(let path, let origin):
+            return path.contains(Point(x: Double(point.x) - origin.x, y: Double(point.y) - origin.y))
         }
     }
 

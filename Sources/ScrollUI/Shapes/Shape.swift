@@ -64,6 +64,7 @@ extension Outline {
         case .rect(let rect): return .rect(inset(rect))
         case .roundedRect(let rect, let radius): return .roundedRect(inset(rect), radius: max(0, radius - amount))
         case .ellipse(let rect): return .ellipse(inset(rect))
+        case .path: return self
         }
     }
 }

@@ -7,6 +7,9 @@ struct RandomScene {
         case text(TextRun, Point, PixelColor)
         case gradient(Gradient, Rect)
         case scope(DisplayItem, [Node], DisplayItem)
+        case radial(Gradient, Outline, Rect)
+        case effect(LayerEffect, [Node])
+        case mask([Node], [Node])
     }
 
     private var nodes: [Node] = []
@@ -32,6 +35,23 @@ struct RandomScene {
         case .gradient(let gradient, let rect):
             list.appendFill(
                 .rect(rect), gradient: gradient, from: Point(x: rect.x, y: rect.y), to: Point(x: rect.maxX, y: rect.y))
+        case .radial(let gradient, let outline, let rect):
+            list.appendFill(outline, gradient: gradient) {
+                .radialGradient(
+                    gradient: $0, center: Point(x: rect.x, y: rect.y),
+                    radii: Size(width: rect.width, height: rect.height),
+                    start: 0.2)
+            }
+        case .effect(let effect, let inside):
+            list.pushEffect(effect)
+            for node in inside { append(node, to: &list) }
+            list.append(.popEffect)
+        case .mask(let mask, let inside):
+            list.append(.pushMask)
+            for node in mask { append(node, to: &list) }
+            list.append(.beginMasked)
+            for node in inside { append(node, to: &list) }
+            list.append(.popMask)
         case .scope(let push, let inside, let pop):
             list.append(push)
             for node in inside { append(node, to: &list) }
@@ -61,10 +81,17 @@ struct RandomScene {
         let color = PixelColor(
             red: UInt8(random.integer(0..<256)), green: UInt8(random.integer(0..<256)),
             blue: UInt8(random.integer(0..<256)), alpha: random.chance(0.7) ? 255 : 90)
-        let outlines: [Outline] = [.rect(frame), .ellipse(frame), .roundedRect(frame, radius: random.number(0...20))]
-        let outline = outlines[random.integer(0..<3)]
+        let outlines: [Outline] = [
+            .rect(frame), .ellipse(frame), .roundedRect(frame, radius: random.number(0...20)), path(in: frame, &random),
+        ]
+        let outline = outlines[random.integer(0..<4)]
         let inside = depth < 3 ? random.integer(1..<5) : 0
-        switch random.integer(0..<(depth < 3 ? 9 : 5)) {
+        if depth < 3, random.chance(0.08) {
+            return random.chance(0.2)
+                ? .mask(nodes(1, &random, depth), nodes(inside, &random, depth))
+                : .effect(effect(&random), nodes(inside, &random, depth))
+        }
+        switch random.integer(0..<(depth < 3 ? 10 : 6)) {
         case 0, 1: return .leaf(.fill(outline, .solid(color)))
         case 2: return .leaf(.border(outline, width: random.number(0.5...5), color))
         case 3:
@@ -74,8 +101,11 @@ struct RandomScene {
             let stops = [Gradient.Stop(color: color, location: 0), .init(color: .white, location: 1)]
             return .gradient(Gradient(stops: stops), frame)
         case 5:
+            let stops = [Gradient.Stop(color: color, location: 0), .init(color: .black, location: 1)]
+            return .radial(Gradient(stops: stops), outline, frame)
+        case 6:
             return .scope(.pushGroup(opacity: random.number(0.1...0.9)), nodes(inside, &random, depth), .popGroup)
-        case 6, 7: return .scope(.pushClip(outline), nodes(inside, &random, depth), .popClip)
+        case 7, 8: return .scope(.pushClip(outline), nodes(inside, &random, depth), .popClip)
         default:
             let tilt = random.chance(0.5) ? 0 : 0.3
             let transform = Affine(
@@ -87,5 +117,32 @@ struct RandomScene {
 
     private static func nodes(_ count: Int, _ random: inout RepeatableRandom, _ depth: Int) -> [Node] {
         (0..<count).map { _ in node(&random, depth: depth + 1) }
+    }
+
+    private static func path(in frame: Rect, _ random: inout RepeatableRandom) -> Outline {
+        let corners = (0..<5).map { _ in
+            Point(x: random.number(0...frame.width), y: random.number(0...frame.height))
+        }
+        let elements: [PathElement] = [
+            .move(corners[0]), .line(corners[1]), .quad(to: corners[3], control: corners[2]), .line(corners[4]), .close,
+        ]
+        let line = random.chance(0.4) ? LineStyle(width: random.number(0.5...6), join: .round) : nil
+        return .path(
+            VectorPath(elements, rule: random.chance(0.5) ? .evenOdd : .nonZero, line: line),
+            origin: Point(x: frame.x, y: frame.y))
+    }
+
+    private static func effect(_ random: inout RepeatableRandom) -> LayerEffect {
+        switch random.integer(0..<7) {
+        case 0: .blur(radius: random.number(0...2), isOpaque: random.chance(0.2))
+        case 1:
+            .shadow(
+                .black, radius: random.number(0...2), offset: Point(x: random.number(-5...5), y: random.number(-5...5)))
+        case 2: .color(.hueRotation(random.number(0...6)))
+        case 3: .luminanceToAlpha
+        case 4: .isolated
+        case 5: .projection(Projection([1, 0.1, random.number(-0.002...0.002), 0, 0.9, 0.001, 5, 3, 1]))
+        default: .blend(BlendMode.allCases[random.integer(0..<BlendMode.allCases.count)])
+        }
     }
 }

@@ -1,0 +1,40 @@
+/// Composes what a device cannot blend.
+///
+/// SDL's renderer has no shaders, and cannot read what it has drawn while it draws. So what lies within the bounds of a
+/// blended picture is drawn here in memory, with everything below it, and becomes a picture itself, laid over the rest.
+/// That is done in every frame that is drawn, since whatever scrolls below changes the picture.
+@MainActor
+final class BlendComposer {
+    private let tools = RasterTools()
+
+    /// Turns every blended command outside of layers into a picture. O(commands · blends + pixels in their bounds).
+    func compose(_ frame: ResolvedFrame, over background: PixelColor) {
+        for index in frame.commands.indices {
+            guard case .blend = frame.commands[index].action else { continue }
+            let bounds = frame.commands[index].bounds
+            let image = draw(frame, upTo: index, in: bounds, background)
+            frame.images.append(image)
+            let box = RoundedBox(
+                minX: Double(bounds.minX), minY: Double(bounds.minY), maxX: Double(bounds.maxX),
+                maxY: Double(bounds.maxY))
+            guard let form = Form(box, under: .identity) else { continue }
+            let placement = Affine.translation(x: Double(bounds.minX), y: Double(bounds.minY))
+            frame.commands[index] = Command(
+                bounds: bounds, opacity: 1,
+                action: .fill(form, .image(Int32(frame.images.count - 1), placement)))
+        }
+    }
+
+    private func draw(
+        _ frame: ResolvedFrame, upTo index: Int, in bounds: PixelRect, _ background: PixelColor
+    ) -> ImageResource {
+        tools.covers.removeAll()
+        var layer = Layer(bounds: bounds, pixels: Array(repeating: background.opaquePixel, count: bounds.area))
+        layer.pixels.withUnsafeMutableBufferPointer { pixels in
+            guard let base = pixels.baseAddress else { return }
+            let canvas = Canvas(buffer: PixelBuffer(base: base, bounds: bounds), tools: tools)
+            FramePainter(canvas: canvas, frame: frame).draw(0..<(index + 1), in: bounds, opacity: 1)
+        }
+        return layer.image()
+    }
+}

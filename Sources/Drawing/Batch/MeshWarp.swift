@@ -1,0 +1,49 @@
+extension MeshShapes {
+    /// Cells on each side of the grid that a picture in perspective is cut into. A device draws textures straight over
+    /// a triangle; over a cell of this size that is off by less than a pixel at any angle that a view is turned to.
+    private static let cells = 16
+
+    /// A picture of that many pixels; `projection` runs from its pixels to the frame's. Cells behind the eye are left
+    /// out.
+    mutating func warp(
+        _ width: Int, _ height: Int, _ projection: Projection, opacity: Double, in bounds: PixelRect
+    ) {
+        let (stepX, stepY) = (Double(width) / Double(Self.cells), Double(height) / Double(Self.cells))
+        let unit = Affine.scale(x: 1 / Double(max(1, width)), y: 1 / Double(max(1, height)))
+        let channels = SIMD4<Float>(repeating: Float(255 * opacity))
+        for row in 0..<Self.cells {
+            for column in 0..<Self.cells {
+                let (x, y) = (Double(column) * stepX, Double(row) * stepY)
+                let corners = [
+                    Point(x: x, y: y), Point(x: x + stepX, y: y), Point(x: x + stepX, y: y + stepY),
+                    Point(x: x, y: y + stepY),
+                ]
+                for triangle in [[0, 1, 2], [0, 2, 3]] {
+                    add(triangle.map { corners[$0] }, projection, unit, channels, in: bounds)
+                }
+            }
+        }
+    }
+
+    private mutating func add(
+        _ texels: [Point], _ projection: Projection, _ unit: Affine, _ channels: SIMD4<Float>, in bounds: PixelRect
+    ) {
+        let places = texels.compactMap { projection.apply($0) }
+        guard places.count == 3, places.allSatisfy({ abs($0.x) < 1e6 && abs($0.y) < 1e6 }),
+            let back = Affine(edgesOf: places).inverse
+        else { return }
+        let place = back.then(Affine(edgesOf: texels)).then(unit)
+        pieces.add(3, ink: .texture(place, channels), in: bounds, isSolid: false) {
+            MeshPoint(places[$0].x, places[$0].y)
+        }
+    }
+}
+
+extension Affine {
+    /// From the triangle 0 0, 1 0, 0 1 to the given one.
+    fileprivate init(edgesOf points: [Point]) {
+        self.init(
+            a: points[1].x - points[0].x, b: points[1].y - points[0].y, c: points[2].x - points[0].x,
+            d: points[2].y - points[0].y, tx: points[0].x, ty: points[0].y)
+    }
+}

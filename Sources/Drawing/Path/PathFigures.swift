@@ -1,0 +1,147 @@
+import Glibc
+
+extension [PathElement] {
+    /// A closed rectangle, clockwise from its top left.
+    public mutating func addRect(_ rect: Rect) {
+        append(.move(Point(x: rect.x, y: rect.y)))
+        append(.line(Point(x: rect.maxX, y: rect.y)))
+        append(.line(Point(x: rect.maxX, y: rect.maxY)))
+        append(.line(Point(x: rect.x, y: rect.maxY)))
+        append(.close)
+    }
+
+    /// A closed ellipse that touches the sides of `rect`, clockwise from its right end.
+    public mutating func addEllipse(in rect: Rect) {
+        let center = Point(x: rect.x + rect.width / 2, y: rect.y + rect.height / 2)
+        let stretch = Affine(a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: center.x, ty: center.y)
+        append(.move(stretch.apply(Point(x: 1, y: 0))))
+        addUnitArc(from: 0, sweep: 2 * .pi, under: stretch)
+        append(.close)
+    }
+
+    /// A part of a circle, joined to what is there by a line. Radians, clockwise from the right, since y grows
+    /// downwards; a sweep of more than a turn is one turn.
+    public mutating func addArc(center: Point, radius: Double, start: Double, sweep: Double) {
+        guard start.isFinite, sweep.isFinite else { return }
+        let stretch = Affine(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
+        let first = stretch.apply(Point(x: cos(start), y: sin(start)))
+        append(isEmpty ? .move(first) : .line(first))
+        addUnitArc(from: start, sweep: Swift.max(-2 * .pi, Swift.min(2 * .pi, sweep)), under: stretch)
+    }
+
+    /// Pieces of at most an eighth of a turn, each a cubic curve that misses the circle by less than 1/200000 of its
+    /// radius.
+    private mutating func addUnitArc(from start: Double, sweep: Double, under transform: Affine) {
+        let count = Swift.max(1, Int((abs(sweep) / (.pi / 4)).rounded(.up)))
+        let step = sweep / Double(count)
+        let reach = 4.0 / 3 * tan(step / 4)
+        for index in 0..<count {
+            let (from, to) = (start + step * Double(index), start + step * Double(index + 1))
+            let (a, b) = (Point(x: cos(from), y: sin(from)), Point(x: cos(to), y: sin(to)))
+            append(
+                .curve(
+                    to: transform.apply(b),
+                    control1: transform.apply(Point(x: a.x - a.y * reach, y: a.y + a.x * reach)),
+                    control2: transform.apply(Point(x: b.x + b.y * reach, y: b.y - b.x * reach))))
+        }
+    }
+
+    /// A rectangle with four corners of their own, closed, clockwise. Radii in points, cut to what the sides allow.
+    public mutating func addRoundedRect(_ rect: Rect, radii: CornerRadii, isContinuous: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return addRect(rect) }
+        let limit = Swift.min(rect.width, rect.height) / 2
+        let turns: [(corner: Point, out: Point, along: Point, radius: Double)] = [
+            (Point(x: rect.maxX, y: rect.y), Point(x: -1, y: 0), Point(x: 0, y: 1), radii.topRight),
+            (Point(x: rect.maxX, y: rect.maxY), Point(x: 0, y: -1), Point(x: -1, y: 0), radii.bottomRight),
+            (Point(x: rect.x, y: rect.maxY), Point(x: 1, y: 0), Point(x: 0, y: -1), radii.bottomLeft),
+            (Point(x: rect.x, y: rect.y), Point(x: 0, y: 1), Point(x: 1, y: 0), radii.topLeft),
+        ]
+        for turn in turns {
+            let radius = Swift.max(0, Swift.min(turn.radius, limit))
+            let curve = CornerCurve(radius: radius, limit: limit, isContinuous: isContinuous)
+            addCorner(curve) { x, y in
+                Point(
+                    x: turn.corner.x + turn.out.x * x + turn.along.x * y,
+                    y: turn.corner.y + turn.out.y * x + turn.along.y * y)
+            }
+        }
+        append(.close)
+    }
+
+    private mutating func addCorner(_ curve: CornerCurve, _ place: (Double, Double) -> Point) {
+        let points = curve.points.map { place($0.x, $0.y) }
+        append(isEmpty || last == .close ? .move(points[0]) : .line(points[0]))
+        for index in stride(from: 1, to: points.count - 2, by: 3) {
+            append(.curve(to: points[index + 2], control1: points[index], control2: points[index + 1]))
+        }
+    }
+}
+
+/// How round each corner of a rectangle is. Points.
+public struct CornerRadii: Equatable, Sendable {
+    /// Points.
+    public var topLeft: Double
+    /// Points.
+    public var topRight: Double
+    /// Points.
+    public var bottomRight: Double
+    /// Points.
+    public var bottomLeft: Double
+
+    /// Radii in points.
+    public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
+        self.topLeft = topLeft
+        self.topRight = topRight
+        self.bottomRight = bottomRight
+        self.bottomLeft = bottomLeft
+    }
+
+    /// The same for all corners.
+    public init(_ radius: Double) {
+        self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+    }
+}
+
+/// A corner as three cubic curves: distances from the corner's tip along both sides.
+///
+/// A continuous corner begins 1.528665 radii from the tip and bends more and more towards its middle; the numbers are
+/// those that M. Schulz read off UIKit's `UIBezierPath(roundedRect:cornerRadius:)` (paintcodeapp.com, "iOS 7 icon
+/// shape"). Where a side is too short for that, the corner goes over into a plain arc, as a capsule's end is one.
+struct CornerCurve {
+    /// Radii from the tip to where the bend begins.
+    static let reach = 1.528665
+
+    /// Ten: a start, and two controls and an end for each curve.
+    let points: [Point]
+
+    init(radius: Double, limit: Double, isContinuous: Bool) {
+        let room = radius > 0 ? (limit / radius - 1) / (Self.reach - 1) : 0
+        let ease = isContinuous ? max(0, min(1, room)) : 0
+        points = zip(Self.arc, Self.continuous).map { arc, eased in
+            Point(
+                x: radius * (arc.x + (eased.x - arc.x) * ease), y: radius * (arc.y + (eased.y - arc.y) * ease))
+        }
+    }
+
+    private static let continuous: [Point] = {
+        let half = [
+            Point(x: reach, y: 0), Point(x: 1.08849296, y: 0), Point(x: 0.86840694, y: 0),
+            Point(x: 0.63149379, y: 0.07491139), Point(x: 0.37282383, y: 0.16905956),
+        ]
+        return half + half.reversed().map { Point(x: $0.y, y: $0.x) }
+    }()
+
+    /// The same three pieces of a plain quarter.
+    private static let arc: [Point] = {
+        let bend = asin(1 - 0.63149379)
+        let angles = [0, bend, Double.pi / 2 - bend, Double.pi / 2]
+        var points = [Point(x: 1, y: 0)]
+        for (from, to) in zip(angles, angles.dropFirst()) {
+            let reach = 4.0 / 3 * tan((to - from) / 4)
+            points.append(Point(x: 1 - sin(from) - reach * cos(from), y: 1 - cos(from) + reach * sin(from)))
+            points.append(Point(x: 1 - sin(to) + reach * cos(to), y: 1 - cos(to) - reach * sin(to)))
+            points.append(Point(x: 1 - sin(to), y: 1 - cos(to)))
+        }
+        return points
+    }()
+}

@@ -1,0 +1,56 @@
+/// Rows of a picture seen in perspective: each pixel is mixed from the four that surround its place in the picture.
+/// Outside of the picture nothing is seen.
+struct WarpSource: RowSource {
+    let isOpaque = false
+    private let image: ImageResource
+    /// From the frame's pixels to the picture's.
+    private let inverse: Projection
+    private let way: Projection
+    private let bounds: PixelRect
+    private let line: UnsafeMutablePointer<UInt32>
+
+    /// Nil when the picture is seen edge on. `line` has room for a row.
+    init?(_ image: ImageResource, projection: Projection, bounds: PixelRect, line: UnsafeMutablePointer<UInt32>) {
+        guard let inverse = projection.inverse, image.width > 0, image.height > 0 else { return nil }
+        self.image = image
+        self.inverse = inverse
+        way = projection
+        self.bounds = bounds
+        self.line = line
+    }
+
+    func colors(row y: Int) -> UnsafePointer<UInt32> {
+        image.pixels.withUnsafeBytes { bytes in
+            for index in 0..<bounds.width {
+                let place = Point(x: Double(bounds.minX &+ index) + 0.5, y: Double(y) + 0.5)
+                line[index] = sample(place, bytes)
+            }
+        }
+        return UnsafePointer(line)
+    }
+
+    private func sample(_ place: Point, _ bytes: UnsafeRawBufferPointer) -> UInt32 {
+        let m = inverse
+        let w = m.m13 * place.x + m.m23 * place.y + m.m33
+        guard w != 0 else { return 0 }
+        let x = (m.m11 * place.x + m.m21 * place.y + m.m31) / w
+        let y = (m.m12 * place.x + m.m22 * place.y + m.m32) / w
+        // A place behind the eye has a picture too, upside down, which is not to be seen.
+        guard way.m13 * x + way.m23 * y + way.m33 > 1e-6 else { return 0 }
+        let (u, v) = (x - 0.5, y - 0.5)
+        guard u > -1, v > -1, u < Double(image.width), v < Double(image.height) else { return 0 }
+        let (column, row) = (Int(u.rounded(.down)), Int(v.rounded(.down)))
+        let (shareX, shareY) = (UInt32((u - Double(column)) * 256), UInt32((v - Double(row)) * 256))
+        let upper = mix(texel(column, row, bytes), texel(column + 1, row, bytes), shareX)
+        let lower = mix(texel(column, row + 1, bytes), texel(column + 1, row + 1, bytes), shareX)
+        return mix(upper, lower, shareY)
+    }
+
+    @inline(__always)
+    private func texel(_ x: Int, _ y: Int, _ bytes: UnsafeRawBufferPointer) -> UInt32 {
+        guard x >= 0, y >= 0, x < image.width, y < image.height else { return 0 }
+        let texel = UInt32(
+            littleEndian: bytes.loadUnaligned(fromByteOffset: (y &* image.width &+ x) &* 4, as: UInt32.self))
+        return texel & 0xFF00_FF00 | (texel & 0xFF) &<< 16 | (texel &>> 16) & 0xFF
+    }
+}

@@ -1,0 +1,165 @@
+/// A part of a display list that is drawn as a picture of its own before it is used.
+struct LayerRequest {
+    /// What is made of the part.
+    enum Kind: Hashable {
+        case plain
+        /// Standard deviation in pixels of the picture.
+        case blur(Double, isOpaque: Bool)
+        case luminance
+        /// The alpha alone, spread.
+        case shadow(Double)
+        /// Items before `split` (counted from the part's first) cut those after it.
+        case masked(split: Int)
+    }
+
+    let list: DisplayList
+    let range: Range<Int>
+    let kind: Kind
+    /// Pixels of the picture per point.
+    let scale: Double
+    /// From the list's points to the picture's pixels.
+    let transform: Affine
+    /// From the picture's pixels to the frame's.
+    let placement: Affine
+    /// What of the picture can be seen.
+    let visible: PixelRect
+
+    /// The place of the first item between whole pixels of the picture, in steps of ``phases``.
+    let phaseX: Int
+    let phaseY: Int
+
+    /// What blurs may lie anywhere between pixels without anybody seeing it; the rest is drawn at one of this many
+    /// places.
+    static let phases = 16.0
+
+    /// The picture is drawn upright: at the frame's own scale where the frame neither turns nor zooms it, so that it is
+    /// as sharp as if it were drawn straight into it, and at a power of two of it elsewhere.
+    init?(
+        _ list: DisplayList, _ range: Range<Int>, _ kind: (Double) -> Kind, under transform: Affine,
+        visible: PixelRect
+    ) {
+        guard let anchor = list.anchor(of: range),
+            let frame = TextPlacement(transform: transform, scale: list.scale, origin: anchor)
+        else { return nil }
+        let scale = frame.maskScale
+        let kind = kind(scale)
+        let corner = transform.apply(anchor)
+        let isUpright = transform.b == 0 && transform.c == 0 && transform.a == scale && transform.d == scale
+        let isSharp = isUpright && !kind.isSoft
+        phaseX = isSharp ? Self.phase(corner.x) : 0
+        phaseY = isSharp ? Self.phase(corner.y) : 0
+        self.list = list
+        self.range = range
+        self.kind = kind
+        self.scale = scale
+        let place = Point(
+            x: Double(phaseX) / Self.phases - anchor.x * scale, y: Double(phaseY) / Self.phases - anchor.y * scale)
+        self.transform = Affine(a: scale, b: 0, c: 0, d: scale, tx: place.x, ty: place.y)
+        guard let back = self.transform.inverse else { return nil }
+        var placement = back.then(transform)
+        if isUpright {
+            placement = .translation(x: Self.whole(placement.tx, isSharp), y: Self.whole(placement.ty, isSharp))
+        }
+        guard let inverse = placement.inverse else { return nil }
+        self.placement = placement
+        self.visible = visible.mapped(by: inverse)
+    }
+
+    /// What must be drawn for that.
+    var seen: PixelRect { visible.outset(by: kind.reach) }
+
+    private static func phase(_ place: Double) -> Int {
+        let phase = Int(((place - place.rounded(.down)) * phases).rounded())
+        return phase == Int(phases) ? 0 : phase
+    }
+
+    private static func whole(_ place: Double, _ isSharp: Bool) -> Double {
+        isSharp || abs(place - place.rounded()) < 1.0 / 64 ? place.rounded() : place
+    }
+}
+
+extension LayerRequest.Kind {
+    /// True when the picture has no edges that a part of a pixel could be seen at.
+    var isSoft: Bool {
+        switch self {
+        case .blur(let radius, _), .shadow(let radius): radius >= 2
+        case .plain, .luminance, .masked: false
+        }
+    }
+
+    /// How far the picture reaches beyond what is drawn, pixels.
+    var reach: Int {
+        switch self {
+        case .blur(let radius, false), .shadow(let radius): GaussianBlur.reach(radius) + 1
+        case .blur(_, true): 0
+        case .plain, .luminance, .masked: 1
+        }
+    }
+}
+
+extension DisplayList {
+    /// A place that moves along with what is drawn.
+    func anchor(of range: Range<Int>) -> Point? {
+        for item in items[range] {
+            switch item {
+            case .fill(let outline, _), .border(let outline, _, _), .pushClip(let outline): return outline.corner
+            case .text(_, let origin, _): return origin
+            case .image(_, let frame, _): return Point(x: frame.x, y: frame.y)
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// The index of the item that ends the scope that begins at `start`; past the last one where none does.
+    func end(ofScopeAt start: Int) -> Int {
+        var depth = 0
+        for index in start..<items.count {
+            switch items[index] {
+            case .pushClip, .pushGroup, .pushTransform, .pushEffect, .pushMask: depth += 1
+            case .popClip, .popGroup, .popTransform, .popEffect, .popMask:
+                depth -= 1
+                if depth == 0 { return index }
+            default: break
+            }
+        }
+        return items.count
+    }
+
+    /// True when something in the range is mixed with what lies below it by another rule than laying over.
+    func hasBlend(in range: Range<Int>) -> Bool {
+        hasBlends
+            && items[range].contains {
+                guard case .pushEffect(let effect) = $0, effects.indices.contains(Int(effect)) else { return false }
+                if case .blend = effects[Int(effect)] { return true }
+                return false
+            }
+    }
+}
+
+extension Outline {
+    /// Top left, or where a path has its zero.
+    fileprivate var corner: Point {
+        switch self {
+        case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): Point(x: rect.x, y: rect.y)
+        case .path(_, let origin): origin
+        }
+    }
+}
+
+extension PixelRect {
+    /// Every pixel that the mapped rectangle touches.
+    func mapped(by transform: Affine) -> PixelRect {
+        guard !isEmpty else { return .empty }
+        let middle = transform.apply(Point(x: Double(minX + maxX) / 2, y: Double(minY + maxY) / 2))
+        let reachX = (abs(transform.a) * Double(width) + abs(transform.c) * Double(height)) / 2
+        let reachY = (abs(transform.b) * Double(width) + abs(transform.d) * Double(height)) / 2
+        return PixelRect(touching: middle.x - reachX, middle.y - reachY, middle.x + reachX, middle.y + reachY)
+    }
+
+    /// Larger by that many pixels on every side; an empty one stays empty.
+    func outset(by amount: Int) -> PixelRect {
+        guard !isEmpty else { return .empty }
+        return PixelRect(minX: minX - amount, minY: minY - amount, maxX: maxX + amount, maxY: maxY + amount)
+    }
+}
