@@ -11,11 +11,11 @@ struct ScrollPlayground: ParsableCommand {
         discussion: """
             Without a command the window opens. Data is written to standard output, messages to standard error.
 
-            Exit status: 0 done; 1 the program failed; 2 not possible here (no display, no font); 64 wrong arguments; \
+            Exit status: 0 done; 1 the program failed, or compare found more than its limits allow; 2 not possible here (no display, no font); 64 wrong arguments; \
             65 a file that is not what it should be; 74 a file that cannot be read or written.
             """,
         version: "0.1.0",
-        subcommands: [Run.self, Scenes.self, Feels.self, TraceCommand.self, Render.self, Bench.self],
+        subcommands: [Run.self, Scenes.self, Feels.self, TraceCommand.self, Compare.self, Render.self, Bench.self],
         defaultSubcommand: Run.self)
 
     static func main() {

@@ -4,14 +4,14 @@ import ScrollPhysics
 public enum FeelFormat: String, CaseIterable, Sendable {
     /// Columns for a person.
     case table
-    /// A feel file with every number.
+    /// A feel file with every choice and number, and the units.
     case json
 }
 
 /// Prints the names of the built-in feels. Throws ``OutputClosed`` and ``PlaygroundError``.
 public func runFeelsList() throws { try printAll(FeelTable.list()) }
 
-/// Prints every number of the feel with that name or in that file. Throws ``OutputClosed`` and ``PlaygroundError``.
+/// Prints every choice and number of the feel with that name or in that file. Throws ``OutputClosed`` and ``PlaygroundError``.
 public func runFeelsShow(_ argument: String, format: FeelFormat) throws {
     let feel = try FeelLibrary.feel(argument)
     switch format {
@@ -20,11 +20,14 @@ public func runFeelsShow(_ argument: String, format: FeelFormat) throws {
     }
 }
 
+/// Prints how far and how long flings of that feel go. Throws ``OutputClosed`` and ``PlaygroundError``.
+public func runFeelsCurve(_ argument: String) throws { try printAll(FlingTable.csv(try FeelLibrary.feel(argument))) }
+
 /// Says what the feel file at `path` is, if it is one. Throws ``OutputClosed`` and ``PlaygroundError``.
 public func runFeelsCheck(_ path: String) throws {
     let file = try FeelFile(contentsOf: path)
     let changed = FeelValues(of: file.feel, differingFrom: ScrollFeel.named(file.base) ?? .uikit).count
-    let numbers = changed == 1 ? "1 number differs" : "\(changed) numbers differ"
+    let numbers = changed == 1 ? "1 value differs" : "\(changed) values differ"
     try printAll("\(path): the feel \"\(file.name)\"; \(numbers) from \(file.base)\n")
 }
 

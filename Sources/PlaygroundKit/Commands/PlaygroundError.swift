@@ -28,7 +28,7 @@ public struct PlaygroundError: Error, Equatable, Sendable, CustomStringConvertib
 public enum ExitStatus: Int32, Sendable {
     /// Done.
     case done = 0
-    /// The program failed: a mistake of ours.
+    /// The program failed, or what was compared is further apart than it may be.
     case failed = 1
     /// What was asked cannot be done here: no display, no font.
     case unavailable = 2

@@ -1,12 +1,13 @@
 public import ScrollPhysics
 
-/// A feel as a file: a built-in feel to start from and the numbers that differ.
+/// A feel as a file: a built-in feel to start from, and the numbers and choices that differ.
 ///
 /// ```json
 /// { "format": "scroll-feel", "version": 1, "name": "mine", "base": "uikit",
-///   "fling": {"decelerationRate": 0.99} }
+///   "fling": {"curve": "exponential", "decelerationRate": 0.99} }
 /// ```
-/// Read strictly: keys that are not known, numbers out of range and wrong kinds of values are refused with their place.
+/// Read strictly: keys and options that are not known, numbers out of range, wrong units and wrong kinds of values are refused
+/// with their place.
 public struct FeelFile: Equatable, Sendable {
     /// What the file says in `format`.
     public static let format = "scroll-feel"
@@ -17,10 +18,12 @@ public struct FeelFile: Equatable, Sendable {
     public var name: String
     /// One sentence for people; empty for none.
     public var summary: String
-    /// Name of the built-in feel that gives every number which is not set.
+    /// Name of the built-in feel that gives everything which is not set.
     public var base: String
-    /// The numbers that are set.
+    /// The numbers and choices that are set.
     public var values: FeelValues
+    /// Whether the file names the units of its numbers.
+    public var namesUnits = false
     /// How the window's stage was set when this was tuned. A feel does not need it.
     public var stage: StageSettings?
 
@@ -32,10 +35,11 @@ public struct FeelFile: Equatable, Sendable {
         self.values = values
     }
 
-    /// A file with every number of `feel`, to be edited by hand.
+    /// A file with every choice and number of `feel` and their units, to be edited by hand.
     public init(allOf feel: ScrollFeel) {
         let base = ScrollFeel.named(feel.name) ?? .uikit
         self.init(name: feel.name, summary: feel.summary, base: base, values: FeelValues(allOf: feel))
+        namesUnits = true
     }
 
     /// The feel that the file describes.
@@ -54,6 +58,7 @@ public struct FeelFile: Equatable, Sendable {
         if !summary.isEmpty { object["summary"] = .string(summary) }
         object["base"] = .string(base)
         object = object.appending(values.json)
+        if namesUnits { object[FeelUnits.key] = .object(FeelUnits.json) }
         if let stage { object[StageSettings.key] = .object(stage.json) }
         return JSONWriter.text(.object(object), depth: 2)
     }
@@ -61,7 +66,7 @@ public struct FeelFile: Equatable, Sendable {
 
 extension FeelFile {
     private static let keys =
-        ["format", "version", "name", "summary", "base"] + FeelValues.groups + [StageSettings.key]
+        ["format", "version", "name", "summary", "base"] + FeelValues.groups + [FeelUnits.key, StageSettings.key]
 
     /// The file at `path`. Throws ``ExitStatus/inputOutput`` or ``ExitStatus/malformed``.
     public init(contentsOf path: String) throws(PlaygroundError) { try self.init(try Files.read(path), file: path) }
@@ -79,6 +84,10 @@ extension FeelFile {
         summary = try root.optionalField("summary")?.string("one sentence") ?? ""
         base = try Self.base(root)
         values = try FeelValues(in: root)
+        if let units = root.optionalField(FeelUnits.key) {
+            try FeelUnits.check(try units.object())
+            namesUnits = true
+        }
         stage = try root.optionalField(StageSettings.key).map { field throws(PlaygroundError) in
             try StageSettings(field.object())
         }

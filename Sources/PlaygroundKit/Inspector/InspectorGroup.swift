@@ -11,7 +11,8 @@ struct InspectorGroup: View {
                 group.reset(&model.tuning)
             }
             if group.hasSnapChoices { SnapChoices(model: model) }
-            ForEach(group.parameters) { parameter in
+            ForEach(group.choices) { FeelChoiceRow(choice: $0, model: model) }
+            ForEach(group.parameters.filter { $0.matters(in: model.tuning.feel) }) { parameter in
                 ParameterRow(
                     parameter: parameter, value: parameter.value(in: model.tuning),
                     standard: parameter.standard(in: model.tuning)

@@ -9,11 +9,14 @@ struct ParameterRow: View {
     let set: (Double) -> Void
     @State private var showsRange = false
 
+    /// Points.
+    static let nameWidth = 122.0
+
     var body: some View {
         HStack(spacing: 8) {
             Text(parameter.title)
                 .foregroundStyle(Palette.secondary)
-                .frame(width: 108, alignment: .leading)
+                .frame(width: Self.nameWidth, alignment: .leading)
                 .contentShape(Rectangle())
                 .onTapGesture(count: 2) { set(standard) }
                 .id("label \(parameter.id)")

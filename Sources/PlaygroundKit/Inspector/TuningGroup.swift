@@ -3,6 +3,8 @@ import ScrollPhysics
 /// Parameters under one heading of the inspector.
 struct TuningGroup: Identifiable, Sendable {
     let title: String
+    /// Named choices of the feel.
+    let choices: [FeelChoice]
     let parameters: [TuningParameter]
     /// The group also holds the choices of where content rests.
     var hasSnapChoices = false
@@ -11,12 +13,14 @@ struct TuningGroup: Identifiable, Sendable {
 
     private init(_ group: FeelParameter.Group, hasSnapChoices: Bool = false) {
         title = group.rawValue.prefix(1).uppercased() + group.rawValue.dropFirst()
+        choices = ScrollFeel.choices.filter { $0.group == group }
         parameters = ScrollFeel.parameters.filter { $0.group == group }.map { TuningParameter($0) }
         self.hasSnapChoices = hasSnapChoices
     }
 
     private init(_ title: String, _ parameters: [StageParameter]) {
         self.title = title
+        choices = []
         self.parameters = parameters.map { TuningParameter($0) }
     }
 
@@ -29,10 +33,12 @@ struct TuningGroup: Identifiable, Sendable {
 
     func isChanged(in tuning: Tuning) -> Bool {
         let isChosen = hasSnapChoices && (tuning.stage.snapBehavior != .scene || tuning.stage.snapLimit != .automatic)
-        return isChosen || parameters.contains { $0.value(in: tuning) != $0.standard(in: tuning) }
+        return isChosen || choices.contains { $0.value(in: tuning.feel) != $0.value(in: tuning.baseFeel) }
+            || parameters.contains { $0.value(in: tuning) != $0.standard(in: tuning) }
     }
 
     func reset(_ tuning: inout Tuning) {
+        for choice in choices { _ = choice.set(choice.value(in: tuning.baseFeel), in: &tuning.feel) }
         for parameter in parameters { parameter.set(parameter.standard(in: tuning), in: &tuning) }
         guard hasSnapChoices else { return }
         tuning.stage.snapBehavior = .scene

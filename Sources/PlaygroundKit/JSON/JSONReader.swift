@@ -70,6 +70,12 @@ struct JSONReader {
         throw unexpected("one of " + choices.map { JSONWriter.quoted($0.rawValue) }.joined(separator: ", "))
     }
 
+    /// This value as one of a list of words.
+    func word(of words: [String]) throws(PlaygroundError) -> String {
+        if case .string(let word) = value, words.contains(word) { return word }
+        throw unexpected("one of " + words.map(JSONWriter.quoted).joined(separator: ", "))
+    }
+
     /// That this value is not what is expected here.
     func unexpected(_ expectation: String, remedy: String? = nil) -> PlaygroundError {
         let place = path.isEmpty ? "the file" : path

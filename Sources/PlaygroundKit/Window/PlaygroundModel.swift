@@ -22,6 +22,8 @@ public final class PlaygroundModel {
     public private(set) var status = StageStatus()
     /// That the inspector is open where it lies over the stage.
     public var isInspectorOpen = false
+    /// That the list of feels is open.
+    public var isFeelMenuOpen = false
     /// What the status line tells once: a file that could not be written, a picture that was.
     public var notice: String?
 
@@ -46,7 +48,10 @@ public final class PlaygroundModel {
     }
 
     /// Starts from another built-in feel.
-    public func choose(_ feel: ScrollFeel) { tuning.choose(feel) }
+    public func choose(_ feel: ScrollFeel) {
+        tuning.choose(feel)
+        isFeelMenuOpen = false
+    }
 
     /// Gives every number its default, and the stage too. Light or dark stays as it was chosen.
     public func resetAll() {

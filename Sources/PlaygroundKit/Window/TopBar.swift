@@ -1,4 +1,3 @@
-import ScrollPhysics
 import ScrollUI
 
 /// The program's name, the scene, and what is chosen for the whole window.
@@ -13,26 +12,13 @@ struct TopBar: View {
                 .foregroundStyle(Palette.secondary)
                 .frame(maxWidth: .infinity, alignment: .leading)
             if room.showsLabels { Text("Feel").foregroundStyle(Palette.secondary) }
-            SegmentedPicker(selection: feel, options: feels)
+            FeelButton(model: model)
             if room.showsAppearance { SegmentedPicker(selection: appearance, options: Self.appearances) }
             if WindowRegions(size: model.windowSize).isInspectorFolded { InspectorButton(model: model) }
         }
         .padding(.horizontal, room.showsName ? 16 : 8)
         .frame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity)
         .background(Palette.side)
-    }
-
-    private var feel: Binding<String> {
-        Binding(get: { model.tuning.base }, set: { if let feel = ScrollFeel.named($0) { model.choose(feel) } })
-    }
-
-    /// A star marks the feel whose numbers were changed.
-    private var feels: [SegmentedPicker<String>.Option] {
-        let changed = model.tuning.feel == model.tuning.baseFeel ? nil : model.tuning.base
-        return ScrollFeel.builtIn.map { feel in
-            let title = feel.name == "uikit" ? "UIKit" : feel.name.capitalized
-            return SegmentedPicker<String>.Option(value: feel.name, title: feel.name == changed ? title + " *" : title)
-        }
     }
 
     private var appearance: Binding<StageSettings.Appearance> {

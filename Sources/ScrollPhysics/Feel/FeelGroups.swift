@@ -63,10 +63,12 @@ public struct FlingFeel: Codable, Equatable, Sendable {
 public struct EdgeFeel: Codable, Equatable, Sendable {
     /// Slope of the stretch at the edge; 0 for a hard edge.
     public var rubberBandCoefficient = 0.55
+    /// Points of pull before content gives way.
+    public var stretchThreshold = 0.0
     /// Points beyond the edge that a finger can pull at most; the viewport is a limit too.
-    public var stretchLimit = 10_000.0
+    public var stretchLimit = 1_000_000.0
     /// Points beyond the edge that a fling goes at most.
-    public var flingLimit = 10_000.0
+    public var flingLimit = 1_000_000.0
     /// Share of the velocity at the edge that goes beyond it.
     public var transfer = 1.0
     /// Points per second that go beyond the edge at most.
@@ -174,8 +176,31 @@ public struct AnimationFeel: Codable, Equatable, Sendable {
 }
 
 extension VelocityFeel {
-    /// The window in whole ticks.
-    var window: VelocityWindow { VelocityWindow(horizon: horizon, gap: gap) }
+    /// Which samples count, in whole ticks. Segments count whatever their age, and only a parabola needs a history
+    /// without gaps; a rest before the lift ends all of them.
+    var window: VelocityWindow {
+        switch estimator {
+        case .leastSquares: VelocityWindow(horizon: horizon, gap: gap)
+        case .weightedIOS, .weightedMac, .lastThree:
+            VelocityWindow(horizon: .infinity, gap: .infinity, rest: gap)
+        case .impulse, .history, .simpleMean: VelocityWindow(horizon: horizon, gap: .infinity, rest: gap)
+        }
+    }
+
+    var method: VelocityMethod {
+        switch estimator {
+        case .leastSquares: .leastSquaresRestricted
+        case .impulse: .impulse
+        case .weightedIOS: .iOS
+        case .weightedMac: .macOS
+        case .lastThree: .qt
+        case .history: .history
+        case .simpleMean: .firefox
+        }
+    }
+
+    /// An empty tracker that measures so.
+    var tracker: VelocityTracker { VelocityTracker(window: window, method: method) }
 }
 
 extension FlingFeel {

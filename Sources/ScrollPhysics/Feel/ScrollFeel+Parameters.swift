@@ -101,12 +101,18 @@ extension ScrollFeel {
             description: "Slope of the stretch at the edge. 0 does not stretch at all.",
             path: \.edge.rubberBandCoefficient),
         FeelParameter(
-            id: "edge.stretchLimit", group: .edge, title: "Stretch limit", unit: "pt", range: 1...10_000, step: 10,
+            id: "edge.stretchThreshold", group: .edge, title: "Pull before stretch", unit: "pt", range: 0...100,
+            step: 1,
+            source: "Chromium and WebKit 10",
+            description: "An edge gives way after this much pull; a pull mostly along the other axis starts anew.",
+            path: \.edge.stretchThreshold),
+        FeelParameter(
+            id: "edge.stretchLimit", group: .edge, title: "Stretch limit", unit: "pt", range: 1...1_000_000, step: 10,
             source: "GTK 100, Qt 150",
-            description: "No finger pulls further past an edge. The viewport limits it too.",
+            description: "No finger pulls a linear stretch further past an edge. The viewport limits all of them.",
             path: \.edge.stretchLimit),
         FeelParameter(
-            id: "edge.flingLimit", group: .edge, title: "Overshoot limit", unit: "pt", range: 0...10_000, step: 10,
+            id: "edge.flingLimit", group: .edge, title: "Overshoot limit", unit: "pt", range: 0...1_000_000, step: 10,
             source: "GTK 50, Qt 150",
             description: "No fling goes further past an edge. The viewport limits it too.",
             path: \.edge.flingLimit),

@@ -36,6 +36,15 @@ public struct AxisExtent: Equatable, Hashable, Sendable {
         min(max(offset, minimumOffset), maximumOffset)
     }
 
+    /// Whether an offset is the first or the last one, but for the last digits: a target at an edge is found by adding
+    /// other numbers than the edge.
+    func isEdge(_ offset: Double) -> Bool {
+        abs(offset - minimumOffset) < Self.rounding || abs(offset - maximumOffset) < Self.rounding
+    }
+
+    /// Points that no decision may hang on: what sums of lengths lose to rounding, and a thousand times that.
+    static let rounding = 1e-9
+
     /// How far an offset lies beyond its nearest bound: negative before the start, positive after the end, zero within.
     public func overscroll(of offset: Double) -> Double {
         offset - clamp(offset)

@@ -60,6 +60,7 @@ public struct BounceMotion: Motion {
     }
 
     /// The offset, in points.
+    @inline(__always)
     public func position(at time: Double) -> Double {
         guard time >= edgeTime else { return approach.position(at: time) }
         switch ending {
@@ -70,6 +71,7 @@ public struct BounceMotion: Motion {
     }
 
     /// Points per second.
+    @inline(__always)
     public func velocity(at time: Double) -> Double {
         guard time >= edgeTime else { return approach.velocity(at: time) }
         switch ending {

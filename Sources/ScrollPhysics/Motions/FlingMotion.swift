@@ -15,7 +15,16 @@ public enum FlingMotion: Motion {
     /// Chromium's physics fling.
     case physics(PhysicsFlingMotion)
 
+    /// Whether a motion begun anew on the way, from its own position and velocity, goes on as before.
+    public var isBallistic: Bool {
+        switch self {
+        case .decay, .friction, .ballistic, .curve, .constantDeceleration: true
+        case .spline, .physics: false
+        }
+    }
+
     /// The offset, in points.
+    @inline(__always)
     public func position(at time: Double) -> Double {
         switch self {
         case .decay(let motion): motion.position(at: time)
@@ -29,6 +38,7 @@ public enum FlingMotion: Motion {
     }
 
     /// Points per second.
+    @inline(__always)
     public func velocity(at time: Double) -> Double {
         switch self {
         case .decay(let motion): motion.velocity(at: time)

@@ -33,7 +33,7 @@ struct AxisRun: Sendable {
     /// The way from the beginning to the end, in points.
     let way: Double
     /// Set for motions that were noticed after they had begun.
-    private(set) var catchUp: CatchUp?
+    var catchUp: CatchUp?
 
     enum Cause: Sendable {
         case fling, snap, wheel, key, program

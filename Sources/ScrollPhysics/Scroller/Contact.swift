@@ -29,8 +29,12 @@ struct Drag: Sendable {
     var anchor: ScrollVector
     /// The raw offset with the pointer at the anchor.
     var raw: ScrollVector
+    /// The pointer position of the latest event.
+    var latest: ScrollVector
     /// The axes that follow.
-    var axes: ScrollAxes
+    var lock: LockedWay
+    /// The axes that could follow.
+    let draggable: ScrollAxes
 
     func rawOffset(at position: ScrollVector, on axis: ScrollAxis) -> Double {
         raw[axis] - (position[axis] - anchor[axis])
@@ -44,6 +48,8 @@ struct Stroke: Sendable {
     var travelled: ScrollVector
     /// Length of the latest delta, in points of offset.
     var latest: Double
+    /// The axes that follow; nil before anything moved.
+    var lock: LockedWay?
 }
 
 /// Remembers a stroke that ended in a snap, so that momentum which the system still sends does not count as a new one.

@@ -5,14 +5,14 @@ extension Scroller {
         switch move.step {
         case .toStart: goToEdge(extent[move.axis].minimumOffset, on: move.axis, resolve: resolve)
         case .toEnd: goToEdge(extent[move.axis].maximumOffset, on: move.axis, resolve: resolve)
-        case .lines(let count): go(count * feel.keyboard.lineDistance, on: move.axis, resolve: resolve)
+        case .lines(let count): go(count * tuning.feel.keyboard.lineDistance, on: move.axis, resolve: resolve)
         case .pages(let count): go(count * pageDistance(on: move.axis), on: move.axis, resolve: resolve)
         }
     }
 
     private func pageDistance(on axis: ScrollAxis) -> Double {
         let page = extent[axis].page
-        return max(page - feel.keyboard.pageOverlap, page / 2)
+        return max(page - tuning.feel.keyboard.pageOverlap, page / 2)
     }
 
     private mutating func go(_ distance: Double, on axis: ScrollAxis, resolve: TargetResolver) {
@@ -46,7 +46,7 @@ extension Scroller {
         restsOnTarget = chosen != nil
         let plan = MotionPlanner.glide(
             from: state.offset[axis], velocity: state.velocity[axis], to: chosen ?? goal,
-            duration: feel.keyboard.glideDuration)
+            duration: tuning.feel.keyboard.glideDuration)
         follow(plan, on: axis, from: now, for: RunPurpose(cause: .key, goal: goal, isOnTarget: chosen != nil))
     }
 }

@@ -17,10 +17,11 @@ extension Scroller {
     /// Takes new numbers from now on. Position and velocity stay, and motions end as the new numbers say.
     public mutating func setFeel(_ feel: ScrollFeel, at time: Duration) {
         now = max(now, Timestamp(time))
-        guard feel != self.feel else { return }
+        guard feel != tuning.feel else { return }
         let offset = currentOffset
-        self.feel = feel
+        tuning = FeelBox(feel)
         tracker.window = feel.velocity.window
+        tracker.method = feel.velocity.method
         for axis in ScrollAxis.allCases {
             switch activities[axis] {
             case .resting: break
@@ -94,8 +95,26 @@ extension Scroller {
         switch activities[axis] {
         case .resting(let offset): activities[axis] = .resting(extent[axis].clamp(offset))
         case .held: regrab(axis, at: heldOffset(on: axis, after: change))
-        case .moving(let run): if needsReplan(run, on: axis) { replan(run, on: axis) }
+        case .moving(let run):
+            guard needsReplan(run, on: axis), !keepsCurve(of: run, on: axis) else { return }
+            replan(run, on: axis)
         }
+    }
+
+    /// A curve over time alone, begun anew on the way, would lose distance: it keeps its beginning and gets new bounds.
+    /// False for curves that can be begun anew, and where the content is beyond an edge.
+    private mutating func keepsCurve(of run: AxisRun, on axis: ScrollAxis) -> Bool {
+        guard run.cause == .fling, case .bounce(let motion) = motions[axis], !motion.approach.isBallistic,
+            now.seconds(since: run.start) < motion.edgeTime,
+            extent[axis].overscroll(of: offset(on: axis, at: now)) == 0
+        else { return false }
+        let plan = planner(for: axis).natural(motion.approach)
+        follow(plan, on: axis, from: run.start, for: RunPurpose(cause: .fling, isOnTarget: run.isOnTarget))
+        if case .moving(var next) = activities[axis] {
+            next.catchUp = run.catchUp
+            activities[axis] = .moving(next)
+        }
+        return true
     }
 
     /// The same overscroll beyond the new edge, or the same place within the new bounds.
@@ -109,7 +128,7 @@ extension Scroller {
     /// Takes the content at that offset into the finger's hands again, wherever the finger is.
     private mutating func regrab(_ axis: ScrollAxis, at offset: Double) {
         guard case .held(let raw) = activities[axis] else { return }
-        let grabbed = band(on: axis).rawOffset(behind: offset, in: extent[axis])
+        let grabbed = stretch(on: axis).rawOffset(behind: offset)
         activities[axis] = .held(raw: grabbed)
         if case .dragging(var drag) = contact {
             drag.raw[axis] += grabbed - raw
@@ -146,7 +165,8 @@ extension Scroller {
         let plan: MotionPlanner.Plan
         switch run.cause {
         case .fling:
-            plan = planner.natural(from: offset, velocity: velocity)
+            plan = planner.natural(
+                from: offset, velocity: velocity, of: ScrollVector { self.velocity(on: $0, at: now) })
             purpose.goal = nil
         case .snap: plan = planner.snap(from: offset, velocity: velocity, to: end)
         case .wheel, .key, .program:

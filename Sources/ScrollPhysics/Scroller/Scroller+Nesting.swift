@@ -34,6 +34,6 @@ extension Scroller {
     }
 
     func slop(for kind: PointerKind) -> Double {
-        kind == .mouse ? feel.drag.mouseSlop : feel.drag.slop
+        kind == .mouse ? tuning.feel.drag.mouseSlop : tuning.feel.drag.slop
     }
 }

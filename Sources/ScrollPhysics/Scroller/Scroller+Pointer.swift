@@ -44,17 +44,35 @@ extension Scroller {
         let way = position - press.position
         let slop = slop(for: press.kind)
         let share = slop / max(abs(way[way.dominantAxis]), slop, .leastNormalMagnitude)
-        let lock = AxisLock.rails(way, slop: slop, ratio: feel.drag.lockRatio)
+        let draggable = draggableAxes
+        let drag = tuning.feel.drag
+        let lock = LockedWay(way, axes: draggable, slop: slop, drag: drag, mode: drag.lock)
         let raw = ScrollVector { rawOffset(on: $0) }
-        let moving = ScrollAxes.all { draggableAxes.contains($0) && lock.narrowing(axes).contains($0) }
-        contact = .dragging(Drag(anchor: press.position + way * share, raw: raw, axes: moving))
+        let anchor = press.position + way * share
+        contact = .dragging(Drag(anchor: anchor, raw: raw, latest: anchor, lock: lock, draggable: draggable))
     }
 
     private mutating func follow(_ position: ScrollVector) {
-        guard case .dragging(let drag) = contact else { return }
-        for axis in ScrollAxis.allCases where drag.axes.contains(axis) {
-            activities[axis] = .held(raw: drag.rawOffset(at: position, on: axis))
+        guard case .dragging(var drag) = contact else { return }
+        let step = drag.latest - position
+        drag.latest = position
+        drag.lock.breaksOut(position - drag.anchor, of: drag.draggable)
+        for axis in ScrollAxis.allCases {
+            guard case .held(let raw) = activities[axis], drag.draggable.contains(axis) else { continue }
+            let stretch = stretch(on: axis)
+            if !drag.lock.follows(axis, by: step) {
+                // What does not count is taken out, so that nothing jumps when the axis counts again.
+                drag.raw[axis] -= step[axis]
+            } else if stretch.isStepwise {
+                activities[axis] = .held(raw: stretch.step(from: raw, by: step[axis]))
+            } else {
+                let asked = drag.rawOffset(at: position, on: axis)
+                let next = stretch.noiseless(asked, isMain: step.dominantAxis == axis)
+                drag.raw[axis] += next - asked
+                activities[axis] = .held(raw: next)
+            }
         }
+        contact = .dragging(drag)
     }
 
     /// The position of the lift counts as a last step if it is a new one.
@@ -64,8 +82,8 @@ extension Scroller {
         case .pressed(let press):
             letGo(press, resolve: resolve)
         case .dragging:
-            let velocity = feel.fling.thrown(heldVelocity(at: now), momentum: feel.fling.momentum)
-            letGo(velocity: velocity, resolve: resolve)
+            let velocity = tuning.feel.fling.thrown(heldVelocity(at: now), momentum: tuning.feel.fling.momentum)
+            letGo(velocity: carried(velocity, at: now), resolve: resolve)
         case .stroking, .none:
             break
         }

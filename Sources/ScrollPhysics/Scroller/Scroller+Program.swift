@@ -2,7 +2,7 @@ extension Scroller {
     /// A run-out with exactly that velocity, unless momentum is turned off.
     mutating func fling(_ velocity: ScrollVector, resolve: TargetResolver) {
         guard velocity.isFinite else { return }
-        let exact = feel.fling.momentum > 0 ? velocity : .zero
+        let exact = tuning.feel.fling.momentum > 0 ? velocity : .zero
         let moving = ScrollVector { axes.contains($0) ? exact[$0] : 0 }
         gestureStart = currentOffset
         hold()
@@ -21,7 +21,7 @@ extension Scroller {
             let offset = offset(on: axis, at: now)
             let velocity = velocity(on: axis, at: now)
             let plan = MotionPlanner.glide(
-                from: offset, velocity: velocity, to: goal, duration: animated ? feel.animation.duration : 0)
+                from: offset, velocity: velocity, to: goal, duration: animated ? tuning.feel.animation.duration : 0)
             follow(plan, on: axis, from: now, for: RunPurpose(cause: .program))
         }
     }

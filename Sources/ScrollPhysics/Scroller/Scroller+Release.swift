@@ -17,9 +17,11 @@ extension Scroller {
     /// Chooses rest place and motion, destination first.
     mutating func release(_ release: Release, resolve: TargetResolver) {
         let offset = shownOffset(at: release.time)
+        if release.cause != .wheel { noteFling(release.velocity, at: release.time) }
         var plans = AxisPair { MotionPlanner.Plan.rest(offset[$0]) }
         for axis in ScrollAxis.allCases where release.axes.contains(axis) {
-            plans[axis] = planner(for: axis).natural(from: offset[axis], velocity: release.velocity[axis])
+            plans[axis] = planner(for: axis).natural(
+                from: offset[axis], velocity: release.velocity[axis], of: release.velocity)
         }
         let projection = projection(of: release, from: offset, plans: plans)
         let chosen = resolve(projection).map { extent.clamp($0) }
@@ -37,11 +39,12 @@ extension Scroller {
         }
     }
 
+    @inline(__always)
     private func projection(
         of release: Release, from offset: ScrollVector, plans: AxisPair<MotionPlanner.Plan>
     ) -> ScrollProjection {
         let natural = extent.clamp(ScrollVector { plans[$0].destination })
-        let threshold = feel.snap.velocityThreshold
+        let threshold = tuning.feel.snap.velocityThreshold
         return ScrollProjection(
             offset: offset, start: release.start, projected: release.projected.map { extent.clamp($0) } ?? natural,
             velocity: release.velocity,

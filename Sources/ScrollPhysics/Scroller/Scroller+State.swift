@@ -51,6 +51,7 @@ extension Scroller {
         return false
     }
 
+    @inline(__always)
     func offset(on axis: ScrollAxis, at time: Timestamp) -> Double {
         switch activities[axis] {
         case .resting(let offset): offset
@@ -59,23 +60,45 @@ extension Scroller {
         }
     }
 
+    @inline(__always)
     private func offset(of run: AxisRun, on axis: ScrollAxis, at time: Timestamp) -> Double {
-        let position = motions[axis].position(at: time.seconds(since: run.start))
+        let position = motionPosition(on: axis, after: time.seconds(since: run.start))
         return run.catchUp?.offset(behind: position, at: time) ?? position
     }
 
+    // A motion is large: asked where it is stored, it is not copied.
+    @inline(__always)
+    private func motionPosition(on axis: ScrollAxis, after seconds: Double) -> Double {
+        switch axis {
+        case .horizontal: motions.x.position(at: seconds)
+        case .vertical: motions.y.position(at: seconds)
+        }
+    }
+
+    @inline(__always)
+    private func motionVelocity(on axis: ScrollAxis, after seconds: Double) -> Double {
+        switch axis {
+        case .horizontal: motions.x.velocity(at: seconds)
+        case .vertical: motions.y.velocity(at: seconds)
+        }
+    }
+
+    @inline(__always)
     var currentOffset: ScrollVector { shownOffset(at: now) }
 
+    @inline(__always)
     func shownOffset(at time: Timestamp) -> ScrollVector {
         ScrollVector(x: offset(on: .horizontal, at: time), y: offset(on: .vertical, at: time))
     }
 
+    @inline(__always)
     func velocity(on axis: ScrollAxis, at time: Timestamp) -> Double {
         guard case .moving(let run) = activities[axis], time < run.end else { return 0 }
-        return motions[axis].velocity(at: time.seconds(since: run.start)) - (run.catchUp?.rate(at: time) ?? 0)
+        return motionVelocity(on: axis, after: time.seconds(since: run.start)) - (run.catchUp?.rate(at: time) ?? 0)
     }
 
     /// Where an axis will be when nothing more happens.
+    @inline(__always)
     func restPlace(on axis: ScrollAxis) -> Double {
         activities[axis].run?.rest ?? offset(on: axis, at: now)
     }
@@ -92,43 +115,64 @@ extension Scroller {
 }
 
 extension Scroller {
+    @inline(__always)
     func planner(for axis: ScrollAxis) -> MotionPlanner {
-        MotionPlanner(
-            fling: feel.fling, edge: feel.edge, snap: feel.snap, extent: extent[axis],
-            isElastic: band(on: axis).isElastic)
+        let stretch = stretch(on: axis)
+        return MotionPlanner(
+            tuning: tuning, extent: extent[axis], pulled: stretch.isElastic ? stretch.reach : 0,
+            thrown: thrown(past: stretch))
     }
 
-    func band(on axis: ScrollAxis) -> RubberBand {
+    @inline(__always)
+    func stretch(on axis: ScrollAxis) -> DragStretch {
         let bounds = extent[axis]
-        let gives = !bounds.fits || bouncesWhenContentFits.contains(axis)
-        return RubberBand(
-            coefficient: gives ? feel.edge.rubberBandCoefficient : 0, dimension: bounds.viewport)
+        return DragStretch(
+            tuning.feel.edge, extent: bounds, gives: !bounds.fits || bouncesWhenContentFits.contains(axis))
+    }
+
+    /// How far beyond an edge a fling may go. Where fingers cannot pull, it may all the same if the feel says how it
+    /// comes back.
+    @inline(__always)
+    private func thrown(past stretch: DragStretch) -> Double {
+        let edge = tuning.feel.edge
+        guard edge.return != .stop, stretch.isElastic || (edge.stretch == .stop && stretch.gives) else { return 0 }
+        return min(stretch.extent.viewport, edge.flingLimit)
+    }
+
+    /// How far beyond an edge of this axis content can ever be, in points: pulled or thrown.
+    public func overscrollLimit(on axis: ScrollAxis) -> Double {
+        guard axes.contains(axis) else { return 0 }
+        let planner = planner(for: axis)
+        return max(planner.pulled, planner.thrown)
     }
 
     /// The offset that is shown for a raw one.
+    @inline(__always)
     func shown(_ raw: Double, on axis: ScrollAxis) -> Double {
         let bounds = extent[axis]
         if raw >= bounds.minimumOffset, raw <= bounds.maximumOffset { return raw }
-        return band(on: axis).offset(showing: raw, in: bounds)
+        return stretch(on: axis).offset(showing: raw)
     }
 
     /// Stops every axis where it is shown and lets a finger decide from there.
     mutating func hold() {
+        rememberMomentum()
         for axis in ScrollAxis.allCases where axes.contains(axis) {
-            let raw = band(on: axis).rawOffset(behind: offset(on: axis, at: now), in: extent[axis])
+            let raw = stretch(on: axis).rawOffset(behind: offset(on: axis, at: now))
             activities[axis] = .held(raw: raw)
         }
         turn.unsettled = []
     }
 
     /// Velocity of the shown offset under a finger, in points per second.
+    @inline(__always)
     func heldVelocity(at time: Timestamp) -> ScrollVector {
         let finger = tracker.releaseVelocity(at: time)
         switch contact {
         case .dragging(let drag):
             return ScrollVector(
-                x: drag.axes.contains(.horizontal) ? -finger.x * showing(on: .horizontal) : 0,
-                y: drag.axes.contains(.vertical) ? -finger.y * showing(on: .vertical) : 0)
+                x: drag.lock.follows(.horizontal, by: finger) ? -finger.x * showing(on: .horizontal) : 0,
+                y: drag.lock.follows(.vertical, by: finger) ? -finger.y * showing(on: .vertical) : 0)
         case .stroking:
             return ScrollVector(
                 x: axes.contains(.horizontal) ? finger.x * showing(on: .horizontal) : 0,
@@ -139,9 +183,9 @@ extension Scroller {
     }
 
     /// Points shown per point of finger.
+    @inline(__always)
     private func showing(on axis: ScrollAxis) -> Double {
         guard case .held(let raw) = activities[axis] else { return 1 }
-        let outside = extent[axis].overscroll(of: raw)
-        return outside == 0 ? 1 : band(on: axis).slope(at: outside)
+        return stretch(on: axis).slope(at: raw)
     }
 }

@@ -1,24 +1,42 @@
 extension Scroller {
     /// Points of finger travel: the content follows at once, and may be stretched past its edges.
     mutating func strokeTouchpad(by delta: ScrollVector, resolve: TargetResolver) {
-        let gain = feel.touchpad.gain
+        let gain = tuning.feel.touchpad.gain
         let way = ScrollVector { axis in
             axes.contains(axis) ? (axis == .horizontal ? delta.x : -delta.y) * gain : 0
         }
         guard delta.isFinite, yieldsToStroke, !isEcho(way) else { return }
         var stroke = currentStroke()
         stroke.last = now
-        stroke.travelled = stroke.travelled + way
-        if way != .zero { stroke.latest = way.length }
+        let step = locked(way, of: &stroke)
+        stroke.travelled = stroke.travelled + step
+        if step != .zero { stroke.latest = step.length }
         contact = .stroking(stroke)
         tracker.add(stroke.travelled, at: now)
-        for axis in ScrollAxis.allCases where way[axis] != 0 { push(axis, by: way[axis]) }
+        for axis in ScrollAxis.allCases where step[axis] != 0 { push(axis, by: step[axis], of: way) }
     }
 
-    private mutating func push(_ axis: ScrollAxis, by way: Double) {
+    /// The part of a delta that the lock lets through.
+    private func locked(_ way: ScrollVector, of stroke: inout Stroke) -> ScrollVector {
+        let drag = tuning.feel.drag
+        let mode = tuning.feel.touchpad.lock
+        guard mode != .free, way != .zero else { return way }
+        var lock = stroke.lock ?? LockedWay(way, axes: axes, slop: 0, drag: drag, mode: mode)
+        lock.breaksOut(way, of: axes)
+        stroke.lock = lock
+        return ScrollVector { lock.follows($0, by: way) ? way[$0] : 0 }
+    }
+
+    private mutating func push(_ axis: ScrollAxis, by step: Double, of way: ScrollVector) {
         guard case .held(let raw) = activities[axis] else { return }
-        let isElastic = planner(for: axis).isElastic
-        activities[axis] = .held(raw: isElastic ? raw + way : extent[axis].clamp(raw + way))
+        let stretch = stretch(on: axis)
+        if stretch.isStepwise {
+            activities[axis] = .held(raw: stretch.step(from: raw, by: step))
+        } else if stretch.isElastic {
+            activities[axis] = .held(raw: stretch.noiseless(raw + step, isMain: way.dominantAxis == axis))
+        } else {
+            activities[axis] = .held(raw: extent[axis].clamp(raw + step))
+        }
     }
 
     private var yieldsToStroke: Bool {
@@ -43,7 +61,7 @@ extension Scroller {
             self.echo = nil
             return false
         }
-        echo.until = now.advanced(bySeconds: feel.touchpad.echoWindow)
+        echo.until = now.advanced(bySeconds: tuning.feel.touchpad.echoWindow)
         echo.latest = way.length
         self.echo = echo
         return true
@@ -53,16 +71,17 @@ extension Scroller {
     /// it.
     mutating func liftStroke(resolve: TargetResolver) {
         guard case .stroking(let stroke) = contact else { return }
-        let velocity = feel.fling.thrown(heldVelocity(at: stroke.last), momentum: feel.touchpad.momentum)
+        let velocity = tuning.feel.fling.thrown(heldVelocity(at: stroke.last), momentum: tuning.feel.touchpad.momentum)
         let shown = currentOffset
+        let thrown = carried(velocity, at: stroke.last)
         contact = .none
         release(
-            Release(velocity: velocity, cause: .touchpad, axes: axes, start: gestureStart, time: stroke.last),
+            Release(velocity: thrown, cause: .touchpad, axes: axes, start: gestureStart, time: stroke.last),
             resolve: resolve)
         for axis in ScrollAxis.allCases { join(axis, from: shown[axis]) }
         guard restsOnTarget, velocity != .zero else { return }
         echo = StrokeEcho(
-            until: now.advanced(bySeconds: feel.touchpad.echoWindow), direction: velocity, latest: stroke.latest)
+            until: now.advanced(bySeconds: tuning.feel.touchpad.echoWindow), direction: velocity, latest: stroke.latest)
     }
 
     /// The content stood still since the lift; it follows the run-out without a jump.
@@ -79,6 +98,6 @@ extension Scroller {
     /// When the silence after the latest delta counts as a lift.
     var liftTime: Timestamp? {
         guard case .stroking(let stroke) = contact else { return nil }
-        return stroke.last.advanced(bySeconds: feel.touchpad.liftGap)
+        return stroke.last.advanced(bySeconds: tuning.feel.touchpad.liftGap)
     }
 }

@@ -6,23 +6,37 @@ extension Scroller {
             x: axes.contains(.horizontal) ? delta.x : 0, y: axes.contains(.vertical) ? -delta.y : 0)
         guard delta.isFinite, notches != .zero, yieldsToWheel(resolve: resolve) else { return }
         let state = currentState
+        rhythm.note(now)
         joinTurn(notches, from: state.offset)
-        let step = feel.wheel.notchDistance * feel.wheel.gain
-        let goals = ScrollVector { goal(on: $0, after: notches[$0] * step, for: .wheel, from: state) }
+        let goals = ScrollVector {
+            goal(on: $0, after: notches[$0] * wheelPlanner(for: $0).step, for: .wheel, from: state)
+        }
         let chosen = committedTarget(goals, from: state, resolve: resolve)
-        restsOnTarget = chosen != nil
+        restsOnTarget = chosen != nil || (restsOnTarget && turnDirection == .zero)
         for axis in ScrollAxis.allCases where notches[axis] != 0 {
             glide(on: axis, from: state, to: goals[axis], target: chosen?[axis])
         }
     }
 
     private mutating func glide(on axis: ScrollAxis, from state: MovingState, to goal: Double, target: Double?) {
-        let plan = MotionPlanner.glide(
-            from: state.offset[axis], velocity: state.velocity[axis], to: target ?? goal,
-            duration: feel.wheel.glideDuration)
+        guard !alreadyHeads(to: target ?? goal, on: axis) else { return }
+        let plan = wheelPlanner(for: axis).plan(
+            from: state.offset[axis], velocity: state.velocity[axis], to: target ?? goal)
         let purpose = RunPurpose(cause: .wheel, goal: goal, isOnTarget: target != nil)
         follow(plan, on: axis, from: now, for: purpose)
         if case .rest = plan, turnDirection == .zero { turn.unsettled.insert(ScrollAxes(axis)) }
+    }
+
+    @inline(__always)
+    private func wheelPlanner(for axis: ScrollAxis) -> WheelPlanner {
+        WheelPlanner(tuning: tuning, extent: extent[axis], rhythm: rhythm)
+    }
+
+    /// A notch that changes nothing, as at an edge, does not draw a motion out that is on its way there.
+    @inline(__always)
+    private func alreadyHeads(to place: Double, on axis: ScrollAxis) -> Bool {
+        guard tuning.feel.wheel.curve != .glide, let run = activities[axis].run else { return false }
+        return run.cause == .wheel && abs(run.rest - place) < AxisExtent.rounding
     }
 
     /// When a turn that jumped and was too small to leave its target has waited long enough.
@@ -61,14 +75,16 @@ extension Scroller {
     private static var turnPause: Double { 0.5 }
 
     /// Zero until the turn has gone far enough to leave the target it began on.
+    @inline(__always)
     private var turnDirection: ScrollVector {
         ScrollVector { axis in
             let notches = turn.notches[axis]
-            guard abs(notches) >= feel.snap.notchCommit - 1e-9 else { return 0 }
+            guard abs(notches) >= tuning.feel.snap.notchCommit - 1e-9 else { return 0 }
             return notches < 0 ? -1 : 1
         }
     }
 
+    @inline(__always)
     private func committedTarget(
         _ goals: ScrollVector, from state: MovingState, resolve: TargetResolver
     ) -> ScrollVector? {

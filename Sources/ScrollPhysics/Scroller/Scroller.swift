@@ -13,13 +13,15 @@
 public struct Scroller: Sendable {
     /// The axes along which it moves; along the others the offset only changes with the bounds.
     public let axes: ScrollAxes
-    /// The numbers in use.
-    public internal(set) var feel: ScrollFeel
+    /// The numbers and choices in use.
+    public var feel: ScrollFeel { tuning.feel }
     /// The lengths in use.
     public internal(set) var extent: ScrollExtent
     /// Axes on which content that fits its viewport can be pulled all the same.
     public var bouncesWhenContentFits: ScrollAxes = .both
 
+    /// Shared by all copies, since a feel is larger than the rest.
+    var tuning: FeelBox
     /// The latest moment that was mentioned.
     var now = Timestamp.distantPast
     var activities: AxisPair<AxisActivity>
@@ -30,7 +32,9 @@ public struct Scroller: Sendable {
     /// Where the present gesture began, an offset.
     var gestureStart: ScrollVector
     var turn = WheelTurn.none
+    var rhythm = WheelRhythm()
     var echo: StrokeEcho?
+    var latestFling: FlingMemory?
     /// Whether the present rest place was chosen by a resolver, so that new lengths may choose it anew.
     var restsOnTarget = true
     /// The last rest place within lengths that were not empty: pages survive a viewport of no size.
@@ -45,12 +49,12 @@ public struct Scroller: Sendable {
     /// Starts at the minimum offsets if no offset is given; an offset outside the bounds is pulled in.
     public init(feel: ScrollFeel = .uikit, axes: ScrollAxes, extent: ScrollExtent, offset: ScrollVector? = nil) {
         let offset = extent.clamp(offset ?? extent.minimumOffset)
-        self.feel = feel
+        tuning = FeelBox(feel)
         self.axes = axes
         self.extent = extent
         activities = AxisPair { .resting(offset[$0]) }
         motions = AxisPair { .glide(GlideMotion(from: offset[$0], velocity: 0, to: offset[$0], duration: 0)) }
-        tracker = VelocityTracker(window: feel.velocity.window)
+        tracker = feel.velocity.tracker
         gestureStart = offset
         memory = RestMemory(offset: offset, extent: extent)
     }

@@ -14,7 +14,12 @@ struct Feels: ParsableCommand {
 
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Print every number of a feel with its unit, range, default and source.")
+            abstract: "Print every choice and number of a feel with its unit, range, default and source.",
+            discussion: """
+                A star marks what differs from uikit. With --format json it prints a feel file: copy it, change a number, and \
+                give it to --feel. With --curve it prints velocity,distance,duration of flings in points per second, points and \
+                seconds, thrown in long content with a viewport of 400 by 800 points.
+                """)
 
         @Argument(help: "A feel's name or file.")
         var name: String
@@ -22,12 +27,23 @@ struct Feels: ParsableCommand {
         @Option(help: "table, or json for a feel file that can be edited.")
         var format: FeelFormat = .table
 
-        func run() throws { try runFeelsShow(name, format: format) }
+        @Flag(help: "Print how far and how long flings go, as CSV.")
+        var curve = false
+
+        func validate() throws {
+            if curve && format != .table { throw ValidationError("Say --curve or --format, not both.") }
+        }
+
+        func run() throws { try curve ? runFeelsCurve(name) : runFeelsShow(name, format: format) }
     }
 
     struct Check: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Say whether a file is a feel, and what is wrong with it.")
+            abstract: "Say whether a file is a feel, and what is wrong with it.",
+            discussion: """
+                Names that nothing has, options that there are not, units that are not a number's own and numbers out of \
+                range are refused with their place in the file and what is allowed there; the exit status is then 65.
+                """)
 
         @Argument(help: "A feel file.", completion: .file(extensions: ["json"]))
         var file: String

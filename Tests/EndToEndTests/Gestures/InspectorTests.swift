@@ -11,7 +11,7 @@ final class InspectorTests: XCTestCase {
 
     /// Drags the knob of the notch's slider to the end and a bit back.
     private func tuneNotch(in window: OpenWindow) throws {
-        let end = try window.views.endOfSlider(Self.notch)
+        let end = try window.endOfSlider(Self.notch)
         try window.hands(Hands.drag(from: end, by: [(x: -3, y: 0), (x: -5, y: 0), (x: -4, y: 1)]) + Hands.letGo)
         try window.waitUntilAtRest()
     }

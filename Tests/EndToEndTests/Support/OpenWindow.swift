@@ -37,6 +37,17 @@ final class OpenWindow {
     /// Moves the pointer onto the middle of a view.
     func point(at id: String) throws { try hands(Hands.move(to: try views.center(of: id))) }
 
+    /// The right end of the slider of a number, which is first scrolled into sight.
+    func endOfSlider(_ id: String) throws -> CGPoint {
+        let notches = try views.reveal(id)
+        if notches > 0 {
+            try point(at: "inspector")
+            try hands(Hands.turnWheel(notches: notches))
+            try waitUntilAtRest()
+        }
+        return try views.endOfSlider(id)
+    }
+
     /// Changes the window's size as a window manager would.
     func resize(width: Int, height: Int) throws {
         try hands("windowsize", "--sync", id, "\(width)", "\(height)")

@@ -46,6 +46,19 @@ struct ViewMap {
         try frame(of: id).offsetBy(dx: -window.minX, dy: -window.minY)
     }
 
+    /// Turns the wheel over the inspector until a row of it is in sight; how many notches that took.
+    func reveal(_ id: String) throws -> Int {
+        let panel = try XCTUnwrap(host.frame(ofID: "inspector"), "the inspector is folded")
+        let place = CGPoint(x: panel.midX, y: panel.midY)
+        for notches in 0..<100 {
+            if let row = host.frame(ofID: id), row.maxY < panel.maxY - 20 { return notches }
+            host.send(
+                InputEvent(.wheel(InputEvent.Wheel(source: .notch, dx: 0, dy: -1, location: place)), at: host.time))
+            host.advance(to: host.time + .seconds(2))
+        }
+        throw EndToEndError(description: "no turn of the wheel brings \(id) in sight")
+    }
+
     /// The right end of the slider in the inspector's row for a number.
     func endOfSlider(_ id: String) throws -> CGPoint {
         let row = try frame(of: id)

@@ -12,7 +12,7 @@ final class LeavingTests: XCTestCase {
         try window.point(at: "stage")
         try window.hands(Hands.turnWheel(notches: 1))
         try window.waitUntilAtRest()
-        let end = try window.views.endOfSlider("wheel.notchDistance")
+        let end = try window.endOfSlider("wheel.notchDistance")
         try window.hands(Hands.drag(from: end, by: [(x: -4, y: 0)]))
         // Long enough for the window to see it, and shorter than it waits before it saves.
         try window.waitUntilAtRest(for: .milliseconds(100))
@@ -57,7 +57,7 @@ final class LeavingTests: XCTestCase {
         let folder = desktop.home.appendingPathComponent("folder.png")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let window = try desktop.open("list", "--screenshot", folder.path)
-        let end = try window.views.endOfSlider("wheel.notchDistance")
+        let end = try window.endOfSlider("wheel.notchDistance")
         try window.hands(Hands.drag(from: end, by: [(x: -4, y: 0)]) + Hands.letGo)
         try window.waitUntilAtRest(for: .milliseconds(100))
         try window.hands("key", "ctrl+q")

@@ -31,11 +31,13 @@ final class DocumentationTests: XCTestCase {
         let program = try Program()
         let readme = try Repository.text("README.md").replacingOccurrences(of: "\\|", with: "|")
         let table = readme.split(separator: "\n").filter { $0.hasPrefix("| `scroll-playground ") }
-        for command in ["run", "scenes", "feels list", "feels show", "feels check", "trace", "render", "bench"] {
+        for command in [
+            "run", "scenes", "feels list", "feels show", "feels check", "trace", "compare", "render", "bench",
+        ] {
             let name = command == "run" ? "[run]" : command
             let row = try XCTUnwrap(table.first { $0.hasPrefix("| `scroll-playground \(name)") }, command)
             let help = try program.run(list: command.split(separator: " ").map(String.init) + ["--help"]).output
-            for option in Set(help.matches(of: #/ (--[a-z]+) /#).map { String($0.1) })
+            for option in Set(help.matches(of: #/ (--[a-z-]+) /#).map { String($0.1) })
             where !["--version", "--help"].contains(option) {
                 XCTAssertTrue(row.contains(option), "\(command) \(option)")
             }

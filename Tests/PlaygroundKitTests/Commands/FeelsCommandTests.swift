@@ -18,7 +18,7 @@ final class FeelsCommandTests: XCTestCase {
             toFile: path, atomically: false, encoding: .utf8)
         let outcome = try program.run("feels", "check", path)
         XCTAssertEqual(outcome.status, 0)
-        XCTAssertEqual(outcome.output, "\(path): the feel \"direct\"; 0 numbers differ from direct\n")
+        XCTAssertEqual(outcome.output, "\(path): the feel \"direct\"; 0 values differ from direct\n")
     }
 
     func testABrokenFeelIsRefusedByCheckTraceAndShow() throws {

@@ -10,7 +10,12 @@ final class UsageTests: XCTestCase {
             ["trace"], ["trace", "a.json", "--at", ""], ["trace", "a.json", "--at", "1", "--rate", "60"],
             ["trace", "a.json", "--rate", "0"], ["trace", "a.json", "--until", "-1"],
             ["trace", "a.json", "--format", "xml"],
-            ["feels", "check"], ["bench"], ["bench", "--scene", "pages"], ["bench", "--scene", "list", "--n", "0"],
+            ["feels", "check"], ["feels", "show"], ["feels", "show", "uikit", "--curve", "--format", "json"],
+            ["compare", "a.json"], ["compare", "a.json", "--feel", "uikit"],
+            ["compare", "a.json", "--feel", "uikit", "--feel", "gtk", "--feel", "direct"],
+            ["compare", "a.json", "--feel", "uikit", "--feel", "gtk", "--limit-offset", "-1"],
+            ["compare", "a.json", "--feel", "uikit", "--feel", "gtk", "--limit-time", "soon"], ["bench"],
+            ["bench", "--scene", "pages"], ["bench", "--scene", "list", "--n", "0"],
             ["render", "--scene", "List", "--at", "0"], ["render", "--scene", "List", "--out", "a.png"],
             ["render", "--scene", "List", "--at", "0", "--out", "a.png", "--scale", "0"],
             ["render", "--scene", "List", "--at", "0", "--out", "a.png", "--size", "9000x10", "--scale", "2"],
@@ -36,7 +41,9 @@ final class UsageTests: XCTestCase {
         let version = try program.run("--version")
         XCTAssertEqual(version.status, 0)
         XCTAssertTrue(version.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil, version.output)
-        for command in [[], ["run"], ["scenes"], ["feels"], ["trace"], ["render"], ["bench"]] {
+        for command in [
+            [], ["run"], ["scenes"], ["feels"], ["feels", "show"], ["trace"], ["compare"], ["render"], ["bench"],
+        ] {
             let help = try program.run(list: command + ["--help"])
             XCTAssertEqual(help.status, 0, "\(command)")
             XCTAssertTrue(help.output.contains("USAGE: scroll-playground"), "\(command)")
@@ -49,6 +56,7 @@ final class UsageTests: XCTestCase {
         let contract = [
             "run": ["--scene", "--feel", "--size", "--frames", "--screenshot", "--record", "--renderer"],
             "trace": ["--feel", "--rate", "--at", "--until", "--format"],
+            "compare": ["--feel", "--limit-offset", "--limit-time", "--format"],
             "render": ["--scene", "--recording", "--at", "--out", "--size", "--scale"],
             "bench": ["--scene", "--n", "--seconds", "--name", "--renderer"],
         ]

@@ -38,7 +38,7 @@ final class FeelFileTests: XCTestCase {
             let read = try FeelFile(Array(file.json.utf8), file: "a")
             XCTAssertEqual(read, file, feel.name)
             XCTAssertEqual(read.feel, feel, feel.name)
-            XCTAssertEqual(read.values.count, ScrollFeel.parameters.count, feel.name)
+            XCTAssertEqual(read.values.count, ScrollFeel.parameters.count + ScrollFeel.choices.count, feel.name)
         }
     }
 
@@ -68,16 +68,73 @@ final class FeelFileTests: XCTestCase {
     func testUnknownKeysAreRefusedWithTheKnownOnes() {
         assertRefused(
             #", "drag": {"slopp": 10}"#, "drag.slopp: no parameter has this name.",
-            remedy: "The parameters of drag are slop, mouseSlop, lockRatio, lockAngle, breakAngle.")
+            remedy: "The parameters of drag are lock, slop, mouseSlop, lockRatio, lockAngle, breakAngle.")
         assertRefused(
             #", "flings": {}"#, "flings: a feel has nothing of this name.",
             remedy:
                 "Remove it, or correct it to one of format, version, name, summary, base, drag, velocity, fling, edge, "
-                + "snap, wheel, touchpad, keyboard, animation, stage.")
+                + "snap, wheel, touchpad, keyboard, animation, units, stage.")
         assertRefused(
             #", "stage": {"margin": 3}"#, "stage.margin: a stage has nothing of this name.",
             remedy: "Remove it, or correct it to one of snapBehavior, snapLimit, appearance, contentMargin, "
                 + "transitionScale, transitionOpacity.")
+    }
+
+    func testAChoiceIsTakenByItsName() throws {
+        let feel = try read(#", "fling": {"curve": "spline", "friction": 0.02}"#).feel
+        XCTAssertEqual(feel.fling.curve, .spline)
+        XCTAssertEqual(feel.fling.friction, 0.02)
+    }
+
+    func testAChoiceThatThereIsNotIsRefusedForEveryChoice() {
+        for choice in ScrollFeel.choices {
+            let allowed = choice.options.map { "\"\($0.name)\"" }.joined(separator: ", ")
+            for (value, found) in [("\"bouncy\"", "the text \"bouncy\""), ("1", "the number 1"), ("null", "null")] {
+                assertRefused(
+                    ", \"\(choice.group.rawValue)\": {\"\(choice.name)\": \(value)}",
+                    "\(choice.id): found \(found), expected one of \(allowed).",
+                    remedy: "Change \(choice.id) to what is expected and try again.")
+            }
+        }
+    }
+
+    func testNumbersThatAreNoneAreRefused() {
+        for (text, found) in [("null", "null"), ("true", "true"), ("[1]", "a list of 1"), ("{}", "an object")] {
+            assertRefused(
+                ", \"fling\": {\"decelerationRate\": \(text)}",
+                "fling.decelerationRate: found \(found), expected a number in per ms.",
+                remedy: "Change fling.decelerationRate to what is expected and try again.")
+        }
+        for text in ["NaN", "Infinity", "1e999", "-"] {
+            XCTAssertThrowsError(try read(", \"fling\": {\"decelerationRate\": \(text)}"), text) {
+                XCTAssertEqual(($0 as? PlaygroundError)?.status, .malformed)
+                XCTAssertTrue("\($0)".contains("mine.json:1:"), "\($0)")
+            }
+        }
+    }
+
+    func testUnitsMayBeNamedAndAreChecked() throws {
+        let file = try read(#", "units": {"fling": {"decelerationRate": "per ms"}, "drag": {"slop": "pt"}}"#)
+        XCTAssertTrue(file.namesUnits)
+        assertRefused(
+            #", "units": {"fling": {"decelerationRate": "per s"}}"#,
+            "units.fling.decelerationRate: found the text \"per s\", expected \"per ms\".",
+            remedy: "Convert fling.decelerationRate to its unit by hand and correct the unit, or remove it.")
+        assertRefused(
+            #", "units": {"fling": {"momentum": "pt"}}"#,
+            "units.fling.momentum: found the text \"pt\", expected no unit, it is a plain factor.",
+            remedy: "Convert fling.momentum to its unit by hand and correct the unit, or remove it.")
+        assertRefused(
+            #", "units": {"fling": {"speed": "pt/s"}}"#, "units.fling.speed: no number has this name.",
+            remedy: "Remove it; 'scroll-playground feels show uikit' lists the numbers with their units.")
+    }
+
+    func testAShownFeelNamesTheUnitOfEveryNumberThatHasOne() throws {
+        let json = FeelFile(allOf: .uikit).json
+        let units = json.components(separatedBy: "\"units\"").last ?? ""
+        for parameter in ScrollFeel.parameters where !parameter.unit.isEmpty {
+            XCTAssertTrue(units.contains("\"\(parameter.name)\": \"\(parameter.unit)\""), parameter.id)
+        }
     }
 
     func testABaseThatDoesNotExistIsRefused() {

@@ -14,7 +14,21 @@ final class FeelTableTests: XCTestCase {
                 XCTAssertTrue(line.contains(part), "\(parameter.id): \(part) in \(line)")
             }
         }
-        XCTAssertEqual(lines.count, ScrollFeel.parameters.count + 2)
+        XCTAssertEqual(lines.count, ScrollFeel.parameters.count + ScrollFeel.choices.count + 3)
+    }
+
+    func testEveryChoiceHasALineWithItsSourceAndWhatElseThereIs() {
+        for feel in ScrollFeel.builtIn {
+            let lines = FeelTable.show(feel).split(separator: "\n")
+            for choice in ScrollFeel.choices {
+                let line = lines.first { $0.dropFirst(2).hasPrefix(choice.id + " ") } ?? ""
+                let value = choice.value(in: feel)
+                let source = choice.options.first { $0.name == value }?.source ?? "?"
+                for part in [" \(value) ", source] + choice.options.map(\.name) {
+                    XCTAssertTrue(line.contains(part), "\(feel.name), \(choice.id): \(part) in \(line)")
+                }
+            }
+        }
     }
 
     func testWhatDiffersFromTheDefaultHasAStar() {

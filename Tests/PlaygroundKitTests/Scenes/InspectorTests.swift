@@ -13,6 +13,58 @@ final class InspectorTests: XCTestCase {
         XCTAssertEqual(shown.sorted(), known.sorted())
     }
 
+    func testItShowsEveryChoiceOnce() {
+        XCTAssertEqual(TuningGroup.all.flatMap(\.choices).map(\.id).sorted(), ScrollFeel.choices.map(\.id).sorted())
+    }
+
+    func testAChoiceGoesThroughItsOptionsAndSaysWhatIsChosen() async {
+        let window = WindowUnderTest()
+        let stepper = window.host.frame(ofID: "choice fling.carry") ?? .zero
+        let options = ScrollFeel.choice("fling.carry")?.options ?? []
+        for option in options.dropFirst() + options.prefix(1) {
+            window.host.click(at: CGPoint(x: stepper.maxX - 10, y: stepper.midY))
+            window.settle()
+            XCTAssertEqual(window.model.tuning.feel.fling.carry.rawValue, option.name)
+            XCTAssertTrue(window.host.texts.contains { option.description.hasPrefix($0) && $0.count > 12 }, option.name)
+        }
+        window.host.key(.left)
+        XCTAssertEqual(window.model.tuning.feel.fling.carry.rawValue, options.last?.name)
+        window.settle()
+        window.host.click(id: "label fling.carry", count: 2)
+        XCTAssertEqual(window.model.tuning.feel, ScrollFeel.uikit)
+    }
+
+    func testAChoiceIsResetWithItsGroupAndKeptInTheTuningFile() throws {
+        var tuning = Tuning(feel: .gtk)
+        tuning.feel.fling.curve = .spline
+        let group = try XCTUnwrap(TuningGroup.all.first { $0.title == "Fling" })
+        XCTAssertTrue(group.isChanged(in: tuning))
+        let file = try FeelFile(Array(tuning.jsonText.utf8), file: "tuning.json")
+        XCTAssertEqual(Tuning(file).feel.fling.curve, .spline)
+        XCTAssertEqual(Tuning(file), tuning)
+        group.reset(&tuning)
+        XCTAssertEqual(tuning.feel, .gtk)
+    }
+
+    /// What the inspector leaves out must be without effect, whatever its value.
+    func testANumberThatIsNotShownChangesNothing() throws {
+        let recordings = try ShippedRecordings.names().map { try ShippedRecordings.recording($0) }
+        for feel in ScrollFeel.builtIn {
+            let expected = recordings.map { Array(Trace($0, feel: feel, times: .rate(20), until: .seconds(8))) }
+            for parameter in TuningGroup.all.flatMap(\.parameters) where !parameter.matters(in: feel) {
+                var tuning = Tuning(feel: feel)
+                for bound in [parameter.range.lowerBound, parameter.range.upperBound] {
+                    parameter.set(bound, in: &tuning)
+                    let changed = tuning.feel
+                    let traces = recordings.map {
+                        Array(Trace($0, feel: changed, times: .rate(20), until: .seconds(8)))
+                    }
+                    XCTAssertTrue(traces == expected, "\(feel.name): \(parameter.id) at \(bound)")
+                }
+            }
+        }
+    }
+
     func testASliderChangesTheFeelOfTheStageAlone() async {
         let window = WindowUnderTest()
         let before = window.model.tuning.feel.edge.rubberBandCoefficient
@@ -27,6 +79,7 @@ final class InspectorTests: XCTestCase {
 
     func testArrowKeysStepTheSlider() async {
         let window = WindowUnderTest()
+        window.reveal("slider wheel.notchDistance")
         let slider = window.host.frame(ofID: "slider wheel.notchDistance") ?? .zero
         window.host.click(at: CGPoint(x: slider.midX, y: slider.midY))
         let start = window.model.tuning.feel.wheel.notchDistance

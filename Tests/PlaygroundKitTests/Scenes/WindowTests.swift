@@ -94,12 +94,49 @@ final class WindowTests: XCTestCase {
         XCTAssertEqual(WindowRegions(size: .zero).scene, .zero)
     }
 
-    func testAnotherFeelIsChosenWithItsSegment() async {
+    func testAnotherFeelIsChosenFromTheList() async {
         let window = WindowUnderTest()
-        window.model.choose(.direct)
+        window.host.click(id: "feel-button")
         window.settle()
+        for feel in ScrollFeel.builtIn { XCTAssertTrue(window.host.texts.contains(feel.title), feel.name) }
+        window.host.click(id: "feel direct")
+        window.settle()
+        XCTAssertFalse(window.model.isFeelMenuOpen)
         XCTAssertEqual(window.model.tuning.feel, ScrollFeel.direct)
         XCTAssertTrue(window.host.texts.contains("Direct"))
         XCTAssertFalse(window.host.texts.contains("Direct *"))
+        XCTAssertFalse(window.host.texts.contains(ScrollFeel.gtk.title), "the list is closed")
+    }
+
+    func testAClickBesideTheListClosesItAndDoesNothingElse() async {
+        let window = WindowUnderTest()
+        window.host.click(id: "feel-button")
+        window.settle()
+        window.host.click(at: CGPoint(x: 300, y: 400))
+        window.settle()
+        XCTAssertFalse(window.model.isFeelMenuOpen)
+        XCTAssertEqual(window.model.tuning.feel, ScrollFeel.uikit)
+    }
+
+    func testTheArrowKeysGoThroughTheFeels() async {
+        let window = WindowUnderTest()
+        window.host.click(id: "feel-button")
+        for _ in ScrollFeel.builtIn { window.host.key(.down) }
+        XCTAssertEqual(window.model.tuning.base, ScrollFeel.builtIn.last?.name)
+        window.host.key(.up)
+        XCTAssertEqual(window.model.tuning.base, ScrollFeel.builtIn.dropLast().last?.name)
+        XCTAssertTrue(window.model.isFeelMenuOpen, "the keys leave the list open")
+        window.host.key(.escape)
+        XCTAssertFalse(window.model.isFeelMenuOpen)
+    }
+
+    func testTheListOfFeelsFitsALowAndNarrowWindow() async {
+        let window = WindowUnderTest(width: 400, height: 300)
+        window.model.isFeelMenuOpen = true
+        window.settle()
+        let frame = window.host.frame(ofID: "feel-menu") ?? .zero
+        XCTAssertGreaterThan(frame.height, 100)
+        XCTAssertLessThanOrEqual(frame.maxY, 300)
+        XCTAssertGreaterThanOrEqual(frame.minX, 0)
     }
 }

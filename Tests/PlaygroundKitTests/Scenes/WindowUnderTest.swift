@@ -26,6 +26,14 @@ final class WindowUnderTest {
         return false
     }
 
+    /// Scrolls the inspector until the view is in its middle part.
+    func reveal(_ id: String) {
+        for _ in 0..<100 where (host.frame(ofID: id)?.midY ?? 0) > host.size.height - 100 {
+            host.turnWheel(-1, overID: "inspector")
+            settle()
+        }
+    }
+
     var offset: CGPoint {
         host.scrollGeometry(ofID: PlaygroundScene.stageID)?.contentOffset ?? CGPoint(x: CGFloat.nan, y: .nan)
     }

@@ -103,6 +103,18 @@ final class FoundFaultsTests: XCTestCase {
         XCTAssertEqual(scroller.x(2), 0)
     }
 
+    func testNewLengthsDuringASmallTurnBringTheOtherAxisToItsTarget() {
+        let spans = (0..<20).map { TargetSpan(start: Double($0) * 300, end: Double($0 + 1) * 300) }
+        let targets = SnapTargets.aligned(
+            AlignedTargets(horizontal: spans, vertical: spans, anchor: ScrollVector(x: 0, y: 1)))
+        var scroller = Scroller(
+            axes: .both, extent: .table, offset: ScrollVector(x: 0, y: 400))
+        scroller.send(.wheel(.notch, ScrollVector(x: 0.2, y: 0)), at: 0, resolve: targets.resolve)
+        scroller.send(.resize(width: 400, height: 700), at: 0.05, resolve: targets.resolve)
+        scroller.run(to: 4, resolve: targets.resolve)
+        XCTAssertEqual(scroller.offset(at: .seconds(4)), ScrollVector(x: 0, y: 500))
+    }
+
     func testASmallerViewportCalmsASnapThatWouldSwingOutOfIt() {
         var feel = ScrollFeel.uikit
         feel.snap.springDampingRatio = 0.2
@@ -143,10 +155,12 @@ final class FoundFaultsTests: XCTestCase {
         var scroller = Scroller(
             feel: feel, axes: .horizontal,
             extent: ScrollExtent(x: AxisExtent(viewport: 100, content: 0), y: AxisExtent(viewport: 1, content: 0)))
-        scroller.send(.fling(ScrollVector(x: 8200, y: 0)), at: 0)
-        scroller.send(.wheel(.touchpad, .zero), at: 0.04)
+        scroller.send(.down(ScrollVector(x: 100, y: 0), .mouse), at: 0)
+        scroller.send(.move(.zero), at: 0)
+        scroller.send(.fling(ScrollVector(x: 8200, y: 0)), at: 0.32)
+        scroller.send(.wheel(.touchpad, .zero), at: 0.36)
         for step in 0...400 {
-            let time = 0.04 + Double(step) * 0.004
+            let time = 0.36 + Double(step) * 0.004
             scroller.run(to: time)
             XCTAssertLessThanOrEqual(abs(scroller.x(time)), 100 + 1e-6, "at \(time)")
         }

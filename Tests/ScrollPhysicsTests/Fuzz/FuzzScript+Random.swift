@@ -20,6 +20,9 @@ extension FuzzFeel {
         for parameter in ScrollFeel.parameters where random.chance(share) {
             numbers[parameter.id] = random.number(in: parameter.range)
         }
+        for choice in ScrollFeel.choices where random.chance(share) {
+            choices[choice.id] = random.pick(choice.options.map(\.name))
+        }
     }
 }
 

@@ -48,10 +48,15 @@ extension FuzzScript {
 
     private var feelValues: String {
         let groups = FeelParameter.Group.allCases.compactMap { group -> String? in
-            let members = ScrollFeel.parameters.filter { $0.group == group }.compactMap { parameter -> String? in
+            let choices = ScrollFeel.choices.filter { $0.group == group }.compactMap { choice -> String? in
+                let name = choice.id.dropFirst(group.rawValue.count + 1)
+                return feel.choices[choice.id].map { "\"\(name)\": \"\($0)\"" }
+            }
+            let numbers = ScrollFeel.parameters.filter { $0.group == group }.compactMap { parameter -> String? in
                 let name = parameter.id.dropFirst(group.rawValue.count + 1)
                 return feel.numbers[parameter.id].map { "\"\(name)\": \(number($0))" }
             }
+            let members = choices + numbers
             return members.isEmpty ? nil : "\"\(group.rawValue)\": {\(members.joined(separator: ", "))}"
         }
         return groups.isEmpty ? "" : "\n  \"feelValues\": {\(groups.joined(separator: ", "))},"

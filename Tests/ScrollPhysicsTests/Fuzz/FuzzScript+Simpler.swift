@@ -21,8 +21,11 @@ extension FuzzScript {
         let numbers = Array(feel.numbers).sorted { $0.key < $1.key }.withLess.map { less in
             with(\.feel.numbers, Dictionary(uniqueKeysWithValues: less.map { ($0.key, $0.value) }))
         }
+        let choices = Array(feel.choices).sorted { $0.key < $1.key }.withLess.map { less in
+            with(\.feel.choices, Dictionary(uniqueKeysWithValues: less.map { ($0.key, $0.value) }))
+        }
         let axis: [FuzzScript] = axes == .both ? [with(\.axes, .vertical), with(\.axes, .horizontal)] : []
-        return numbers + axis + plainerTargets.map { with(\.targets, $0) }
+        return numbers + choices + axis + plainerTargets.map { with(\.targets, $0) }
     }
 
     private var plainerTargets: [SnapTargets] {

@@ -49,15 +49,21 @@ struct FuzzScript {
     func has(_ matches: (ScrollIntent) -> Bool) -> Bool { steps.contains { matches($0.intent) } }
 }
 
-/// A built-in feel and the numbers that differ from it.
+/// A built-in feel, and the numbers and choices that differ from it.
 struct FuzzFeel {
     var base: ScrollFeel
+    /// By the id of the parameter.
     var numbers: [String: Double] = [:]
+    /// Names of options by the id of the choice.
+    var choices: [String: String] = [:]
 
     var value: ScrollFeel {
         var feel = base
         for parameter in ScrollFeel.parameters {
             if let number = numbers[parameter.id] { parameter.set(number, in: &feel) }
+        }
+        for choice in ScrollFeel.choices {
+            if let name = choices[choice.id] { _ = choice.set(name, in: &feel) }
         }
         return feel
     }

@@ -1,10 +1,29 @@
 import ScrollPhysics
 
 extension Scroller {
-    /// How far beyond an edge content may ever be: the length of the viewport for a rubber band, nothing for a hard
-    /// edge.
+    /// How far beyond an edge content may ever be, as the feel's numbers say: pulled by a finger, or thrown.
     func stretchLimit(on axis: ScrollAxis) -> Double {
-        guard axes.contains(axis), feel.edge.rubberBandCoefficient > 0 else { return 0 }
-        return max(0, extent[axis].viewport)
+        guard axes.contains(axis) else { return 0 }
+        let viewport = max(0, extent[axis].viewport)
+        return max(feel.edge.pullLimit(viewport: viewport), feel.edge.throwLimit(viewport: viewport))
+    }
+}
+
+extension EdgeFeel {
+    private var isHard: Bool { stretch == .stop || rubberBandCoefficient == 0 }
+
+    fileprivate func pullLimit(viewport: Double) -> Double {
+        guard !isHard else { return 0 }
+        switch stretch {
+        case .tanh: return viewport * rubberBandCoefficient / 2
+        case .linear: return min(stretchLimit, viewport)
+        case .rubberBand, .flutter, .flutterFast, .mozilla, .stop: return viewport
+        }
+    }
+
+    /// Edges that no finger can pull may give way to a fling, as Android's do.
+    fileprivate func throwLimit(viewport: Double) -> Double {
+        guard `return` != .stop, !isHard || stretch == .stop else { return 0 }
+        return min(flingLimit, viewport)
     }
 }

@@ -12,6 +12,7 @@ extension ScrollFeel {
         feel.fling.carry = .chromium
         feel.edge.stretch = .tanh
         feel.edge.rubberBandCoefficient = 0.2
+        feel.edge.stretchThreshold = 10
         feel.edge.return = .chromium
         feel.snap.curve = .chromium
         feel.wheel.curve = .chromium
@@ -29,6 +30,7 @@ extension ScrollFeel {
     ) { feel in
         feel.drag.lock = .sticky
         feel.velocity.estimator = .simpleMean
+        feel.velocity.gap = 0.1
         feel.fling.restDistance = 0.01
         feel.fling.restVelocity = 10
         feel.fling.carry = .mozilla

@@ -53,6 +53,7 @@ extension ScrollFeel {
         feel.velocity.estimator = .weightedMac
         feel.fling.curve = .exponentialWithDeceleration
         feel.fling.maximumVelocity = 64_000
+        feel.edge.stretch = .flutterFast
         feel.edge.rubberBandCoefficient = 0.26
         feel.edge.springStiffness = 250
         feel.edge.springDampingRatio = 1.3

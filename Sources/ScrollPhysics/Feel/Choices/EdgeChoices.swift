@@ -1,6 +1,6 @@
 /// How far content follows a finger past its edge.
 public enum EdgeStretch: String, FeelOption {
-    case rubberBand, flutter, tanh, linear, mozilla, stop
+    case rubberBand, flutter, flutterFast, tanh, linear, mozilla, stop
 
     /// What there is to say about it.
     public var facts: FeelChoice.Facts {
@@ -13,6 +13,10 @@ public enum EdgeStretch: String, FeelOption {
             FeelChoice.Facts(
                 "Flutter", "Each step counts less the further the content is out, so the steps matter.",
                 source: "Flutter, BouncingScrollPhysics.frictionFactor")
+        case .flutterFast:
+            FeelChoice.Facts(
+                "Flutter, fast", "As Flutter, but the way back is free.",
+                source: "Flutter, BouncingScrollPhysics with ScrollDecelerationRate.fast")
         case .tanh:
             FeelChoice.Facts(
                 "Chromium", "A hyperbolic tangent that ends at a tenth of the viewport.",

@@ -1,0 +1,158 @@
+import Glibc
+
+/// How far content follows a finger past the edges of one axis, as a feel chooses.
+///
+/// The bands of UIKit, Chromium, Qt and GTK map the raw offset, which is where the finger asks for, to the one that is
+/// shown, so dragging back retraces the way. Those of Flutter and Mozilla, and hard edges, work step by step: there the
+/// raw offset is the shown one, and the result depends on the events but never on frames.
+struct DragStretch {
+    let kind: EdgeStretch
+    /// Slope at the edge; zero stretches nothing.
+    let coefficient: Double
+    /// Points shown beyond an edge at most.
+    let limit: Double
+    /// Points of finger before anything is shown.
+    let threshold: Double
+    let extent: AxisExtent
+    /// Whether the axis gives way at all: not where its content fits and is not to be pulled.
+    let gives: Bool
+
+    init(_ edge: EdgeFeel, extent: AxisExtent, gives: Bool) {
+        self.gives = gives && extent.viewport > 0
+        kind = edge.stretch
+        coefficient = self.gives && kind != .stop ? edge.rubberBandCoefficient : 0
+        limit = kind == .linear ? min(edge.stretchLimit, extent.viewport) : extent.viewport
+        threshold = edge.stretchThreshold
+        self.extent = extent
+    }
+
+    /// Whether anything can be stretched at all.
+    var isElastic: Bool { coefficient > 0 }
+
+    /// Points beyond an edge that no finger exceeds.
+    var reach: Double { kind == .tanh ? limit * coefficient / 2 : limit }
+
+    var isStepwise: Bool {
+        switch kind {
+        case .flutter, .flutterFast, .mozilla, .stop: true
+        case .rubberBand, .tanh, .linear: false
+        }
+    }
+
+    /// The offset that is shown for a raw one.
+    func offset(showing raw: Double) -> Double {
+        let inside = extent.clamp(raw)
+        if raw == inside || isStepwise { return raw }
+        return inside + signed(raw - inside, stretch)
+    }
+
+    /// The raw offset behind one that is shown.
+    func rawOffset(behind offset: Double) -> Double {
+        let inside = extent.clamp(offset)
+        if offset == inside { return offset }
+        if isStepwise { return offset }
+        return inside + signed(offset - inside, overscroll)
+    }
+
+    private func signed(_ value: Double, _ map: (Double) -> Double) -> Double {
+        value < 0 ? -map(-value) : map(value)
+    }
+
+    /// Points shown for points of finger beyond the edge; neither is negative.
+    private func stretch(_ overscroll: Double) -> Double {
+        guard isElastic else { return 0 }
+        let pull = max(0, overscroll - threshold)
+        switch kind {
+        case .rubberBand: return band.stretch(pull)
+        case .tanh: return tanhStretch.stretch(pull)
+        default: return min(pull * coefficient, limit)
+        }
+    }
+
+    /// Points of finger beyond the edge that show as `stretch`; what lies at or beyond the limit counts as just short
+    /// of it.
+    private func overscroll(_ stretch: Double) -> Double {
+        guard isElastic else { return 0 }
+        switch kind {
+        case .rubberBand: return band.overscroll(showing: stretch) + threshold
+        case .tanh:
+            let share = min(stretch / (limit * coefficient / 2), 1 - 1e-9)
+            return atanh(share) * limit / 2 + threshold
+        default: return min(stretch, limit) / coefficient + threshold
+        }
+    }
+
+    /// Forgets a pull that shows nothing yet where an event goes mostly along the other axis.
+    func noiseless(_ raw: Double, isMain: Bool) -> Double {
+        guard threshold > 0, !isMain else { return raw }
+        let inside = extent.clamp(raw)
+        return abs(raw - inside) <= threshold ? inside : raw
+    }
+
+    /// Points shown per point of finger, at a raw offset.
+    func slope(at raw: Double) -> Double {
+        let outside = abs(extent.overscroll(of: raw))
+        // A pull that comes back exactly to the edge may miss it in the last digit.
+        if outside < AxisExtent.rounding { return 1 }
+        guard isElastic, outside >= threshold else { return 0 }
+        let pull = outside - threshold
+        switch kind {
+        case .rubberBand: return band.slope(at: pull)
+        case .tanh:
+            let share = Glibc.tanh(2 * pull / limit)
+            return coefficient * (1 - share * share)
+        case .linear: return pull * coefficient < limit ? coefficient : 0
+        case .flutter, .flutterFast: return friction.factor(overscrollFraction: min(outside / limit, 1))
+        case .mozilla: return coefficient * max(0, 1 - outside / limit)
+        case .stop: return 0
+        }
+    }
+
+    private var band: RubberBand { RubberBand(coefficient: coefficient, dimension: limit) }
+    private var tanhStretch: TanhStretch { TanhStretch(dimension: limit, boundary: coefficient / 2) }
+    private var friction: QuadraticFriction { QuadraticFriction(base: coefficient) }
+}
+
+extension DragStretch {
+    /// The raw offset after a step of `way` points, where the steps count.
+    func step(from raw: Double, by way: Double) -> Double {
+        let outside = extent.overscroll(of: raw)
+        guard isElastic else { return outside * way > 0 ? raw : stopped(raw + way, behind: raw) }
+        let next = outside == 0 ? enter(from: raw, by: way) : raw + signed(way, { stepOutside(outside, $0, way) })
+        return min(max(next, extent.minimumOffset - limit), extent.maximumOffset + limit)
+    }
+
+    /// Not beyond an edge; content that something threw there may come back in steps.
+    private func stopped(_ next: Double, behind raw: Double) -> Double {
+        min(max(next, min(extent.minimumOffset, raw)), max(extent.maximumOffset, raw))
+    }
+
+    /// Flutter lets the step that crosses an edge go all the way; Mozilla holds back what lies beyond.
+    private func enter(from raw: Double, by way: Double) -> Double {
+        let next = raw + way
+        let beyond = extent.overscroll(of: next)
+        guard kind == .mozilla, beyond != 0 else { return next }
+        return next - beyond + signed(beyond) { min($0 * coefficient, Self.longestStep) }
+    }
+
+    /// Points of a step from beyond an edge, for its length.
+    private func stepOutside(_ outside: Double, _ length: Double, _ way: Double) -> Double {
+        let stretched = abs(outside)
+        let isEasing = outside * way < 0
+        switch (kind, isEasing) {
+        case (.flutter, true):
+            let gain = friction.factor(overscrollFraction: (stretched - length) / limit)
+            let inside = stretched / gain
+            return length < inside ? length * gain : stretched + (length - inside)
+        case (.flutter, false), (.flutterFast, false):
+            return length * friction.factor(overscrollFraction: min(stretched / limit, 1))
+        case (.mozilla, false):
+            return min(length * coefficient * max(0, 1 - stretched / limit), Self.longestStep)
+        default:
+            return length
+        }
+    }
+
+    /// Points; Mozilla's bound for what one event stretches.
+    private static let longestStep = 8.0
+}

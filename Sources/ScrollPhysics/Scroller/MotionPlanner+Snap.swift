@@ -1,0 +1,109 @@
+extension MotionPlanner {
+    /// A motion that ends exactly on the target, with no jump in velocity and within the longest settle.
+    func snap(from offset: Double, velocity: Double, to target: Double) -> Plan {
+        let way = target - offset
+        guard snap.longestSettle > 0, way != 0 || velocity != 0 else { return .rest(target) }
+        let motion = unspringy(from: offset, velocity: velocity, to: target)
+        return .run(motion ?? .spring(spring(from: offset, velocity: velocity, to: target)))
+    }
+
+    /// What the feel has in place of a spring; nil where it has none that leads there.
+    private func unspringy(from offset: Double, velocity: Double, to target: Double) -> ScrollMotion? {
+        switch snap.curve {
+        case .spring: return nil
+        case .chromium: return .series(Self.series(from: offset, to: target))
+        case .webkit:
+            return .progress(SnapProgressMotion(from: offset, to: target, firstDelta: velocity / 60))
+        case .adjustedDecay:
+            let isAhead = (target - offset) * velocity > 0 && extent.overscroll(of: offset) == 0
+            return isAhead ? adjusted(from: offset, velocity: velocity, to: target) : nil
+        }
+    }
+
+    /// Chromium makes the first step at once, since the event that began it moves by as much; here the content is
+    /// already there.
+    private static func series(from offset: Double, to target: Double) -> SnapSeriesMotion {
+        var way = target - offset
+        for _ in 0..<4 {
+            let motion = SnapSeriesMotion(from: target - way, to: target)
+            guard motion.duration > 0 else { return motion }
+            way = target - offset + motion.firstDelta
+        }
+        return SnapSeriesMotion(from: target - way, to: target)
+    }
+
+    /// A decay that stops on the target, or where that would crawl, a glide; nil where even that would have to speed
+    /// up.
+    private func adjusted(from offset: Double, velocity: Double, to target: Double) -> ScrollMotion? {
+        let way = target - offset
+        let rest = fling.restDistance
+        let beyond = target + (way < 0 ? -rest : rest)
+        if let decay = DecayMotion(start: offset, velocity: velocity, reaching: beyond, restDistance: rest),
+            decay.duration <= snap.longestSettle
+        {
+            return .bounce(BounceMotion(.decay(decay), stoppingAt: target))
+        }
+        let longest = snap.longestSettle
+        guard velocity / way * longest >= 2 else { return nil }
+        return .glide(GlideMotion(from: offset, velocity: velocity, to: target, duration: longest))
+    }
+
+    /// The snap spring, calmed where it would swing further beyond an edge than the edge gives way.
+    private func spring(from offset: Double, velocity: Double, to target: Double) -> SpringMotion {
+        let wanted = SpringConstants(
+            stiffness: snap.springStiffness, dampingRatio: snap.springDampingRatio)
+        let room = give + Self.unseen
+        if swings(from: offset, velocity: velocity, to: target, with: wanted) <= room {
+            return springMotion(from: offset, velocity: velocity, to: target, with: wanted)
+        }
+        let calm = SpringConstants(stiffness: snap.springStiffness, dampingRatio: max(1, wanted.dampingRatio))
+        let share = greatestShare { swings(from: offset, velocity: velocity * $0, to: target, with: calm) <= room }
+        return springMotion(from: offset, velocity: velocity * share, to: target, with: calm)
+    }
+
+    private func springMotion(
+        from offset: Double, velocity: Double, to target: Double, with constants: SpringConstants
+    ) -> SpringMotion {
+        SpringMotion(
+            from: offset, velocity: velocity, to: target, constants: constants,
+            restDistance: edge.restDistance)
+    }
+
+    /// How far beyond an edge the first swings go, one to each side: thrown away from its target, content comes back past
+    /// it.
+    private func swings(
+        from offset: Double, velocity: Double, to target: Double, with constants: SpringConstants
+    ) -> Double {
+        let oscillation = SpringOscillation(
+            displacement: offset - target, velocity: velocity, constants: constants)
+        guard let time = oscillation.firstExtremum else { return 0 }
+        let first = swing(of: oscillation, at: time, around: target)
+        guard let frequency = oscillation.swingFrequency else { return first }
+        return max(first, swing(of: oscillation, at: time + Double.pi / frequency, around: target))
+    }
+
+    private func swing(of oscillation: SpringOscillation, at time: Double, around target: Double) -> Double {
+        abs(extent.overscroll(of: target + oscillation.displacement(at: time)))
+    }
+
+    /// Points beyond an edge that nobody sees; without them the last digit of a target at an edge would choose its spring.
+    private static let unseen = 1e-7
+
+    /// A glide of the given seconds, at once where that is zero.
+    static func glide(from offset: Double, velocity: Double, to goal: Double, duration: Double) -> Plan {
+        guard duration > 0, goal != offset else { return .rest(goal) }
+        return .run(.glide(GlideMotion(from: offset, velocity: velocity, to: goal, duration: duration)))
+    }
+}
+
+/// The greatest share from 0 to 1, to 12 digits, for which a condition holds that holds for 0 and for all shares below
+/// one that meets it.
+func greatestShare(where holds: (Double) -> Bool) -> Double {
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<40 {
+        let middle = (low + high) / 2
+        if holds(middle) { low = middle } else { high = middle }
+    }
+    return low
+}

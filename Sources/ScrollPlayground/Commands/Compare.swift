@@ -1,0 +1,43 @@
+import ArgumentParser
+import PlaygroundKit
+
+struct Compare: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Play a recorded gesture through two feels and print how far apart they are.",
+        discussion: """
+            Prints where the offsets differ most on each axis, where the content comes to rest, and when: points and seconds, \
+            to six decimals. Beyond a limit the exit status is 1, so that a script notices when a feel has changed.
+            """)
+
+    @Argument(help: "A recording, as 'run --record' writes it.", completion: .file(extensions: ["json"]))
+    var recording: String
+
+    @Option(name: .customLong("feel"), help: "A feel's name or file; to be said twice.")
+    var feels: [String] = []
+
+    @Option(
+        help: ArgumentHelp("Points that the offsets may differ at most.", valueName: "pt"),
+        transform: { try Arguments.number($0, in: 0...1e9, "points") })
+    var limitOffset: Double?
+
+    @Option(
+        help: ArgumentHelp("Seconds that the times of rest may differ at most.", valueName: "s"),
+        transform: { try Arguments.number($0, in: 0...86_400, "seconds") })
+    var limitTime: Double?
+
+    @Option(help: "table, csv or json.")
+    var format: ComparisonFormat = .table
+
+    func validate() throws {
+        guard feels.count != 2 else { return }
+        throw ValidationError("Say --feel twice, each with a feel's name or file; got \(feels.count).")
+    }
+
+    func run() throws {
+        try runCompare(
+            CompareOptions(
+                recording: recording, feels: feels, offsetLimit: limitOffset, timeLimit: limitTime, format: format))
+    }
+}
+
+extension ComparisonFormat: ExpressibleByArgument {}
