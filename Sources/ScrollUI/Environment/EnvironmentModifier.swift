@@ -37,7 +37,9 @@ extension EnvironmentScope {
 
     private func notify(_ nodes: [Node], _ key: ObjectIdentifier) {
         for node in nodes {
-            if node.environmentReads.contains(key) { node.environmentDidChange() }
+            if node.environmentReads.contains(where: { $0.key == key }) {
+                node.environmentDidChange(key)
+            }
             if key == ObjectIdentifier(LayoutDirectionKey.self) { node.setNeedsLayout() }
             if let other = node as? EnvironmentNode, other.inner.setsHere(key) { other.refresh() }
             notify(node.children, key)

@@ -44,3 +44,9 @@ final class EnvironmentScope {
         }
     }
 }
+
+/// A key of the environment that a node read, and the property that it read it for.
+struct EnvironmentRead: Equatable {
+    let key: ObjectIdentifier
+    let property: Int
+}
