@@ -70,6 +70,7 @@ final class ViewGraph {
     }
 
     /// Runs `body`; what it reads, `node` depends on. An `@Observable` property calls back once, at its next change.
+    /// `body` must not write into the tree: the views in it are evaluated for themselves.
     func reading<Result>(as node: EvaluatedNode, _ body: () -> Result) -> Result {
         let outer = reader
         reader = node
@@ -82,9 +83,7 @@ final class ViewGraph {
     }
 
     /// Asks for `node` to be evaluated in the next update.
-    func invalidate(
-        _ node: EvaluatedNode, transaction: Transaction, because reason: EvaluationReason = .value
-    ) {
+    func invalidate(_ node: EvaluatedNode, transaction: Transaction, because reason: EvaluationReason = .value) {
         node.reasons.append(reason)
         for completion in transaction.completions { completion.take() }
         if node.needsEvaluation { return merge(transaction, into: node) }
