@@ -147,6 +147,14 @@ class Node {
     /// Drops what belongs to the identity that the node had.
     func beginAnew() {}
 
+    // MARK: Names
+
+    /// What is at this place, for those who look at the tree.
+    var typeName: String { NodeName.short(type(of: self)) }
+
+    /// What tells this place from those beside it; nil for its number.
+    var placeName: String? { nil }
+
     // MARK: Environment
 
     /// `property` is the place of the property that asks among the view's connected ones; below zero for none.

@@ -60,6 +60,11 @@ public final class ViewHost {
         get { graph.log.onChanges }
         set { graph.log.onChanges = newValue }
     }
+    /// Fills ``FrameReport/repainted``, which costs time and memory.
+    public var tracesPainting: Bool {
+        get { painter.trace != nil }
+        set { painter.trace = newValue ? painter.trace ?? PaintTrace() : nil }
+    }
     /// Seconds from a steady clock, for the times in ``FrameReport``; without it they are zero.
     public var stopwatch: (() -> Double)?
 
@@ -71,7 +76,7 @@ public final class ViewHost {
     let graph: ViewGraph
     let router: EventRouter
     private let painter = Painter()
-    private let rootNode: HostRootNode
+    let rootNode: HostRootNode
     private var queue: [InputEvent] = []
     private var frames = 0
 
@@ -208,7 +213,9 @@ public final class ViewHost {
         graph.ghosts.prune(at: time)
         painter.ghosts = graph.ghosts.isEmpty ? nil : graph.ghosts
         painter.begin(size: size, scale: scale, snapsToPixels: !isAnimating)
+        painter.trace?.begin()
         painter.paint(rootNode)
+        graph.report.repainted = painter.trace?.finish() ?? []
         router.focus.paint(into: painter)
         if isAnimating { graph.needsPaint = true }
     }

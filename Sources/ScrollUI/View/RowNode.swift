@@ -22,6 +22,8 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
     var viewID: AnyHashable? { AnyHashable(id) }
 
     override var isLazyRow: Bool { isItem }
+    override var typeName: String { "Row" }
+    override var placeName: String? { "id \(id)" }
 
     override var isTransparent: Bool { !isItem }
 
