@@ -28,7 +28,7 @@ public struct Environment<Value>: ConnectedProperty {
 
     /// Reads the object of that type that a view further out put in with `environment(_:)`; nil if there is none.
     public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
-        content = .object(ObjectLookup { $0[EnvironmentObjectKey<T>.self] })
+        content = .object(ObjectLookup { .some($0[EnvironmentObjectKey<T>.self]) })
     }
 
     /// The value where the view stands in the tree; the default before the view is in one.
