@@ -38,6 +38,7 @@ class EvaluatedNode: Node {
     final func forgetSources() {
         for source in sources { source.removeReader(self) }
         sources.removeAll(keepingCapacity: true)
+        forgetEnvironmentReads()
     }
 
     override func willRemove() {

@@ -139,7 +139,7 @@ class Node {
         motion = nil
         fade = nil
         graph.report.nodesBuilt += 1
-        environmentReads.removeAll(keepingCapacity: true)
+        forgetEnvironmentReads()
         beginAnew()
         for child in children { child.revive() }
     }
@@ -162,6 +162,10 @@ class Node {
         let read = EnvironmentRead(key: ObjectIdentifier(key), property: property)
         if !environmentReads.contains(read) { environmentReads.append(read) }
         return scope.value(of: key)
+    }
+
+    final func forgetEnvironmentReads() {
+        environmentReads.removeAll(keepingCapacity: true)
     }
 
     func environmentDidChange() {}

@@ -11,10 +11,9 @@ public struct Anchor<Value> {
         self.map = map
     }
 
-    /// The place in the space of `node`.
-    @MainActor
-    func resolve(in node: Node) -> Value {
-        map(value) { node.convertFromWindow($0) }
+    /// The place in another space, to which `fromWindow` leads.
+    func resolve(_ fromWindow: (CGPoint) -> CGPoint) -> Value {
+        map(value, fromWindow)
     }
 
     /// What of a view becomes an anchor.

@@ -6,6 +6,9 @@ final class AnchorPreferenceNode<Key: PreferenceKey, Value>: PreferenceNode<Key>
     private var source: Anchor<Value>.Source?
     private var bounds: CGRect?
 
+    var anchorKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
+    var hasSentPlace: Bool { bounds != nil }
+
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         super.init(graph: graph, parent: parent, scope: scope)
         graph.preferences.add(self)
@@ -21,7 +24,7 @@ final class AnchorPreferenceNode<Key: PreferenceKey, Value>: PreferenceNode<Key>
 
     func refreshAnchor() {
         guard isAttached, let item = firstItem, item.isPlaced, let source, let make else { return }
-        let now = item.windowFrame
+        let now = item.frame(in: .global)
         if now == bounds { return }
         bounds = now
         contribute(make(source.make(now)))

@@ -21,6 +21,11 @@ final class PreferenceBoard {
 
     func add(_ node: any AnchoredNode) { anchored.append(node) }
 
+    /// True while a view that sends its place under the key has not been placed yet.
+    func awaitsPlaces<Key: PreferenceKey>(for key: Key.Type) -> Bool {
+        anchored.contains { $0.anchorKey == ObjectIdentifier(key) && !$0.hasSentPlace }
+    }
+
     func remove(_ node: any AnchoredNode) { anchored.removeAll { $0 === node } }
 
     /// Tells the readers of what changed, inner ones first. Complexity: O(1) when nothing did and there are no anchors.
@@ -47,6 +52,8 @@ protocol PreferenceReader: Node {
 /// A node that sends its place up.
 @MainActor
 protocol AnchoredNode: Node {
+    var anchorKey: ObjectIdentifier { get }
+    var hasSentPlace: Bool { get }
     /// Sends the place again if it is another one.
     func refreshAnchor()
 }

@@ -58,6 +58,8 @@ struct PreferenceActionView<Content: View, Key: PreferenceKey>: View where Key.V
 final class PreferenceLayerNode<Key: PreferenceKey, Content: View>: EvaluatedNode, PreferenceReader {
     private var content: ((Key.Value) -> Content)?
     private var value: Key.Value?
+    /// Made after the layout that places what sends its place, so that the first value is whole.
+    private var isWaiting = false
 
     var preferenceKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
 
@@ -69,7 +71,12 @@ final class PreferenceLayerNode<Key: PreferenceKey, Content: View>: EvaluatedNod
     func assign(_ content: @escaping (Key.Value) -> Content) {
         self.content = content
         value = sent
-        evaluate()
+        if evaluations == 0, graph.preferences.awaitsPlaces(for: Key.self) {
+            isWaiting = true
+            graph.preferences.markDirty(Key.self)
+        } else {
+            evaluate()
+        }
     }
 
     /// The slot beside the one that this node is in.
@@ -77,15 +84,19 @@ final class PreferenceLayerNode<Key: PreferenceKey, Content: View>: EvaluatedNod
 
     func refresh() {
         let new = sent
-        if let new, let value, ValueComparison.areEqual(new, value) { return }
-        if new == nil, value == nil { return }
+        if !isWaiting {
+            if new == nil, value == nil { return }
+            if let new, let value, ValueComparison.areEqual(new, value) { return }
+        }
         value = new
-        graph.invalidate(self, transaction: graph.transaction, because: .value)
+        needsEvaluation = false
+        graph.invalidate(self, transaction: graph.transaction)
     }
 
     override func evaluate() {
         guard let content else { return }
         needsEvaluation = false
+        isWaiting = false
         evaluations += 1
         forgetSources()
         let view = graph.reading(as: self) { content(value ?? Key.defaultValue) }

@@ -99,7 +99,11 @@ final class UnwrappedLocation<Value>: Location<Value> {
             if let value = parent.value { last = value }
             return last
         }
-        set { if parent.value != nil { parent.value = newValue } }
+        set {
+            guard parent.value != nil else { return }
+            last = newValue
+            parent.value = newValue
+        }
     }
 
     override var origin: Source? { parent.origin }
@@ -157,6 +161,7 @@ final class ElementLocation<Data: MutableCollection>: Location<Data.Element> {
         }
         set {
             guard index < parent.value.endIndex else { return }
+            last = newValue
             parent.value[index] = newValue
         }
     }

@@ -106,7 +106,6 @@ final class ViewProperties {
 }
 
 /// A view that lends its node to a value of another type, whose dynamic properties are tied to it.
-@MainActor
 protocol PropertyHost {
     static var hostedType: Any.Type { get }
 }

@@ -13,12 +13,14 @@ public struct _ViewModifierContent<Modifier: ViewModifier>: View {
 }
 
 /// Gives a modifier a node of its own, so that `@State` and `@Environment` work in it.
-struct ModifierBody<Modifier: ViewModifier>: View, PropertyHost {
+struct ModifierBody<Modifier: ViewModifier>: PropertyHost {
     var modifier: Modifier
     let slot: ModifierSlot
 
     static var hostedType: Any.Type { Modifier.self }
+}
 
+extension ModifierBody: View {
     var body: some View {
         modifier.body(content: _ViewModifierContent(slot: slot))
     }

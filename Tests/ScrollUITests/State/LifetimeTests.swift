@@ -38,7 +38,7 @@ final class LifetimeTests: XCTestCase {
         }
     }
 
-    private final class Weak<Object: AnyObject> {
+    fileprivate final class Weak<Object: AnyObject> {
         private(set) weak var object: Object?
         init(_ object: Object?) { self.object = object }
     }
@@ -101,7 +101,7 @@ final class LifetimeTests: XCTestCase {
         XCTAssertLessThanOrEqual(probe["new row"] - probe["end row"], 7, "only those in view are alive")
     }
 
-    private final class Item: Identifiable {
+    fileprivate final class Item: Identifiable {
         let id: Int
         init(_ id: Int) { self.id = id }
     }
