@@ -14,6 +14,8 @@ final class Painter {
     /// The scroll views around the node being painted, innermost last.
     private(set) var viewports: [Viewport] = []
     private(set) var nodesPainted = 0
+    /// Notes which view drew what; nil while nobody asks.
+    var trace: PaintTrace?
     /// Puts edges and baselines on whole pixels; nil inside transforms and while something is animated.
     private(set) var grid: PixelGrid?
 
@@ -47,12 +49,14 @@ final class Painter {
         let outer = origin
         origin = CGPoint(x: outer.x + place.x, y: outer.y + place.y)
         nodesPainted += 1
+        trace?.enter(node, list)
         if let fade = node.fade {
             group(opacity: min(max(fade.opacity(at: node.graph.time), 0), 1)) { node.paint(into: self) }
         } else {
             node.paint(into: self)
         }
         if let ghosts { paint(ghosts.ghosts(in: node)) }
+        trace?.leave(list)
         origin = outer
     }
 
