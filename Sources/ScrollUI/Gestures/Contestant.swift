@@ -170,6 +170,7 @@ final class GrabContestant: Contestant {
         responder.handlers.drag?(
             DragEvent(
                 phase: phase, start: node.convertFromWindow(start.location),
-                location: node.convertFromWindow(pointer.location), modifiers: pointer.modifiers))
+                location: node.convertFromWindow(pointer.location), modifiers: pointer.modifiers,
+                clickCount: start.clickCount))
     }
 }
