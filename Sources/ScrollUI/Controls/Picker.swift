@@ -72,7 +72,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             }
         ) {
             FloatingPanel(isPresented: $isOpen) {
-                choices(.rows).padding(4)
+                choices(.menuRows).padding(4)
             }
         }
     }

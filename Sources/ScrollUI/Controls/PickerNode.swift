@@ -8,6 +8,8 @@ final class PickerNode: Node {
         case segments
         /// Below each other, with a mark.
         case rows
+        /// The same in a menu: arrow keys go along, Return or Space chooses.
+        case menuRows
         /// The chosen one alone, in the room that the largest needs.
         case chosen
     }
@@ -40,7 +42,7 @@ final class PickerNode: Node {
         isEnabled = view.isEnabled
         object.handlers = Responder.Handlers(
             hover: { [unowned self] in if !$0 { self.hover(nil) } },
-            hoverMove: { [unowned self] in self.hover(self.index(at: $0)) },
+            hoverMove: { [unowned self] in self.hover(self.index(at: $0.convertFromWindow($1))) },
             tap: { [unowned self] _, place in self.tap(place) },
             key: { [unowned self] in self.press($0, $1) }, focus: view.focus, isFocusable: view.isEnabled,
             pointerStyle: .link)
@@ -69,6 +71,8 @@ final class PickerNode: Node {
         plates.firstIndex { $0.contains(place) }
     }
 
+    private var hasRows: Bool { form == .rows || form == .menuRows }
+
     private func hover(_ index: Int?) {
         guard index != hovered else { return }
         hovered = index
@@ -77,12 +81,15 @@ final class PickerNode: Node {
 
     private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
         guard modifiers.isEmpty, !items.isEmpty else { return false }
-        let now = chosen ?? -1
+        let isMenu = form == .menuRows
+        let now = (isMenu ? hovered : nil) ?? chosen ?? -1
+        let go = isMenu ? hover : choose
         switch key {
-        case .left, .up: choose(max(now - 1, 0))
-        case .right, .down: choose(min(now + 1, items.count - 1))
-        case .home: choose(0)
-        case .end: choose(items.count - 1)
+        case .left, .up: go(max(now - 1, 0))
+        case .right, .down: go(min(now + 1, items.count - 1))
+        case .home: go(0)
+        case .end: go(items.count - 1)
+        case .return where isMenu, .space where isMenu: choose(now)
         default: return false
         }
         return true
@@ -93,7 +100,7 @@ final class PickerNode: Node {
     private var padding: CGSize {
         switch form {
         case .segments: Self.segmentPadding
-        case .rows: Self.rowPadding
+        case .rows, .menuRows: Self.rowPadding
         case .chosen: .zero
         }
     }
@@ -105,7 +112,7 @@ final class PickerNode: Node {
             let wanted = item.measure(.unspecified)
             size = CGSize(width: max(size.width, wanted.width), height: max(size.height, wanted.height))
         }
-        let mark = form == .rows ? Self.markWidth : 0
+        let mark = hasRows ? Self.markWidth : 0
         return CGSize(width: size.width + 2 * padding.width + mark, height: size.height + 2 * padding.height)
     }
 
@@ -113,7 +120,7 @@ final class PickerNode: Node {
         let plate = plateSize
         switch form {
         case .chosen: return plate
-        case .rows: return CGSize(width: plate.width, height: plate.height * CGFloat(items.count))
+        case .rows, .menuRows: return CGSize(width: plate.width, height: plate.height * CGFloat(items.count))
         case .segments:
             let widths = items.map { $0.measure(.unspecified).width + 2 * padding.width }
             return CGSize(
@@ -130,20 +137,20 @@ final class PickerNode: Node {
             let width = form == .segments ? size.width + 2 * padding.width : frame.width
             let plate = CGRect(origin: place, size: CGSize(width: width, height: height))
             plates.append(plate)
-            let mark = form == .rows ? Self.markWidth : 0
+            let mark = hasRows ? Self.markWidth : 0
             item.place(
                 at: CGPoint(x: plate.minX + padding.width + mark, y: plate.midY - size.height / 2),
                 proposal: .unspecified)
             switch form {
             case .segments: place.x += width
-            case .rows: place.y += height
+            case .rows, .menuRows: place.y += height
             case .chosen: break
             }
         }
     }
 
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
-        guard form != .rows, let item = items.first else { return nil }
+        guard !hasRows, let item = items.first else { return nil }
         let top = (size.height - item.measure(.unspecified).height) / 2
         return item.explicitAlignment(guide, in: item.measure(.unspecified)).map { $0 + top }
     }
@@ -162,7 +169,7 @@ final class PickerNode: Node {
         }
         for (index, item) in items.enumerated() where plates.indices.contains(index) {
             paintPlate(index, isChosen: index == chosen, scheme, painter)
-            painter.group(opacity: index == chosen || form == .rows || index == hovered ? 1 : 0.72) {
+            painter.group(opacity: index == chosen || hasRows || index == hovered ? 1 : 0.72) {
                 painter.paint(item)
             }
         }
@@ -172,7 +179,7 @@ final class PickerNode: Node {
         let plate = plates[index]
         switch form {
         case .segments: if isChosen { fill(plate, 6, ControlPalette.raised, scheme, painter) }
-        case .rows:
+        case .rows, .menuRows:
             if index == hovered { fill(plate, 5, ControlPalette.fillHovered, scheme, painter) }
             if isChosen {
                 let dot = CGRect(x: plate.minX + 9, y: plate.midY - 3, width: 6, height: 6)

@@ -51,9 +51,9 @@ public struct Stepper<Label: View>: View {
 
     /// The label at the leading side, the signs at the trailing one, and the room between them.
     public var body: some View {
-        HStack(spacing: 8) {
+        HStack(spacing: 0) {
             label
-            Spacer(minLength: 0)
+            Spacer(minLength: 8)
             signs.focusOutline(isFocused, cornerRadius: 9)
         }
         .opacity(isEnabled ? 1 : 0.4)

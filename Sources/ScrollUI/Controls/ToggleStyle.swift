@@ -49,9 +49,9 @@ public struct SwitchToggleStyle: ToggleStyle {
 
     /// The label at the leading side, the switch at the trailing one, and the room between them.
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 8) {
+        HStack(spacing: 0) {
             configuration.label
-            Spacer(minLength: 0)
+            Spacer(minLength: 8)
             SwitchPlate(isOn: configuration.isOn).focusOutline(configuration.isFocused, cornerRadius: 13)
         }
         .contentShape(Rectangle())

@@ -95,7 +95,7 @@ final class PressContestant: Contestant {
         let isInside = context.isInside(sample)
         show(isInside && sample.phase != .up)
         guard sample.phase == .up else { return .possible }
-        tap = (sample.pointer.clickCount, context.local(sample.location))
+        tap = (sample.pointer.clickCount, context.place(sample.location))
         return isInside ? .ended : .failed
     }
 

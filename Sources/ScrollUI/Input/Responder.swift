@@ -8,8 +8,8 @@ final class Responder {
     struct Handlers {
         /// The pointer came over the view, or left it.
         var hover: ((Bool) -> Void)?
-        /// The pointer moved over the view; the place in the view.
-        var hoverMove: ((CGPoint) -> Void)?
+        /// The pointer moved over the view: the view's node, and the place in the window.
+        var hoverMove: ((Node, CGPoint) -> Void)?
         /// A press began (true), or it ended, left the view or was taken over by a scroll view (false).
         var press: ((Bool) -> Void)?
         /// A press was released inside: the number of clicks, and the place in the view.

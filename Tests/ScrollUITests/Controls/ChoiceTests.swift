@@ -49,6 +49,18 @@ final class ChoiceTests: XCTestCase {
         XCTAssertFalse(host.texts.contains("small"), "closed")
     }
 
+    func testAMenuOfChoicesIsWorkedByKeys() async {
+        let host = host(300, 300) { Form(style: .menu) }
+        host.key(.tab)
+        host.key(.space)
+        host.key(.down)
+        host.key(.up)
+        XCTAssertEqual(chosen(host), "medium", "arrows go along and choose nothing yet")
+        host.key(.return)
+        XCTAssertEqual(chosen(host), "small")
+        XCTAssertFalse(host.texts.contains("large"), "closed")
+    }
+
     func testAPressBesideAMenuClosesItAndDoesNothingElse() async {
         let probe = Probe()
         let host = host(300, 300) {
