@@ -41,6 +41,11 @@ final class ViewGraph {
     /// Called when something asks for a frame.
     var wake: () -> Void = {}
 
+    /// What floats above the window's content.
+    let popovers = PopoverLayer()
+    weak var focusRing: FocusRing?
+    var pasteboard: any TextPasteboard = MemoryPasteboard()
+
     private var pending: [(node: EvaluatedNode, transaction: Transaction)] = []
     /// The evaluation under way, to which reads of state are put down.
     private(set) var reader: EvaluatedNode?
@@ -109,6 +114,7 @@ final class ViewGraph {
         scrolls.forget(node)
         geometry.forget(node)
         safeAreas.forget(node)
+        popovers.forget(node)
     }
 
     // MARK: Passes

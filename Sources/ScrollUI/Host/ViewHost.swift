@@ -162,6 +162,13 @@ public final class ViewHost {
     public var pointerStyle: PointerStyle { router.hover.pointerStyle }
     /// True while a view that takes text has the keyboard.
     public var wantsTextInput: Bool { router.focus.wantsText }
+    /// Where typed text goes, in window coordinates; nil while no view takes text.
+    public var textInputRect: CGRect? { router.focus.caret }
+    /// Where text is cut and copied to and pasted from; the host's own at first, which nobody else sees.
+    public var pasteboard: any TextPasteboard {
+        get { graph.pasteboard }
+        set { graph.pasteboard = newValue }
+    }
 
     // MARK: Passes
 
@@ -215,8 +222,9 @@ public final class ViewHost {
         painter.begin(size: size, scale: scale, snapsToPixels: !isAnimating)
         painter.trace?.begin()
         painter.paint(rootNode)
-        graph.report.repainted = painter.trace?.finish() ?? []
+        graph.popovers.paint(into: painter)
         router.focus.paint(into: painter)
+        graph.report.repainted = painter.trace?.finish() ?? []
         if isAnimating { graph.needsPaint = true }
     }
 

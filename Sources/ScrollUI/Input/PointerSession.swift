@@ -34,7 +34,7 @@ final class PointerSession {
             return Scroll(node: node, rank: GestureContest.rank(at: index, of: path.count))
         }
         let stopsMotion = scrolls.contains { $0.node.isMoving && $0.node.phase != .idle }
-        contest = GestureContest(path: stopsMotion ? [] : path, continuing: earlier)
+        contest = GestureContest(path: stopsMotion ? [] : path, device: pointer.device, continuing: earlier)
     }
 
     private func place(_ pointer: InputEvent.Pointer, in scroll: ScrollNode) -> ScrollVector {
