@@ -162,7 +162,7 @@ final class ViewGraph {
     private func run(in transaction: Transaction, at node: Node, _ body: () -> Void) {
         var transaction = transaction
         if reducesMotion { transaction.reduceMotion() }
-        if transaction.effectiveAnimation != nil || !transaction.completions.isEmpty { layoutTransaction = transaction }
+        if transaction.concernsLayout { layoutTransaction = transaction }
         needsPaint = true
         animations.beginning(transaction) {
             override(self.transaction(transaction, at: node), body)

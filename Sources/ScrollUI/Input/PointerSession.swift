@@ -29,8 +29,9 @@ final class PointerSession {
     init(path: [Node], pointer: InputEvent.Pointer, continuing earlier: GestureContest?) {
         start = pointer
         last = pointer
+        let kind: ScrollInputKind = pointer.device == .touch ? .touch : .mouseDrag
         scrolls = path.enumerated().reversed().compactMap { index, node in
-            guard let node = node as? ScrollNode, node.settings.isEnabled else { return nil }
+            guard let node = node as? ScrollNode, node.settings.accepts(kind) else { return nil }
             return Scroll(node: node, rank: GestureContest.rank(at: index, of: path.count))
         }
         let stopsMotion = scrolls.contains { $0.node.isMoving && $0.node.phase != .idle }
