@@ -1,7 +1,7 @@
 /// The return of the rubber band that WebKit and Chromium drew on macOS before the system did.
 ///
-/// Formula: y = (y₀ + v₀·t·amplitude)·e^(-t·stiffness/period), v₀ away from the edge. That is a critically damped spring
-/// whose first velocity is v₀·amplitude less what the fall of y₀ makes; so a ``SpringMotion`` draws it. Source:
+/// Formula: y = (y₀ + v₀·t·amplitude)·e^(-t·stiffness/period), v₀ away from the edge. That is a critically damped
+/// spring whose first velocity is v₀·amplitude less what the fall of y₀ makes; so a ``SpringMotion`` draws it. Source:
 /// elastic_overscroll_controller_exponential.cc, which rounds to whole pixels.
 public struct ExponentialRebound: Equatable, Sendable {
     /// Without unit, above zero.

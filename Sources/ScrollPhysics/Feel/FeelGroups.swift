@@ -176,8 +176,31 @@ public struct AnimationFeel: Codable, Equatable, Sendable {
 }
 
 extension VelocityFeel {
-    /// The window in whole ticks.
-    var window: VelocityWindow { VelocityWindow(horizon: horizon, gap: gap) }
+    /// Which samples count, in whole ticks. Segments count whatever their age, and only a parabola needs a history
+    /// without gaps; a rest before the lift ends all of them.
+    var window: VelocityWindow {
+        switch estimator {
+        case .leastSquares: VelocityWindow(horizon: horizon, gap: gap)
+        case .weightedIOS, .weightedMac, .lastThree:
+            VelocityWindow(horizon: .infinity, gap: .infinity, rest: gap)
+        case .impulse, .history, .simpleMean: VelocityWindow(horizon: horizon, gap: .infinity, rest: gap)
+        }
+    }
+
+    var method: VelocityMethod {
+        switch estimator {
+        case .leastSquares: .leastSquaresRestricted
+        case .impulse: .impulse
+        case .weightedIOS: .iOS
+        case .weightedMac: .macOS
+        case .lastThree: .qt
+        case .history: .history
+        case .simpleMean: .firefox
+        }
+    }
+
+    /// An empty tracker that measures so.
+    var tracker: VelocityTracker { VelocityTracker(window: window, method: method) }
 }
 
 extension FlingFeel {

@@ -1,7 +1,7 @@
 /// How long a notch of Firefox's bezier wheel takes: the slower the notches, the longer.
 ///
-/// Structure from ScrollAnimationBezierPhysics.cpp; the ratio of 2 and the range of 200 to 200 ms are from memory, older
-/// versions had 200 to 400 ms.
+/// Structure from ScrollAnimationBezierPhysics.cpp; the ratio of 2 and the range of 200 to 200 ms are from memory,
+/// older versions had 200 to 400 ms.
 public struct BezierWheelDuration: Equatable, Sendable {
     /// Multiplies the mean pause.
     public var ratio: Double

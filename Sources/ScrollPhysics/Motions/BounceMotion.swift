@@ -1,13 +1,14 @@
-/// A run-out within bounds: where it crosses an edge, another motion takes over at that moment with the velocity of that
-/// moment, and brings the content back to the edge. The crossing is solved, not stepped to. With a spring, position and
-/// velocity are continuous.
+/// A run-out within bounds: where it crosses an edge, another motion takes over at that moment with the velocity of
+/// that moment, and brings the content back to the edge. The crossing is solved, not stepped to. With a spring,
+/// position and velocity are continuous.
 public struct BounceMotion: Motion {
+    // The order makes the motion a whole number of vector registers, which its copies are moved in.
+    /// What happens from `edgeTime` on.
+    public let ending: Ending
     /// How the content moves until it meets an edge.
     public let approach: FlingMotion
     /// Seconds until the edge is met; infinite when it is not.
     public let edgeTime: Double
-    /// What happens from `edgeTime` on.
-    public let ending: Ending
 
     /// What an edge does with content that runs into it.
     public enum Ending: Equatable, Sendable {
@@ -59,6 +60,7 @@ public struct BounceMotion: Motion {
     }
 
     /// The offset, in points.
+    @inline(__always)
     public func position(at time: Double) -> Double {
         guard time >= edgeTime else { return approach.position(at: time) }
         switch ending {
@@ -69,6 +71,7 @@ public struct BounceMotion: Motion {
     }
 
     /// Points per second.
+    @inline(__always)
     public func velocity(at time: Double) -> Double {
         guard time >= edgeTime else { return approach.velocity(at: time) }
         switch ending {

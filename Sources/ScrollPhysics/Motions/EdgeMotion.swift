@@ -10,6 +10,7 @@ public enum EdgeMotion: Motion {
     case flick(FlickBounceMotion)
 
     /// The offset, in points.
+    @inline(__always)
     public func position(at time: Double) -> Double {
         switch self {
         case .spring(let motion): motion.position(at: time)
@@ -20,6 +21,7 @@ public enum EdgeMotion: Motion {
     }
 
     /// Points per second.
+    @inline(__always)
     public func velocity(at time: Double) -> Double {
         switch self {
         case .spring(let motion): motion.velocity(at: time)

@@ -1,9 +1,9 @@
 /// Chromium's way beyond an edge and back where the system has no rubber band: two bezier curves.
 ///
-/// Out, only if it leaves the edge at more than 200 px/s: √v·35 px with v in px/ms, 2.5 ms for each of these px, at most
-/// 150 ms, (0.25, 1, 0.99, 1). Back: 15 ms per px, at most 300 ms, (0.05, 0.7, 0.25, 1). The first handles are scaled by
-/// the speed in px/ms, so that without one the way back begins slowly. It goes no further than a tenth of the viewport,
-/// unless it is further already. Source: elastic_overscroll_controller_bezier.cc; without its whole pixels.
+/// Out, only if it leaves the edge at more than 200 px/s: √v·35 px with v in px/ms, 2.5 ms for each of these px, at
+/// most 150 ms, (0.25, 1, 0.99, 1). Back: 15 ms per px, at most 300 ms, (0.05, 0.7, 0.25, 1). The first handles are
+/// scaled by the speed in px/ms, so that without one the way back begins slowly. It goes no further than a tenth of the
+/// viewport, unless it is further already. Source: elastic_overscroll_controller_bezier.cc; without its whole pixels.
 public struct ElasticBounceMotion: Motion {
     /// The offset at time zero.
     public let start: Double

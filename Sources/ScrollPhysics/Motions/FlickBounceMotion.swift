@@ -1,7 +1,7 @@
 /// Qt Quick's way beyond an edge and back: the flick brakes until it stands, then the content is fixed up.
 ///
-/// A flick may go min(150 px, a third of the view) beyond; its deceleration is raised where it would go further. Source:
-/// QQuickFlickable's overShootDistance and flick, read as one motion that begins at the edge.
+/// A flick may go min(150 px, a third of the view) beyond; its deceleration is raised where it would go further.
+/// Source: QQuickFlickable's overShootDistance and flick, read as one motion that begins at the edge.
 public struct FlickBounceMotion: Motion {
     /// The way out.
     public let brake: OverscrollBrake

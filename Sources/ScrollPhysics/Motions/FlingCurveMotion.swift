@@ -2,8 +2,8 @@ import Glibc
 
 /// Chromium's fling of a touchpad: one fixed curve, entered at the time at which its speed is that of the fling.
 ///
-/// Formula: p(t) = α·e^(-γt) - βt - α with α = -5707.62 px, β = 172 px/s, γ = 3.7 /s. It begins at 20946 px/s and stands
-/// still after 1.3 s. A faster fling draws the whole curve out. Source: ui/events/gestures/fling_curve.cc.
+/// Formula: p(t) = α·e^(-γt) - βt - α with α = -5707.62 px, β = 172 px/s, γ = 3.7 /s. It begins at 20946 px/s and
+/// stands still after 1.3 s. A faster fling draws the whole curve out. Source: ui/events/gestures/fling_curve.cc.
 public struct FlingCurveMotion: Motion {
     /// The offset at time zero.
     public let start: Double

@@ -24,6 +24,7 @@ public enum FlingMotion: Motion {
     }
 
     /// The offset, in points.
+    @inline(__always)
     public func position(at time: Double) -> Double {
         switch self {
         case .decay(let motion): motion.position(at: time)
@@ -37,6 +38,7 @@ public enum FlingMotion: Motion {
     }
 
     /// Points per second.
+    @inline(__always)
     public func velocity(at time: Double) -> Double {
         switch self {
         case .decay(let motion): motion.velocity(at: time)

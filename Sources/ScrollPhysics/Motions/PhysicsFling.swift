@@ -35,8 +35,9 @@ public struct PhysicsFling: Equatable, Sendable {
     /// The curve that begins with the velocity: (0.2, ·) and (0.55, 1).
     public var timing: CubicTiming {
         let slope = distance == 0 ? 0 : velocity * duration / distance
-        return CubicTiming(x1: 0.2, sloping: slope, x2: 0.55)
+        return CubicTiming(x1: 0.2, sloping: slope, x2: Self.x2)
     }
 
+    static let x2 = 0.55
     private static let inchesPerSecondSquared = 27.559
 }

@@ -18,6 +18,7 @@ public enum ScrollMotion: Motion {
     case linear(LinearWheelMotion)
 
     /// The offset, in points.
+    @inline(__always)
     public func position(at time: Double) -> Double {
         switch self {
         case .fling(let motion): motion.position(at: time)
@@ -32,6 +33,7 @@ public enum ScrollMotion: Motion {
     }
 
     /// Points per second.
+    @inline(__always)
     public func velocity(at time: Double) -> Double {
         switch self {
         case .fling(let motion): motion.velocity(at: time)

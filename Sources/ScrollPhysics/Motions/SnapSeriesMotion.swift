@@ -2,9 +2,9 @@ import Glibc
 
 /// Chromium's way to a snap target: steps of 16 ms that shrink by the same ratio and add up to the way.
 ///
-/// With n = ⌈ln(1 + d(1/r - 1))/-ln r⌉ steps, the first is d(1 - r)/(1 - rⁿ) and the last not above 1 px. The first step
-/// is made at once: the position at time zero is one step beyond the start. Between the steps the formula holds for
-/// fractions of a step. Source: cc/input/snap_fling_curve.cc; r = 0.92, 0.90 on Android.
+/// With n = ⌈ln(1 + d(1/r - 1))/-ln r⌉ steps, the first is d(1 - r)/(1 - rⁿ) and the last not above 1 px. The first
+/// step is made at once: the position at time zero is one step beyond the start. Between the steps the formula holds
+/// for fractions of a step. Source: cc/input/snap_fling_curve.cc; r = 0.92, 0.90 on Android.
 public struct SnapSeriesMotion: Motion {
     /// The offset before the first step.
     public let start: Double

@@ -75,9 +75,7 @@ struct DragStretch {
         guard isElastic else { return 0 }
         switch kind {
         case .rubberBand: return band.overscroll(showing: stretch) + threshold
-        case .tanh:
-            let share = min(stretch / (limit * coefficient / 2), 1 - 1e-9)
-            return atanh(share) * limit / 2 + threshold
+        case .tanh: return tanhStretch.accumulated(showing: stretch) + threshold
         default: return min(stretch, limit) / coefficient + threshold
         }
     }

@@ -6,6 +6,7 @@ struct MovingState {
 }
 
 extension Scroller {
+    @inline(__always)
     var currentState: MovingState {
         MovingState(
             offset: currentOffset,
@@ -14,6 +15,7 @@ extension Scroller {
 
     /// The goal of a step: beyond the goal of the present glide of the same kind and direction, otherwise beyond the
     /// present offset. A velocity against it is dropped by the glide itself.
+    @inline(__always)
     func goal(
         on axis: ScrollAxis, after step: Double, for cause: AxisRun.Cause, from state: MovingState
     ) -> Double {

@@ -20,7 +20,8 @@ extension Scroller {
         guard feel != tuning.feel else { return }
         let offset = currentOffset
         tuning = FeelBox(feel)
-        tracker.window = tuning.feel.velocity.window
+        tracker.window = feel.velocity.window
+        tracker.method = feel.velocity.method
         for axis in ScrollAxis.allCases {
             switch activities[axis] {
             case .resting: break

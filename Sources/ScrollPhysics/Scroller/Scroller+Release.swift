@@ -39,6 +39,7 @@ extension Scroller {
         }
     }
 
+    @inline(__always)
     private func projection(
         of release: Release, from offset: ScrollVector, plans: AxisPair<MotionPlanner.Plan>
     ) -> ScrollProjection {

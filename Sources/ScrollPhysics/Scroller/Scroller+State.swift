@@ -51,6 +51,7 @@ extension Scroller {
         return false
     }
 
+    @inline(__always)
     func offset(on axis: ScrollAxis, at time: Timestamp) -> Double {
         switch activities[axis] {
         case .resting(let offset): offset
@@ -59,23 +60,45 @@ extension Scroller {
         }
     }
 
+    @inline(__always)
     private func offset(of run: AxisRun, on axis: ScrollAxis, at time: Timestamp) -> Double {
-        let position = motions[axis].position(at: time.seconds(since: run.start))
+        let position = motionPosition(on: axis, after: time.seconds(since: run.start))
         return run.catchUp?.offset(behind: position, at: time) ?? position
     }
 
+    // A motion is large: asked where it is stored, it is not copied.
+    @inline(__always)
+    private func motionPosition(on axis: ScrollAxis, after seconds: Double) -> Double {
+        switch axis {
+        case .horizontal: motions.x.position(at: seconds)
+        case .vertical: motions.y.position(at: seconds)
+        }
+    }
+
+    @inline(__always)
+    private func motionVelocity(on axis: ScrollAxis, after seconds: Double) -> Double {
+        switch axis {
+        case .horizontal: motions.x.velocity(at: seconds)
+        case .vertical: motions.y.velocity(at: seconds)
+        }
+    }
+
+    @inline(__always)
     var currentOffset: ScrollVector { shownOffset(at: now) }
 
+    @inline(__always)
     func shownOffset(at time: Timestamp) -> ScrollVector {
         ScrollVector(x: offset(on: .horizontal, at: time), y: offset(on: .vertical, at: time))
     }
 
+    @inline(__always)
     func velocity(on axis: ScrollAxis, at time: Timestamp) -> Double {
         guard case .moving(let run) = activities[axis], time < run.end else { return 0 }
-        return motions[axis].velocity(at: time.seconds(since: run.start)) - (run.catchUp?.rate(at: time) ?? 0)
+        return motionVelocity(on: axis, after: time.seconds(since: run.start)) - (run.catchUp?.rate(at: time) ?? 0)
     }
 
     /// Where an axis will be when nothing more happens.
+    @inline(__always)
     func restPlace(on axis: ScrollAxis) -> Double {
         activities[axis].run?.rest ?? offset(on: axis, at: now)
     }
@@ -92,6 +115,7 @@ extension Scroller {
 }
 
 extension Scroller {
+    @inline(__always)
     func planner(for axis: ScrollAxis) -> MotionPlanner {
         let stretch = stretch(on: axis)
         return MotionPlanner(
@@ -99,6 +123,7 @@ extension Scroller {
             thrown: thrown(past: stretch))
     }
 
+    @inline(__always)
     func stretch(on axis: ScrollAxis) -> DragStretch {
         let bounds = extent[axis]
         return DragStretch(
@@ -107,6 +132,7 @@ extension Scroller {
 
     /// How far beyond an edge a fling may go. Where fingers cannot pull, it may all the same if the feel says how it
     /// comes back.
+    @inline(__always)
     private func thrown(past stretch: DragStretch) -> Double {
         let edge = tuning.feel.edge
         guard edge.return != .stop, stretch.isElastic || (edge.stretch == .stop && stretch.gives) else { return 0 }
@@ -121,6 +147,7 @@ extension Scroller {
     }
 
     /// The offset that is shown for a raw one.
+    @inline(__always)
     func shown(_ raw: Double, on axis: ScrollAxis) -> Double {
         let bounds = extent[axis]
         if raw >= bounds.minimumOffset, raw <= bounds.maximumOffset { return raw }
@@ -138,6 +165,7 @@ extension Scroller {
     }
 
     /// Velocity of the shown offset under a finger, in points per second.
+    @inline(__always)
     func heldVelocity(at time: Timestamp) -> ScrollVector {
         let finger = tracker.releaseVelocity(at: time)
         switch contact {
@@ -155,6 +183,7 @@ extension Scroller {
     }
 
     /// Points shown per point of finger.
+    @inline(__always)
     private func showing(on axis: ScrollAxis) -> Double {
         guard case .held(let raw) = activities[axis] else { return 1 }
         return stretch(on: axis).slope(at: raw)

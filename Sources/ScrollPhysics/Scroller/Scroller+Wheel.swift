@@ -27,11 +27,13 @@ extension Scroller {
         if case .rest = plan, turnDirection == .zero { turn.unsettled.insert(ScrollAxes(axis)) }
     }
 
+    @inline(__always)
     private func wheelPlanner(for axis: ScrollAxis) -> WheelPlanner {
         WheelPlanner(tuning: tuning, extent: extent[axis], rhythm: rhythm)
     }
 
     /// A notch that changes nothing, as at an edge, does not draw a motion out that is on its way there.
+    @inline(__always)
     private func alreadyHeads(to place: Double, on axis: ScrollAxis) -> Bool {
         guard tuning.feel.wheel.curve != .glide, let run = activities[axis].run else { return false }
         return run.cause == .wheel && abs(run.rest - place) < AxisExtent.rounding
@@ -73,6 +75,7 @@ extension Scroller {
     private static var turnPause: Double { 0.5 }
 
     /// Zero until the turn has gone far enough to leave the target it began on.
+    @inline(__always)
     private var turnDirection: ScrollVector {
         ScrollVector { axis in
             let notches = turn.notches[axis]
@@ -81,6 +84,7 @@ extension Scroller {
         }
     }
 
+    @inline(__always)
     private func committedTarget(
         _ goals: ScrollVector, from state: MovingState, resolve: TargetResolver
     ) -> ScrollVector? {

@@ -54,7 +54,7 @@ public struct Scroller: Sendable {
         self.extent = extent
         activities = AxisPair { .resting(offset[$0]) }
         motions = AxisPair { .glide(GlideMotion(from: offset[$0], velocity: 0, to: offset[$0], duration: 0)) }
-        tracker = VelocityTracker(window: feel.velocity.window)
+        tracker = feel.velocity.tracker
         gestureStart = offset
         memory = RestMemory(offset: offset, extent: extent)
     }

@@ -1,8 +1,9 @@
 extension SampleHistory {
     /// The slope of the parabola through the newest `count` samples.
     func leastSquaresSlope(_ count: Int) -> ScrollVector {
-        var fit = QuadraticFit(newest: self[back: 0])
-        for back in 0..<count { fit.count(self[back: back]) }
+        let samples = samples.span
+        var fit = QuadraticFit(newest: samples[index(0)])
+        for back in 0..<count { fit.count(samples[index(back)]) }
         return fit.slope
     }
 

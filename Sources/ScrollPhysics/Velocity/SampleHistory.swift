@@ -1,7 +1,8 @@
 /// The latest samples of a finger, at most 20 as in Android and Flutter. The storage is inline: a sample allocates
 /// nothing.
 struct SampleHistory: Sendable {
-    private var samples: InlineArray<20, PositionSample>
+    /// In a ring. Loops read it through one span: each element read directly copies the whole array first.
+    private(set) var samples: InlineArray<20, PositionSample>
     private var place = -1
     private(set) var count = 0
 
@@ -28,18 +29,23 @@ struct SampleHistory: Sendable {
     /// 0 is the newest; `back` is below the count.
     @inline(__always)
     subscript(back back: Int) -> PositionSample {
-        let index = place - back
-        return samples[index < 0 ? index + samples.count : index]
+        let span = samples.span
+        return span[index(back)]
     }
+
+    /// Where the sample is in the ring.
+    @inline(__always)
+    func index(_ back: Int) -> Int { place < back ? place - back + samples.count : place - back }
 
     /// How many of the newest samples count.
     func count(within window: VelocityWindow) -> Int {
         guard count > 0 else { return 0 }
-        let newest = self[back: 0].time.ticks
+        let samples = samples.span
+        let newest = samples[place].time.ticks
         var later = newest
         var counted = 1
         while counted < count {
-            let time = self[back: counted].time.ticks
+            let time = samples[index(counted)].time.ticks
             guard newest - time <= window.horizon, later - time <= window.gap else { break }
             later = time
             counted += 1

@@ -30,6 +30,7 @@ extension ScrollFeel {
     ) { feel in
         feel.drag.lock = .sticky
         feel.velocity.estimator = .simpleMean
+        feel.velocity.gap = 0.1
         feel.fling.restDistance = 0.01
         feel.fling.restVelocity = 10
         feel.fling.carry = .mozilla

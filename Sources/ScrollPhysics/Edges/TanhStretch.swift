@@ -1,20 +1,5 @@
 import Glibc
 
-/// Flutter's drag past an edge: each step counts less the further the content is out, so the result depends on the
-/// steps.
-public struct QuadraticFriction: Equatable, Sendable {
-    /// Share of a step that is left at the edge: 0.52, on desktops 0.26.
-    public var base: Double
-
-    /// Takes the share at the edge.
-    public init(base: Double) { self.base = base }
-
-    /// Share of a step that counts; `fraction` is the overscroll over the length of the viewport, 0 to 1.
-    public func factor(overscrollFraction fraction: Double) -> Double {
-        base * (1 - fraction) * (1 - fraction)
-    }
-}
-
 /// Chromium's stretch where there is no system rubber band: a tenth of the viewport at most, reached softly.
 public struct TanhStretch: Equatable, Sendable {
     /// Length of the viewport on this axis, in points.
@@ -33,4 +18,13 @@ public struct TanhStretch: Equatable, Sendable {
         guard dimension > 0 else { return 0 }
         return tanh(2 * accumulated / dimension) * dimension * boundary
     }
+
+    /// The accumulated overscroll that shows as `stretch`; what lies at or beyond the limit counts as just short of it.
+    public func accumulated(showing stretch: Double) -> Double {
+        guard dimension > 0, boundary > 0 else { return 0 }
+        let share = stretch / (dimension * boundary)
+        return atanh(min(max(share, -Self.limit), Self.limit)) * dimension / 2
+    }
+
+    private static let limit = 1 - 1e-9
 }
