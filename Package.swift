@@ -16,7 +16,8 @@ let package = Package(
         .executable(name: "scroll-playground", targets: ["ScrollPlayground"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
@@ -24,7 +25,10 @@ let package = Package(
         .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
         .target(name: "ScrollPhysics", swiftSettings: settings),
         .target(name: "Drawing", swiftSettings: settings),
-        .target(name: "ScrollUI", dependencies: ["ScrollPhysics", "Drawing"], swiftSettings: settings),
+        .target(
+            name: "ScrollUI",
+            dependencies: ["ScrollPhysics", "Drawing", .product(name: "OpenCombine", package: "OpenCombine")],
+            swiftSettings: settings),
         .target(
             name: "SDLHost", dependencies: ["ScrollUI", "Drawing", "CSDL2", "CSDL2TTF", "CPNG"],
             swiftSettings: settings),

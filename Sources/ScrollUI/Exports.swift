@@ -1,6 +1,8 @@
-// As `import SwiftUI` does, `import ScrollUI` brings the geometry types and `@Observable` with it.
+// As `import SwiftUI` does, `import ScrollUI` brings the geometry types, `@Observable`, `ObservableObject` and
+// `@Published` with it.
 @_exported import Foundation
 @_exported import Observation
+@_exported import OpenCombine
 
 // Types of the physics core that the scroll API is written in.
 @_exported import struct ScrollPhysics.ScrollFeel

@@ -76,7 +76,7 @@ public struct DisplayList: Sendable {
     }
 
     /// Copies items of another list with what they point to. O(items).
-    mutating func append(contentsOf other: DisplayList, _ range: Range<Int>) {
+    public mutating func append(contentsOf other: DisplayList, _ range: Range<Int>) {
         for item in other.items[range] { append(item, of: other) }
     }
 

@@ -30,13 +30,11 @@ struct WarpSource: RowSource {
     }
 
     private func sample(_ place: Point, _ bytes: UnsafeRawBufferPointer) -> UInt32 {
-        let m = inverse
-        let w = m.m13 * place.x + m.m23 * place.y + m.m33
-        guard w != 0 else { return 0 }
-        let x = (m.m11 * place.x + m.m21 * place.y + m.m31) / w
-        let y = (m.m12 * place.x + m.m22 * place.y + m.m32) / w
+        let back = inverse.right * place.x + inverse.down * place.y + inverse.origin
+        guard back.z != 0 else { return 0 }
+        let (x, y) = (back.x / back.z, back.y / back.z)
         // A place behind the eye has a picture too, upside down, which is not to be seen.
-        guard way.m13 * x + way.m23 * y + way.m33 > 1e-6 else { return 0 }
+        guard way.right.z * x + way.down.z * y + way.origin.z > 1e-6 else { return 0 }
         let (u, v) = (x - 0.5, y - 0.5)
         guard u > -1, v > -1, u < Double(image.width), v < Double(image.height) else { return 0 }
         let (column, row) = (Int(u.rounded(.down)), Int(v.rounded(.down)))

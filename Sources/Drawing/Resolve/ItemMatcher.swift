@@ -87,7 +87,7 @@ struct ItemMatcher {
         guard case .projection(let projection) = old, case .projection(let other) = new else { return old == new }
         let moved = Projection(.translation(x: -shift.x, y: -shift.y)).then(projection)
             .then(Projection(.translation(x: shift.x, y: shift.y)))
-        return zip(moved.rows, other.rows).allSatisfy { near($0, $1) }
+        return moved.isNear(other, tolerance: Self.tolerance)
     }
 
     private func moves(_ old: Rect, _ new: Rect) -> Bool {

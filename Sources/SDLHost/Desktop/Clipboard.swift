@@ -1,4 +1,5 @@
 import CSDL2
+import ScrollUI
 
 /// The desktop's clipboard, text only. Works while a window session is open.
 @MainActor
@@ -14,5 +15,14 @@ public enum Clipboard {
     @discardableResult
     public static func setText(_ text: String) -> Bool {
         SDL_SetClipboardText(text) == 0
+    }
+}
+
+/// The desktop's clipboard for text fields.
+@MainActor
+final class DesktopPasteboard: TextPasteboard {
+    var string: String {
+        get { Clipboard.text }
+        set { Clipboard.setText(newValue) }
     }
 }

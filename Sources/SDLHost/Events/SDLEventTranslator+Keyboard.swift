@@ -19,4 +19,18 @@ extension SDLEventTranslator {
         }
         return text.isEmpty ? nil : .text(text)
     }
+
+    /// What an input method composes. SDL counts places in scalars, a field in characters.
+    static func marked(_ event: SDL_TextEditingEvent) -> InputEvent.Kind {
+        let text = withUnsafeBytes(of: event.text) { bytes in
+            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        let start = characters(of: text, scalars: Int(event.start))
+        let end = characters(of: text, scalars: Int(event.start) + Int(event.length))
+        return .marked(MarkedText(text, caret: start, length: end - start))
+    }
+
+    private static func characters(of text: String, scalars: Int) -> Int {
+        String(String.UnicodeScalarView(text.unicodeScalars.prefix(max(0, scalars)))).count
+    }
 }

@@ -41,6 +41,7 @@ struct SDLEventTranslator {
         case SDL_KEYDOWN: emit(keyDown(event.key))
         case SDL_KEYUP: emit(keyUp(event.key))
         case SDL_TEXTINPUT: emit(Self.text(event.text))
+        case SDL_TEXTEDITING: emit(Self.marked(event.edit))
         case SDL_WINDOWEVENT: windowChanged(event.window).forEach(emit)
         default: break
         }

@@ -27,6 +27,7 @@ final class SessionObserver: FrameLoopObserver {
     func begin(followsDesktop: Bool, quit: @escaping (QuitReason) -> Void) {
         self.followsDesktop = followsDesktop
         self.quit = quit
+        host.pasteboard = DesktopPasteboard()
         applyPreferences()
     }
 
@@ -52,7 +53,7 @@ final class SessionObserver: FrameLoopObserver {
 
     func didDraw(_ record: FrameRecord) {
         cursors.show(host.pointerStyle)
-        window.setTextInput(host.wantsTextInput)
+        window.setTextInput(host.wantsTextInput, at: host.textInputRect)
         hooks.onFrame?(record)
         guard !hasDrawn else { return }
         hasDrawn = true

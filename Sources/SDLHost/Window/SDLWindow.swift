@@ -13,6 +13,7 @@ final class SDLWindow {
     private let interfaceScale: CGFloat
     private var kept: AnyObject?
     private var wantsTextInput = false
+    private var textInputPlace: CGRect?
 
     /// `flags` are those that a renderer needs, on top of the window's own.
     init(
@@ -83,12 +84,26 @@ final class SDLWindow {
         return display >= 0 && SDL_GetCurrentDisplayMode(display, &mode) == 0 ? Int(mode.refresh_rate) : 0
     }
 
-    /// Text input is on only while a view wants it, so that keys are shortcuts at all other times.
-    func setTextInput(_ isWanted: Bool) {
+    /// Text input is on only while a view wants it, so that keys are shortcuts at all other times. `place`, in points, is
+    /// where text goes: input methods put their list of candidates beside it.
+    func setTextInput(_ isWanted: Bool, at place: CGRect?) {
+        if isWanted, let place, place != textInputPlace { setTextInputPlace(place) }
         guard isWanted != wantsTextInput else { return }
         wantsTextInput = isWanted
         if isWanted { SDL_StartTextInput() } else { SDL_StopTextInput() }
     }
+
+    private func setTextInputPlace(_ place: CGRect) {
+        textInputPlace = place
+        let size = Self.units(place.size, scale: interfaceScale)
+        var rect = SDL_Rect(
+            x: Self.unit(place.minX * interfaceScale), y: Self.unit(place.minY * interfaceScale), w: size.width,
+            h: size.height)
+        SDL_SetTextInputRect(&rect)
+    }
+
+    /// Views may lie far outside of the window.
+    private static func unit(_ value: CGFloat) -> Int32 { Int32(max(-30_000, min(30_000, value))) }
 
     private static func units(_ size: CGSize, scale: CGFloat) -> (width: Int32, height: Int32) {
         (Int32(max(1, size.width * scale)), Int32(max(1, size.height * scale)))

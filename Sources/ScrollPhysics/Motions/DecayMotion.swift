@@ -21,14 +21,24 @@ public struct DecayMotion: Motion {
     /// Seconds until `restDistance` is left; zero for a velocity that cannot go that far.
     public let duration: Double
 
-    /// Takes the constant per second; `decayPerSecond` and `restDistance` are above zero.
+    /// Takes the constant per second; `decayPerSecond` and `restDistance` are above zero. A velocity that is not finite
+    /// counts as zero.
     public init(start: Double, velocity: Double, decayPerSecond: Double, restDistance: Double = 0.5) {
+        let velocity = velocity.isFinite ? velocity : 0
         self.start = start
         self.velocity = velocity
         self.decayPerSecond = decayPerSecond
         self.restDistance = restDistance
         let ratio = abs(velocity) / (decayPerSecond * restDistance)
         duration = ratio > 1 ? log(ratio) / decayPerSecond : 0
+    }
+
+    /// Ends once it is slower than `restVelocity`, in points per second: Flutter's, GTK's (1 px/s) and Compose's (0.1
+    /// px/s) rule. The distance that is left then is the velocity over the constant.
+    public init(start: Double, velocity: Double, decayPerSecond: Double, restVelocity: Double) {
+        self.init(
+            start: start, velocity: velocity, decayPerSecond: decayPerSecond,
+            restDistance: restVelocity / decayPerSecond)
     }
 
     /// Takes the share of the velocity that is left after a millisecond, between 0 and 1 exclusive.
@@ -44,6 +54,11 @@ public struct DecayMotion: Motion {
         guard decay > 0, decay.isFinite else { return nil }
         self.init(start: start, velocity: velocity, decayPerSecond: decay, restDistance: restDistance)
     }
+
+    /// `k` of GTK's and WebKitGTK's kinetic scrolling.
+    public static let kineticDecay = 4.0
+    /// `k` of Compose's exponentialDecay, for a friction multiplier of 1.
+    public static let composeDecay = 4.2
 
     /// `k` of a rate per millisecond.
     public static func decayPerSecond(rate: Double) -> Double { -1000 * log(rate) }

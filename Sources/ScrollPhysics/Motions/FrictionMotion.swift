@@ -16,8 +16,9 @@ public struct FrictionMotion: Motion {
     /// Seconds until the velocity is zero.
     public let duration: Double
 
-    /// Solves the stop time once; both constants are above zero.
+    /// Solves the stop time once; both constants are above zero. A velocity that is not finite counts as zero.
     public init(start: Double, velocity: Double, decayPerSecond: Double, deceleration: Double) {
+        let velocity = velocity.isFinite ? velocity : 0
         self.start = start
         self.velocity = velocity
         self.decayPerSecond = decayPerSecond

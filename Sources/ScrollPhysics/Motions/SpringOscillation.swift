@@ -73,7 +73,7 @@ public struct SpringOscillation: Equatable, Sendable {
 
     /// Points from the rest place.
     public func displacement(at time: Double) -> Double {
-        let time = max(0, time)
+        let time = min(max(0, time), Self.forever)
         if case .swinging(let swing) = regime {
             return swing.amplitude * exp(-decay * time) * cos(swing.frequency * time - swing.phase)
         }
@@ -82,7 +82,7 @@ public struct SpringOscillation: Equatable, Sendable {
 
     /// Points per second. The velocity obeys the same equation, begun at the first velocity and acceleration.
     public func velocity(at time: Double) -> Double {
-        let time = max(0, time)
+        let time = min(max(0, time), Self.forever)
         if case .swinging(let swing) = regime {
             let factor = -swing.amplitude * sqrt(squaredFrequency)
             return factor * exp(-decay * time) * cos(swing.frequency * time - swing.velocityPhase)
@@ -105,6 +105,9 @@ public struct SpringOscillation: Equatable, Sendable {
         case .critical, .over: nil
         }
     }
+
+    /// Seconds after which nothing changes any more that a Double could tell, and short enough for a cosine.
+    private static let forever = 1e12
 
     private var startAcceleration: Double {
         -squaredFrequency * startDisplacement - 2 * decay * startVelocity

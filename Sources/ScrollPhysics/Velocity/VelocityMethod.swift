@@ -7,8 +7,7 @@ public enum VelocityMethod: Equatable, Sendable {
     case leastSquaresRestricted
     /// The speed of a mass that gains, segment by segment, the work that the finger does. Android, for scroll axes.
     case impulse
-    /// The last three segments with these weights; a segment that is missing counts as still. Flutter for iOS and
-    /// macOS.
+    /// The last three segments with these weights; a segment that is missing counts as still. Flutter for iOS and macOS.
     case weightedSegments(oldest: Double, middle: Double, newest: Double)
     /// The mean of the last segments. Qt with three.
     case lastSegmentsMean(count: Int)

@@ -16,6 +16,9 @@ struct AnimatedShape<S: Animatable> {
         if let data { graph.animations.follow(data) }
     }
 
+    /// True from the moment that the shape was changed with an animation until it is changed without one.
+    var isRunning: Bool { data?.isRunning ?? false }
+
     func presented(at time: Duration) -> S {
         guard let data, data.isRunning else { return shape }
         var shown = shape

@@ -29,6 +29,13 @@ struct AnimatedValue<Value: VectorArithmetic> {
         from = value
     }
 
+    /// On its way to `goal` from a place and a velocity, in units per second.
+    init(from start: Value, velocity: Value, to goal: Value, animation: Animation, at time: Duration) {
+        self.init(start)
+        self.velocity = velocity
+        begin(goal, animation, at: time)
+    }
+
     /// True from the moment it was set with an animation until it was set without one.
     var isRunning: Bool { animation != nil }
 

@@ -2,6 +2,10 @@
 struct AnimatedVector: Sendable {
     private(set) var inner: AnimatedValue<Quad>
 
+    init(inner: AnimatedValue<Quad>) {
+        self.inner = inner
+    }
+
     init(_ value: SIMD4<Double>) {
         inner = AnimatedValue(Quad(simd: value))
     }

@@ -42,6 +42,9 @@ public struct Transaction: Sendable {
         completions += other.completions
     }
 
+    /// There is something in it that a layout may have to know.
+    var concernsLayout: Bool { effectiveAnimation != nil || !completions.isEmpty || !values.isEmpty }
+
     var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
     /// The transaction of the closure that runs now.
@@ -60,6 +63,8 @@ public protocol TransactionKey<Value> {
 private struct TransactionValues: @unchecked Sendable {
     // Keys decide what their values are; a transaction is made, carried and read on one actor, with the state it is for.
     private var entries: [ObjectIdentifier: Any] = [:]
+
+    var isEmpty: Bool { entries.isEmpty }
 
     subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
         get { entries[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }

@@ -12,6 +12,9 @@ public struct Button<Label: View>: View {
     @State private var isFocused = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.buttonStyle) private var style
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.keyboardShortcut) private var shortcut
+    @Environment(\.dismissMenu) private var dismissMenu
 
     /// A button with any view as its label.
     public init(role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -22,26 +25,44 @@ public struct Button<Label: View>: View {
 
     /// The label in the style in force, with what makes it a button.
     public var body: some View {
-        AnyView(erasing: styled(style)).responder(handlers, isEnabled: isEnabled)
+        switch style {
+        case .looks(let style): AnyView(erasing: styled(style)).responder(handlers, isEnabled: isEnabled)
+        case .acts(let style): AnyView(erasing: styled(style))
+        }
+    }
+
+    private var erasedLabel: ButtonStyleConfiguration.Label {
+        ButtonStyleConfiguration.Label { [label] in label._lower(into: &$0) }
     }
 
     private func styled(_ style: some ButtonStyle) -> any View {
-        let label = self.label
-        return style.makeBody(
+        style.makeBody(
             configuration: ButtonStyleConfiguration(
-                label: ButtonStyleConfiguration.Label { label._lower(into: &$0) }, role: role, isPressed: isPressed,
-                isHovered: isHovered, isFocused: isFocused, isEnabled: isEnabled))
+                label: erasedLabel, role: role, isPressed: isPressed, isHovered: isHovered, isFocused: isFocused,
+                isEnabled: isEnabled, controlSize: controlSize))
+    }
+
+    private func styled(_ style: some PrimitiveButtonStyle) -> any View {
+        style.makeBody(
+            configuration: PrimitiveButtonStyleConfiguration(label: erasedLabel, role: role, action: perform))
+    }
+
+    /// A button in a menu closes the menu before it acts.
+    private func perform() {
+        dismissMenu?()
+        action()
     }
 
     private var handlers: Responder.Handlers {
         Responder.Handlers(
-            hover: { isHovered = $0 }, press: { isPressed = $0 }, tap: { _, _ in action() },
+            hover: { isHovered = $0 }, press: { isPressed = $0 }, tap: { _, _ in perform() },
             key: { key, modifiers in
                 guard key == .space || key == .return, modifiers.isEmpty else { return false }
-                action()
+                perform()
                 return true
             },
-            focus: { isFocused = $0 }, isFocusable: isEnabled, pointerStyle: .link)
+            focus: { isFocused = $0 }, isFocusable: isEnabled, pointerStyle: .link,
+            shortcut: shortcut.map { Responder.Shortcut(shortcut: $0, action: perform) })
     }
 }
 
@@ -49,5 +70,12 @@ extension Button where Label == Text {
     /// A button with a text as its label.
     public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a ``PrimitiveButtonStyle`` was given, to be styled further.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
     }
 }

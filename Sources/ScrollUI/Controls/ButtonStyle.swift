@@ -36,6 +36,7 @@ public struct ButtonStyleConfiguration {
     public let isFocused: Bool
     /// False where `disabled(true)` is in force.
     public let isEnabled: Bool
+    let controlSize: ControlSize
 }
 
 /// What a button is for.
@@ -47,55 +48,18 @@ public struct ButtonRole: Equatable, Sendable {
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// The label alone, dimmed while pressed.
-public struct PlainButtonStyle: ButtonStyle {
-    /// The style; it has no settings.
-    public nonisolated init() {}
-
-    /// The label, fainter while pressed and more so while disabled.
-    public func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .opacity(configuration.isEnabled ? (configuration.isPressed ? 0.6 : 1) : 0.4)
-            .focusOutline(configuration.isFocused)
-    }
-}
-
-/// A filled plate with round corners that answers to the pointer.
-public struct BorderedButtonStyle: ButtonStyle {
-    /// The style; it has no settings.
-    public nonisolated init() {}
-
-    /// The label on a plate with corners of 6 points.
-    public func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .padding(EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10))
-            .background(fill(configuration), in: RoundedRectangle(cornerRadius: 6))
-            .opacity(configuration.isEnabled ? 1 : 0.4)
-            .focusOutline(configuration.isFocused)
-    }
-
-    private func fill(_ configuration: Configuration) -> Color {
-        if configuration.isPressed { return Color(light: 0xD3D8DE, dark: 0x1F242D) }
-        return configuration.isHovered ? Color(light: 0xDDE1E7, dark: 0x343B48) : Color(light: 0xE7EAEE, dark: 0x2A303B)
-    }
-}
-
-extension ButtonStyle where Self == PlainButtonStyle {
-    /// The label alone, dimmed while pressed.
-    @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-extension ButtonStyle where Self == BorderedButtonStyle {
-    /// The label on a filled plate; what buttons look like by default.
-    @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+/// The style of buttons in force: one that only says how they look, or one that also says what sets them off.
+enum AnyButtonStyle {
+    case looks(any ButtonStyle)
+    case acts(any PrimitiveButtonStyle)
 }
 
 struct ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: any ButtonStyle { BorderedButtonStyle() }
+    static var defaultValue: AnyButtonStyle { .looks(BorderedButtonStyle()) }
 }
 
 extension EnvironmentValues {
-    var buttonStyle: any ButtonStyle {
+    var buttonStyle: AnyButtonStyle {
         get { self[ButtonStyleKey.self] }
         set { self[ButtonStyleKey.self] = newValue }
     }
@@ -104,7 +68,12 @@ extension EnvironmentValues {
 extension View {
     /// How buttons in this view look.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        EnvironmentView(content: self) { $0.buttonStyle = style }
+        EnvironmentView(content: self) { $0.buttonStyle = .looks(style) }
+    }
+
+    /// How buttons in this view look and what sets them off.
+    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        EnvironmentView(content: self) { $0.buttonStyle = .acts(style) }
     }
 
     /// The ring around a control that has the keyboard: two points wide, two points away. An extension of

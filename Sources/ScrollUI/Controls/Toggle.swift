@@ -4,8 +4,11 @@ import Foundation
 public struct Toggle<Label: View>: View {
     @Binding private var isOn: Bool
     private let label: Label
+    @State private var isPressed = false
+    @State private var isHovered = false
     @State private var isFocused = false
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.toggleStyle) private var style
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     /// A switch with any view as its label. A click, space or return flips `isOn`.
@@ -14,16 +17,15 @@ public struct Toggle<Label: View>: View {
         self.label = label()
     }
 
-    /// The label at the leading side, the switch at the trailing one, and the room between them.
+    /// The switch in the style in force, with what makes it one.
     public var body: some View {
-        HStack(spacing: 8) {
-            label
-            Spacer(minLength: 0)
-            SwitchPlate(isOn: isOn).focusOutline(isFocused, cornerRadius: 13)
-        }
-        .contentShape(Rectangle())
-        .opacity(isEnabled ? 1 : 0.4)
-        .responder(handlers, isEnabled: isEnabled)
+        AnyView(erasing: styled(style)).opacity(isEnabled ? 1 : 0.4).responder(handlers, isEnabled: isEnabled)
+    }
+
+    private func styled(_ style: some ToggleStyle) -> any View {
+        let label = ButtonStyleConfiguration.Label { [label] in label._lower(into: &$0) }
+        let state = ToggleStyleConfiguration.State(isPressed: isPressed, isHovered: isHovered, isFocused: isFocused)
+        return style.makeBody(configuration: ToggleStyleConfiguration(label: label, isOn: $isOn, state: state))
     }
 
     private func flip() {
@@ -32,7 +34,7 @@ public struct Toggle<Label: View>: View {
 
     private var handlers: Responder.Handlers {
         Responder.Handlers(
-            tap: { _, _ in flip() },
+            hover: { isHovered = $0 }, press: { isPressed = $0 }, tap: { _, _ in flip() },
             key: { key, modifiers in
                 guard key == .space || key == .return, modifiers.isEmpty else { return false }
                 flip()
@@ -46,19 +48,5 @@ extension Toggle where Label == Text {
     /// A switch with a text as its label.
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
-    }
-}
-
-/// The switch itself: 32 by 18 points, the knob at the side of its state.
-private struct SwitchPlate: View {
-    let isOn: Bool
-
-    var body: some View {
-        Capsule()
-            .fill(isOn ? Color.accentColor : Color(light: 0xC2C8D0, dark: 0x3A4250))
-            .frame(width: 32, height: 18)
-            .overlay(alignment: .leading) {
-                Circle().fill(Color.white).frame(width: 14, height: 14).padding(2).offset(x: isOn ? 14 : 0)
-            }
     }
 }

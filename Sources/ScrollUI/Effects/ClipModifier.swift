@@ -4,9 +4,12 @@ public import Foundation
 /// Cuts what a view draws to a shape in its frame.
 struct ClipModifier<S: Shape>: NodeModifier {
     private var figure: AnimatedShape<S>
+    private let style: FillStyle
+    private var outlines = ShapeOutline()
 
-    init(shape: S) {
+    init(shape: S, style: FillStyle = FillStyle()) {
         figure = AnimatedShape(shape)
+        self.style = style
     }
 
     func needsLayout(after old: ClipModifier<S>) -> Bool { false }
@@ -15,18 +18,34 @@ struct ClipModifier<S: Shape>: NodeModifier {
         let new = figure.shape
         figure = old.figure
         figure.set(new, in: graph)
+        outlines = old.outlines
+        outlines.invalidate()
         graph.setNeedsPaint()
     }
 
     func paint(_ content: Node, in node: Node, into painter: Painter) {
         let rect = CGRect(origin: painter.origin, size: node.presentedFrame.size)
-        painter.clip(to: figure.presented(at: node.graph.time)._outline(in: rect), bounds: rect) {
-            painter.paint(content)
-        }
+        if figure.isRunning { outlines.invalidate() }
+        let shape = figure.presented(at: node.graph.time)
+        let outline = outlines.outline(of: shape, in: rect, rule: style.rule)
+        painter.clip(to: outline, bounds: outline.bounds) { painter.paint(content) }
     }
 
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
-        CGRect(origin: .zero, size: node.frame.size).contains(point) ? point : nil
+        let outline = outlines.outline(
+            of: figure.shape, in: CGRect(origin: .zero, size: node.frame.size), rule: style.rule)
+        return outline.contains(point) ? point : nil
+    }
+}
+
+extension Outline {
+    /// Around everything inside.
+    fileprivate var bounds: CGRect {
+        switch self {
+        case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): return CGRect(rect)
+        case .path(let path, let origin):
+            return CGRect(path.elements.boundingRect).offsetBy(dx: origin.x, dy: origin.y)
+        }
     }
 }
 
@@ -44,9 +63,9 @@ extension View {
         clipShape(RoundedRectangle(cornerRadius: radius))
     }
 
-    /// Cuts what the view draws to `shape` in its frame. Hits are cut to the frame.
-    public func clipShape<S: Shape>(_ shape: S) -> some View {
-        Modified(content: self, modifier: ClipModifier(shape: shape))
+    /// Cuts what the view draws, and the hits on it, to `shape` in its frame.
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        Modified(content: self, modifier: ClipModifier(shape: shape, style: style))
     }
 
     /// Cuts what the view draws to its frame. `antialiased` makes no difference.

@@ -1,14 +1,14 @@
 import Drawing
 public import Foundation
 
-/// `opacity`, `offset`, `scaleEffect` and `rotationEffect`: how the view is drawn, on the way to its goal.
+/// Any effect: how the view is drawn, on the way to its goal.
 struct EffectModifier: NodeModifier {
     private let shape: EffectOperation
-    private var value: AnimatedVector
+    private var value: AnimatedValue<EffectVector>
 
     init(_ operation: EffectOperation) {
         shape = operation
-        value = AnimatedVector(operation.vector)
+        value = AnimatedValue(operation.vector)
     }
 
     private func operation(at time: Duration) -> EffectOperation {
@@ -36,15 +36,14 @@ struct EffectModifier: NodeModifier {
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
         let operation = operation(at: node.graph.time)
         if case .opacity(let opacity) = operation { return opacity > 0 ? point : nil }
-        guard let transform = operation.transform(origin: .zero, size: node.frame.size)?.inverse else { return nil }
-        let mapped = transform.apply(Point(x: point.x, y: point.y))
-        return CGPoint(x: mapped.x, y: mapped.y)
+        guard let way = operation.projection(origin: .zero, size: node.frame.size) else { return point }
+        return way.inverse?.apply(Point(point)).map { CGPoint($0) }
     }
 
     func convertOut(_ rect: CGRect, in node: Node) -> CGRect {
         let operation = operation(at: node.graph.time)
-        guard let transform = operation.transform(origin: .zero, size: node.frame.size) else { return rect }
-        return rect.mapped(by: transform)
+        guard let way = operation.projection(origin: .zero, size: node.frame.size) else { return rect }
+        return way.affine.map { rect.mapped(by: $0) } ?? rect.mapped(by: way)
     }
 }
 

@@ -9,32 +9,72 @@ enum EffectOperation: Equatable, Sendable {
     case scale(CGSize, anchor: UnitPoint)
     /// Radians, clockwise.
     case rotation(Double, anchor: UnitPoint)
+    case rotation3D(SpatialRotation)
+    case transform(CGAffineTransform)
+    case projection(ProjectionTransform)
+    /// Points.
+    case blur(Double, isOpaque: Bool)
+    case shadow(ViewShadow)
+    case color(ColorEffect)
+    case blend(BlendMode)
+    case luminanceToAlpha
+    case isolated
 
     /// The numbers that are interpolated.
-    var vector: SIMD4<Double> {
+    var vector: EffectVector {
         switch self {
-        case .opacity(let value), .rotation(let value, _): SIMD4(value, 0, 0, 0)
-        case .offset(let size), .scale(let size, _): SIMD4(size.width, size.height, 0, 0)
+        case .opacity(let value), .rotation(let value, _), .blur(let value, _): EffectVector(value)
+        case .offset(let size), .scale(let size, _): EffectVector(Double(size.width), Double(size.height))
+        case .rotation3D(let rotation): rotation.vector
+        case .transform(let transform): EffectVector(Projection(transform.affine))
+        case .projection(let transform): EffectVector(transform.projection)
+        case .shadow(let shadow): shadow.vector
+        case .color(let effect): effect.vector
+        case .blend, .luminanceToAlpha, .isolated: .zero
         }
     }
 
-    func with(_ vector: SIMD4<Double>) -> EffectOperation {
+    func with(_ vector: EffectVector) -> EffectOperation {
+        let (x, y) = (vector.simd[0], vector.simd[1])
         switch self {
-        case .opacity: .opacity(vector.x)
-        case .offset: .offset(CGSize(width: vector.x, height: vector.y))
-        case .scale(_, let anchor): .scale(CGSize(width: vector.x, height: vector.y), anchor: anchor)
-        case .rotation(_, let anchor): .rotation(vector.x, anchor: anchor)
+        case .opacity: return .opacity(x)
+        case .offset: return .offset(CGSize(width: x, height: y))
+        case .scale(_, let anchor): return .scale(CGSize(width: x, height: y), anchor: anchor)
+        case .rotation(_, let anchor): return .rotation(x, anchor: anchor)
+        case .rotation3D(let rotation): return .rotation3D(rotation.with(vector.simd))
+        case .transform: return .transform(vector.projection.affine.map { CGAffineTransform($0) } ?? .identity)
+        case .projection: return .projection(ProjectionTransform(vector.projection))
+        case .blur(_, let isOpaque): return .blur(x, isOpaque: isOpaque)
+        case .shadow(let shadow): return .shadow(shadow.with(vector.simd))
+        case .color(let effect): return .color(effect.with(vector.simd))
+        case .blend, .luminanceToAlpha, .isolated: return self
         }
     }
 
+    /// Both are of one kind: the phases of a transition are made by one function. Where they are not, as by a condition
+    /// in it, the nearer one counts.
     func interpolated(towards other: EffectOperation, amount: Double) -> EffectOperation {
-        with(vector + (other.vector - vector) * amount).anchored(between: anchor, other.anchor, amount: amount)
+        guard isSameKind(as: other) else { return amount < 0.5 ? self : other }
+        return with(vector + (other.vector - vector).scaled(by: amount)).anchored(
+            between: anchor, other.anchor, amount: amount)
+    }
+
+    private func isSameKind(as other: EffectOperation) -> Bool {
+        switch (self, other) {
+        case (.opacity, .opacity), (.offset, .offset), (.scale, .scale), (.rotation, .rotation),
+            (.rotation3D, .rotation3D), (.transform, .transform), (.projection, .projection), (.blur, .blur),
+            (.shadow, .shadow):
+            true
+        case (.color(let effect), .color(let otherEffect)): effect.kind == otherEffect.kind
+        default: self == other
+        }
     }
 
     private var anchor: UnitPoint? {
         switch self {
-        case .opacity, .offset: nil
         case .scale(_, let anchor), .rotation(_, let anchor): anchor
+        case .rotation3D(let rotation): rotation.anchor
+        default: nil
         }
     }
 
@@ -42,41 +82,56 @@ enum EffectOperation: Equatable, Sendable {
         guard let start, let end, start != end else { return self }
         let anchor = UnitPoint(x: start.x + (end.x - start.x) * amount, y: start.y + (end.y - start.y) * amount)
         switch self {
-        case .opacity, .offset: return self
         case .scale(let scale, _): return .scale(scale, anchor: anchor)
         case .rotation(let angle, _): return .rotation(angle, anchor: anchor)
+        case .rotation3D(var rotation):
+            rotation.anchor = anchor
+            return .rotation3D(rotation)
+        default: return self
         }
-    }
-
-    /// The transform for a view of `size` whose top left is at `origin`; nil for effects that are none.
-    func transform(origin: CGPoint, size: CGSize) -> Affine? {
-        switch self {
-        case .opacity: return nil
-        case .offset(let offset): return .translation(x: offset.width, y: offset.height)
-        case .scale(let scale, let anchor):
-            return EffectOperation.around(anchor.point(in: size), origin, .scale(x: scale.width, y: scale.height))
-        case .rotation(let angle, let anchor):
-            let (sine, cosine) = (sin(angle), cos(angle))
-            let turn = Affine(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
-            return EffectOperation.around(anchor.point(in: size), origin, turn)
-        }
-    }
-
-    private static func around(_ anchor: CGPoint, _ origin: CGPoint, _ transform: Affine) -> Affine {
-        let (x, y) = (origin.x + anchor.x, origin.y + anchor.y)
-        return Affine.translation(x: -x, y: -y).then(transform).then(.translation(x: x, y: y))
     }
 }
 
-extension Painter {
-    /// Paints `content`, a view of `size` at the present origin, with the operation.
-    func apply(_ operation: EffectOperation, size: CGSize, _ content: () -> Void) {
-        switch operation {
-        case .opacity(let opacity): group(opacity: opacity, content)
-        case .offset(let offset): shift(by: offset, content)
-        case .scale, .rotation:
-            guard let transform = operation.transform(origin: origin, size: size) else { return }
-            self.transform(transform, content)
+/// The numbers of any effect.
+struct EffectVector: VectorArithmetic, Sendable {
+    var simd: SIMD16<Double>
+
+    init(_ x: Double, _ y: Double = 0) {
+        simd = .zero
+        (simd[0], simd[1]) = (x, y)
+    }
+
+    init(_ numbers: SIMD8<Double>) {
+        simd = SIMD16(lowHalf: numbers, highHalf: .zero)
+    }
+
+    init(_ projection: Projection) {
+        simd = .zero
+        for index in 0..<3 {
+            simd[index] = projection.right[index]
+            simd[index + 3] = projection.down[index]
+            simd[index + 6] = projection.origin[index]
         }
     }
+
+    private init(simd: SIMD16<Double>) {
+        self.simd = simd
+    }
+
+    /// The first nine numbers.
+    var projection: Projection {
+        Projection(
+            right: SIMD3(simd[0], simd[1], simd[2]), down: SIMD3(simd[3], simd[4], simd[5]),
+            origin: SIMD3(simd[6], simd[7], simd[8]))
+    }
+
+    static let zero = EffectVector(simd: .zero)
+    static func + (left: EffectVector, right: EffectVector) -> EffectVector {
+        EffectVector(simd: left.simd + right.simd)
+    }
+    static func - (left: EffectVector, right: EffectVector) -> EffectVector {
+        EffectVector(simd: left.simd - right.simd)
+    }
+    mutating func scale(by rhs: Double) { simd *= rhs }
+    var magnitudeSquared: Double { (simd * simd).sum() }
 }

@@ -65,6 +65,56 @@ extension VisualEffect {
         ChainedEffect(base: self, operation: .rotation(angle.radians, anchor: anchor))
     }
 
+    /// Draws the view turned in space around `axis`, seen in perspective.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some VisualEffect {
+        let rotation = SpatialRotation(
+            angle: angle.radians, axis: SIMD3(Double(axis.x), Double(axis.y), Double(axis.z)), anchor: anchor,
+            anchorZ: Double(anchorZ), perspective: Double(perspective))
+        return ChainedEffect(base: self, operation: .rotation3D(rotation))
+    }
+
+    /// Draws the view under a transform whose zero is the view's top left.
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+        ChainedEffect(base: self, operation: .transform(transform))
+    }
+
+    /// Draws the view under a transform with perspective whose zero is the view's top left.
+    public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+        ChainedEffect(base: self, operation: .projection(transform))
+    }
+
+    /// Spreads what the view draws by a Gaussian with a standard deviation of `radius` points.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+        ChainedEffect(base: self, operation: .blur(Double(radius), isOpaque: opaque))
+    }
+
+    /// Adds `amount` to every colour channel; 0 changes nothing, 1 is white.
+    public func brightness(_ amount: Double) -> some VisualEffect { colored(.brightness, amount) }
+
+    /// Stretches colours away from the middle; 1 changes nothing.
+    public func contrast(_ amount: Double) -> some VisualEffect { colored(.contrast, amount) }
+
+    /// 0 is grey, 1 changes nothing.
+    public func saturation(_ amount: Double) -> some VisualEffect { colored(.saturation, amount) }
+
+    /// 0 changes nothing, 1 is grey.
+    public func grayscale(_ amount: Double) -> some VisualEffect { colored(.grayscale, amount) }
+
+    /// Turns hues.
+    public func hueRotation(_ angle: Angle) -> some VisualEffect { colored(.hueRotation, angle.radians) }
+
+    /// Mixes the view's colours with those behind it.
+    public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
+        ChainedEffect(base: self, operation: .blend(blendMode))
+    }
+
+    private func colored(_ kind: ColorEffect.Kind, _ amount: Double) -> ChainedEffect<Self> {
+        ChainedEffect(base: self, operation: .color(ColorEffect(kind, amount)))
+    }
+
     var operations: [EffectOperation] {
         var list = _EffectList()
         _append(to: &list)

@@ -1,25 +1,87 @@
+public import Observation
+
 /// Reads a value of the environment; the body runs again when it changes.
 @propertyWrapper
 public struct Environment<Value>: ConnectedProperty {
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+    private enum Content {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        case object(ObjectLookup<Value>)
+    }
+
+    private let content: Content
     /// Weak, since the node keeps the view value that has this property.
     private weak var node: EvaluatedNode?
+    private var index = 0
 
     /// Reads the value at `keyPath`.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        self.keyPath = keyPath
+        content = .keyPath(keyPath)
+    }
+
+    /// Reads the object of that type that a view further out put in with `environment(_:)`.
+    ///
+    /// If there is none, SwiftUI stops the program. Here the view shows nothing and a message names it and the type; ask
+    /// for an optional object where there need not be one.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        content = .object(ObjectLookup { $0[EnvironmentObjectKey<Value>.self] })
+    }
+
+    /// Reads the object of that type that a view further out put in with `environment(_:)`; nil if there is none.
+    public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
+        content = .object(ObjectLookup { .some($0[EnvironmentObjectKey<T>.self]) })
     }
 
     /// The value where the view stands in the tree; the default before the view is in one.
+    ///
+    /// An object that is not optional has no default: it must not be read before the view is in the tree, as in the
+    /// view's `init`, or the program stops with a message.
     @MainActor public var wrappedValue: Value {
-        guard let node else { return EnvironmentValues()[keyPath: keyPath] }
-        return EnvironmentValues(scope: node.scope, reader: node)[keyPath: keyPath]
+        let values = node.map { EnvironmentValues(scope: $0.scope, reader: $0, property: index) }
+        switch content {
+        case .keyPath(let keyPath): return (values ?? EnvironmentValues())[keyPath: keyPath]
+        case .object(let lookup):
+            guard let object = lookup.find(values ?? EnvironmentValues()) else {
+                preconditionFailure("no object of type \(Value.self): it was read outside the tree of views")
+            }
+            return object
+        }
     }
 
     mutating func connect(to connection: PropertyConnection) -> AnyObject? {
-        node = connection.node
+        let node = connection.node
+        self.node = node
+        index = connection.index
+        guard case .object(let lookup) = content else { return nil }
+        if lookup.find(EnvironmentValues(scope: node.scope, reader: node, property: index)) == nil {
+            node.missing =
+                "no object of type \(Value.self) in the environment. The view is left out; "
+                + "put the object in with environment(_:) on a view around it."
+        }
         return nil
     }
 
-    func isSame(as other: Environment<Value>) -> Bool { keyPath == other.keyPath }
+    func isSame(as other: Environment<Value>) -> Bool {
+        switch (content, other.content) {
+        case (.keyPath(let left), .keyPath(let right)): left == right
+        case (.object, .object): true
+        default: false
+        }
+    }
+}
+
+/// How an object is found in the environment; nil when there is none and there must be one.
+struct ObjectLookup<Value> {
+    let find: @MainActor (EnvironmentValues) -> Value?
+
+    init(_ find: @escaping @MainActor (EnvironmentValues) -> Value?) {
+        self.find = find
+    }
+}
+
+extension View {
+    /// Gives an `@Observable` object to this view and everything in it, to be read with `@Environment(Type.self)`; nil
+    /// takes away what a view further out gave.
+    public func environment<T: AnyObject>(_ object: T?) -> some View where T: Observable {
+        EnvironmentView(content: self) { $0[EnvironmentObjectKey<T>.self] = object }
+    }
 }

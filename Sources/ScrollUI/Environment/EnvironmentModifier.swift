@@ -27,21 +27,31 @@ extension EnvironmentScope {
     func apply(_ set: (inout EnvironmentValues) -> Void, above node: Node) {
         var values = EnvironmentValues(scope: parent ?? self)
         set(&values)
+        for key in keys where values.changes[key] == nil {
+            remove(key)
+            notify(node.children, key)
+        }
         for (key, value) in values.changes {
-            let isNew = !setsHere(key)
-            if !isNew, let old = lookUp(key), ValueComparison.areEqual(old, value) { continue }
+            let isHere = setsHere(key)
+            if isHere, let old = lookUp(key), ValueComparison.areEqual(old, value) { continue }
             self.set(key, to: value)
-            if !isNew { notify(node.children, key) }
+            notify(node.children, key)
         }
     }
 
+    /// A node that sets the key itself shields what is below it, unless its own value comes of the one further out.
     private func notify(_ nodes: [Node], _ key: ObjectIdentifier) {
         for node in nodes {
-            if node.environmentReads.contains(key) { node.environmentDidChange() }
+            if node.environmentReads.contains(where: { $0.key == key }) {
+                node.environmentDidChange(key)
+            }
             if key == ObjectIdentifier(LayoutDirectionKey.self) { node.setNeedsLayout() }
-            if let other = node as? EnvironmentNode, other.inner.setsHere(key) { other.refresh() }
-            notify(node.children, key)
-            notify(node.detachedChildren, key)
+            if let other = node as? EnvironmentNode, other.inner.setsHere(key) {
+                other.refresh()
+            } else {
+                notify(node.children, key)
+                notify(node.detachedChildren, key)
+            }
         }
     }
 }

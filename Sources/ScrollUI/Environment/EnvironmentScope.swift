@@ -35,6 +35,13 @@ final class EnvironmentScope {
         values.contains { $0.key == key }
     }
 
+    /// The keys that are set here.
+    var keys: [ObjectIdentifier] { values.map(\.key) }
+
+    func remove(_ key: ObjectIdentifier) {
+        values.removeAll { $0.key == key }
+    }
+
     func set(_ key: ObjectIdentifier, to value: Any) {
         if let direction = value as? LayoutDirection { isMirroredHere = direction == .rightToLeft }
         if let index = values.firstIndex(where: { $0.key == key }) {
@@ -43,4 +50,10 @@ final class EnvironmentScope {
             values.append((key, value))
         }
     }
+}
+
+/// A key of the environment that a node read, and the property that it read it for.
+struct EnvironmentRead: Equatable {
+    let key: ObjectIdentifier
+    let property: Int
 }

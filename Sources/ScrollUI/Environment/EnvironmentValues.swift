@@ -4,6 +4,8 @@ public struct EnvironmentValues {
     let scope: EnvironmentScope?
     /// Reads are put down to this node.
     let reader: Node?
+    /// The property of the reader that reads, for telling why a body ran; below zero for none.
+    private var property = -1
     private(set) var changes: [ObjectIdentifier: Any] = [:]
 
     /// The defaults of all keys.
@@ -12,9 +14,10 @@ public struct EnvironmentValues {
         reader = nil
     }
 
-    init(scope: EnvironmentScope, reader: Node? = nil) {
+    init(scope: EnvironmentScope, reader: Node? = nil, property: Int = -1) {
         self.scope = scope
         self.reader = reader
+        self.property = property
     }
 
     /// The value of a key: the nearest that was set, or the key's default. Reading it in a body makes that body depend
@@ -22,7 +25,7 @@ public struct EnvironmentValues {
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
             if let changed = changes[ObjectIdentifier(key)] { return changed as? Key.Value ?? Key.defaultValue }
-            if let reader { return reader.environment(key) }
+            if let reader { return reader.environment(key, property: property) }
             return scope?.value(of: key) ?? Key.defaultValue
         }
         set { changes.updateValue(newValue, forKey: ObjectIdentifier(key)) }

@@ -53,6 +53,12 @@ public struct GeometryProxy: Sendable {
         }
     }
 
+    /// A place of another view in this view's own space.
+    public subscript<Value>(anchor: Anchor<Value>) -> Value {
+        let origin = frame(in: .global).origin
+        return anchor.resolve { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) }
+    }
+
     /// Geometry is read while the main actor updates and lays out; the closures that read need not be bound to it.
     private func read<Value: Sendable>(_ none: Value, _ body: @MainActor (Node) -> Value) -> Value {
         guard let node else { return none }

@@ -18,13 +18,17 @@ public struct GeometryReader<Content: View>: View {
     public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(GeometryReaderNode.self) { GeometryReaderNode(graph: $0, parent: $1, scope: $2) }
         let content = self.content
-        node.assign { proxy, builder in content(proxy)._lower(into: &builder) }
+        node.assign { proxy in
+            let view = content(proxy)
+            return { view._lower(into: &$0) }
+        }
     }
 }
 
 /// Evaluates its content in the layout that gives it a size.
 final class GeometryReaderNode: EvaluatedNode {
-    private var make: ((GeometryProxy, inout NodeBuilder) -> Void)?
+    /// Makes the content, and gives what writes it into the tree.
+    private var make: ((GeometryProxy) -> (inout NodeBuilder) -> Void)?
     private var isPlacing = false
     /// What the content was made for.
     private var madeFor = CGSize.zero
@@ -33,7 +37,7 @@ final class GeometryReaderNode: EvaluatedNode {
     override var isPlacingItems: Bool { isPlacing }
     override var stopsLayoutInvalidation: Bool { isPlaced }
 
-    func assign(_ make: @escaping (GeometryProxy, inout NodeBuilder) -> Void) {
+    func assign(_ make: @escaping (GeometryProxy) -> (inout NodeBuilder) -> Void) {
         self.make = make
         if isPlaced { evaluate() }
     }
@@ -45,11 +49,9 @@ final class GeometryReaderNode: EvaluatedNode {
         madeFor = frame.size
         forgetSources()
         let proxy = GeometryProxy(self)
-        graph.reading(as: self) {
-            graph.geometry.reading(as: self) {
-                NodeBuilder.fill(self, scope: scope) { make(proxy, &$0) }
-            }
-        }
+        let lower = graph.reading(as: self) { graph.geometry.reading(as: self) { make(proxy) } }
+        reasons.removeAll(keepingCapacity: true)
+        NodeBuilder.fill(self, scope: scope, lower: lower)
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -26,6 +26,18 @@ extension Node {
         }
     }
 
+    /// A point of the window in `space`, as views are shown now. A name that nobody around has means the window.
+    final func convertFromWindow(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+        switch space {
+        case .local: return convertFromWindow(point)
+        case .global: return point
+        case .named(let name):
+            guard let owner = owner(of: name) else { return point }
+            let (place, start) = (owner.convertFromWindow(point), owner.spaceOrigin)
+            return CGPoint(x: place.x - start.x, y: place.y - start.y)
+        }
+    }
+
     /// What the named view shows, in this node's own space; nil if there is no such view around.
     final func bounds(of space: NamedCoordinateSpace) -> CGRect? {
         guard let owner = owner(of: space.name) else { return nil }

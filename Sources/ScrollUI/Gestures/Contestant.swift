@@ -95,7 +95,7 @@ final class PressContestant: Contestant {
         let isInside = context.isInside(sample)
         show(isInside && sample.phase != .up)
         guard sample.phase == .up else { return .possible }
-        tap = (sample.pointer.clickCount, context.local(sample.location))
+        tap = (sample.pointer.clickCount, context.place(sample.location))
         return isInside ? .ended : .failed
     }
 
@@ -170,6 +170,7 @@ final class GrabContestant: Contestant {
         responder.handlers.drag?(
             DragEvent(
                 phase: phase, start: node.convertFromWindow(start.location),
-                location: node.convertFromWindow(pointer.location), modifiers: pointer.modifiers))
+                location: node.convertFromWindow(pointer.location), modifiers: pointer.modifiers,
+                clickCount: start.clickCount))
     }
 }

@@ -10,10 +10,13 @@ public struct DragGesture: Gesture {
     public typealias Body = Never
     /// Points that the pointer must move before the drag begins. With zero it begins with the press.
     public var minimumDistance: CGFloat
+    /// What places are told in.
+    public var coordinateSpace: CoordinateSpace
 
-    /// A drag of at least `minimumDistance` points. Places are in the view's own space, as it lies now.
-    public init(minimumDistance: CGFloat = 10) {
+    /// A drag of at least `minimumDistance` points; places in `coordinateSpace`, as it lies now.
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
     /// Where the drag is.
@@ -83,10 +86,11 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     private func value(_ sample: PointerSample, _ start: CGPoint, in context: GestureContext) -> DragGesture.Value {
         let velocity = tracker.releaseVelocity(at: sample.time)
         let ahead = CGPoint(x: sample.location.x + velocity.x, y: sample.location.y + velocity.y)
-        let (place, next) = (context.local(sample.location), context.local(ahead))
+        let space = gesture.coordinateSpace
+        let (place, next) = (context.place(sample.location, in: space), context.place(ahead, in: space))
         return DragGesture.Value(
             time: Date(timeIntervalSinceReferenceDate: sample.time / .seconds(1)), location: place,
-            startLocation: context.local(start),
+            startLocation: context.place(start, in: space),
             velocity: CGSize(width: next.x - place.x, height: next.y - place.y))
     }
 

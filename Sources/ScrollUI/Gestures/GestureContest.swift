@@ -14,10 +14,10 @@ final class GestureContest {
 
     /// `path` is what lies under the pointer, outermost first. Gestures that `earlier`, the undecided contest of the
     /// press before, still waits for go on.
-    init(path: [Node], continuing earlier: GestureContest?) {
+    init(path: [Node], device: InputEvent.Pointer.Device, continuing earlier: GestureContest?) {
         let held = earlier?.contestants.filter { $0.standing == .ended && !$0.isSettled } ?? []
         let waiting = earlier?.waitingRunners ?? []
-        contestants = GestureContest.contestants(on: path).filter { contestant in
+        contestants = GestureContest.contestants(on: path, device).filter { contestant in
             guard let runner = (contestant as? GestureContestant)?.runner else { return true }
             if held.contains(where: { ($0 as? GestureContestant)?.runner === runner }) { return false }
             if !waiting.contains(where: { $0 === runner }) { runner.reset() }
@@ -34,7 +34,7 @@ final class GestureContest {
         isHigh ? index : 2 * count - index
     }
 
-    private static func contestants(on path: [Node]) -> [Contestant] {
+    private static func contestants(on path: [Node], _ device: InputEvent.Pointer.Device) -> [Contestant] {
         var result: [Contestant] = []
         for (index, node) in path.enumerated() {
             guard let runner = node.gestureRunner, node.scope.value(of: IsEnabledKey.self) else { continue }
@@ -44,17 +44,20 @@ final class GestureContest {
             }
             if !runner.mask.contains(.subviews) { return result }
         }
-        if let press = press(on: path) { result.append(press) }
+        if let press = press(on: path, device) { result.append(press) }
         return result
     }
 
     /// Only the innermost control is pressed.
-    private static func press(on path: [Node]) -> Contestant? {
+    private static func press(on path: [Node], _ device: InputEvent.Pointer.Device) -> Contestant? {
         guard let index = path.lastIndex(where: { $0.responder?.takesPress == true }),
             let responder = path[index].responder
         else { return nil }
         let rank = rank(at: index, of: path.count)
-        if responder.handlers.drag != nil { return GrabContestant(responder, node: path[index], rank: rank) }
+        let handlers = responder.handlers
+        if handlers.drag != nil, device == .mouse || !handlers.grabsOnlyMouse {
+            return GrabContestant(responder, node: path[index], rank: rank)
+        }
         return PressContestant(responder, node: path[index], rank: rank)
     }
 

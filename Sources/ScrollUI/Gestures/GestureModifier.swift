@@ -83,6 +83,15 @@ extension View {
         gesture(TapGesture(count: count).onEnded(action))
     }
 
+    /// Calls back with the place, in `coordinateSpace`, when the view was clicked or tapped `count` times.
+    public func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(
+            SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
+
     /// Calls back when the view was pressed for `minimumDuration` seconds without moving by more than
     /// `maximumDistance` points. `onPressingChanged` gets true as a press begins, and false as it ends in any way.
     public func onLongPressGesture(

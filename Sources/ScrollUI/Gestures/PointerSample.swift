@@ -35,9 +35,9 @@ final class GestureContext {
         self.node = node
     }
 
-    /// A point of the window in the view's own space, as it lies now.
-    func local(_ point: CGPoint) -> CGPoint {
-        node?.convertFromWindow(point) ?? point
+    /// A point of the window in the view's own space, or another one around it, as it lies now.
+    func place(_ point: CGPoint, in space: CoordinateSpace = .local) -> CGPoint {
+        node?.convertFromWindow(point, to: space) ?? point
     }
 
     /// A finger's breadth around the view still counts as on it.
@@ -45,7 +45,7 @@ final class GestureContext {
         guard let node else { return false }
         let slack: CGFloat = sample.pointer.device == .touch ? 20 : 0
         let bounds = CGRect(origin: .zero, size: node.frame.size).insetBy(dx: -slack, dy: -slack)
-        return bounds.contains(local(sample.location))
+        return bounds.contains(place(sample.location))
     }
 
     func enqueue(isFree: Bool = false, _ call: @escaping () -> Void) {

@@ -33,22 +33,27 @@ public struct SpatialTapGesture: Gesture {
 
     /// Taps that are needed.
     public var count: Int
+    /// What places are told in.
+    public var coordinateSpace: CoordinateSpace
 
-    /// `count` taps, each within 0.35 seconds of the one before. Places are in the view's own space.
-    public init(count: Int = 1) {
+    /// `count` taps, each within 0.35 seconds of the one before; places in `coordinateSpace`.
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
+        self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
     /// Watches for the taps.
     public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
         let recognizer = old as? TapRecognizer<Value> ?? TapRecognizer { Value(location: $0) }
         recognizer.tracker.count = max(1, count)
+        recognizer.space = coordinateSpace
         return recognizer
     }
 }
 
 final class TapRecognizer<Value>: _GestureRecognizer<Value> {
     var tracker = TapTracker()
+    var space = CoordinateSpace.local
     private let value: (CGPoint) -> Value
 
     init(value: @escaping (CGPoint) -> Value) {
@@ -57,7 +62,7 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
 
     override func handle(_ sample: PointerSample, in context: GestureContext) -> GesturePhase<Value> {
         switch tracker.handle(sample, in: context) {
-        case .ended: .ended(value(context.local(sample.location)))
+        case .ended: .ended(value(context.place(sample.location, in: space)))
         case .failed: .failed
         case .possible, .active: .possible(nil)
         }

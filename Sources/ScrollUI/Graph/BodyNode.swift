@@ -1,36 +1,3 @@
-import Observation
-
-/// A node that can be evaluated again by itself.
-class EvaluatedNode: Node {
-    final var needsEvaluation = true
-    /// What the last evaluation read; they call back when they change.
-    final var sources: [Source] = []
-    /// How often the body ran.
-    final var evaluations = 0
-
-    override var isTransparent: Bool { true }
-
-    func evaluate() {}
-
-    override func environmentDidChange() {
-        graph.invalidate(self, transaction: graph.transaction)
-    }
-
-    final func forgetSources() {
-        for source in sources { source.removeReader(self) }
-        sources.removeAll(keepingCapacity: true)
-    }
-
-    override func willRemove() {
-        forgetSources()
-    }
-
-    override func beginAnew() {
-        needsEvaluation = true
-        evaluations = 0
-    }
-}
-
 /// A composite view: the value of the last evaluation, its state, and what its body gave.
 final class BodyNode<V: View>: EvaluatedNode {
     private(set) var view: V
@@ -49,8 +16,13 @@ final class BodyNode<V: View>: EvaluatedNode {
     /// Takes the value that the parent made; evaluates only if it differs from the last one.
     func assign(_ newView: V) {
         var next = newView
-        storage.connect(&next, properties: properties, node: self)
-        if evaluations > 0, !needsEvaluation, properties.areEqual(&view, &next) { return }
+        if evaluations > 0 {
+            let isEqual = properties.areEqual(&view, &next)
+            if isEqual, !needsEvaluation { return }
+            if !isEqual { reasons.append(.value) }
+        } else {
+            reasons.append(.identity)
+        }
         view = next
         animator?.take(next, in: graph)
         evaluate()
@@ -61,27 +33,40 @@ final class BodyNode<V: View>: EvaluatedNode {
         evaluations += 1
         graph.report.bodies += 1
         forgetSources()
-        storage.update(&view, properties: properties)
-        let shown = animator?.presented(view, at: graph.time) ?? view
-        if let animator, animator.isMoving(at: graph.time) { graph.keepEvaluating(self) }
-        let body = graph.reading(as: self) { observed { shown.body } }
-        NodeBuilder.fill(self, scope: scope) { body._lower(into: &$0) }
-    }
-
-    /// Runs `make` and asks to be evaluated again when an `@Observable` property that it read changes.
-    private func observed(_ make: () -> V.Body) -> V.Body {
-        withObservationTracking(make) { [weak self] in
-            // Views and the models they read live on the main actor; a change from elsewhere is a data race of its
-            // own, which the runtime reports here.
-            MainActor.assumeIsolated {
-                guard let self, self.isAttached else { return }
-                self.graph.invalidate(self, transaction: Transaction.current)
-            }
+        missing = nil
+        storage.connect(&view, properties: properties, node: self)
+        if let missing {
+            graph.warnOnce("\(viewName): \(missing)")
+            return NodeBuilder.fill(self, scope: scope) { _ in }
         }
+        if let animator, animator.isMoving(at: graph.time) { graph.keepEvaluating(self) }
+        let body = graph.reading(as: self) {
+            storage.update(&view, properties: properties)
+            return (animator?.presented(view, at: graph.time) ?? view).body
+        }
+        reasons.removeAll(keepingCapacity: true)
+        NodeBuilder.fill(self, scope: scope) { body._lower(into: &$0) }
     }
 
     override func willRemove() {
         super.willRemove()
         storage.disconnect()
+    }
+
+    /// State goes with the identity, and the old view value refers to it.
+    override var isReusable: Bool { !properties.keepsState }
+
+    // MARK: Names
+
+    override var viewName: String { properties.typeName }
+    override var hasViewName: Bool { true }
+    override var typeName: String { properties.typeName }
+
+    override func propertyName(at index: Int) -> String? {
+        properties.connected.indices.contains(index) ? properties.connected[index].name : nil
+    }
+
+    override func propertyName(for source: Source) -> String? {
+        storage.name(of: source, in: &view, properties: properties)
     }
 }

@@ -4,6 +4,13 @@ final class BranchNode: Node {
 
     override var isTransparent: Bool { true }
 
+    override var placeName: String? {
+        switch tag?.base {
+        case let branch as Int: branch == 0 ? "first" : "second"
+        default: nil
+        }
+    }
+
     /// Shows the content of `tag`; the content of another tag goes, with its state.
     func show(_ tag: AnyHashable, lower: (inout NodeBuilder) -> Void) {
         let isSwitch = self.tag != nil && self.tag != tag

@@ -6,3 +6,40 @@ enum Diagnostics {
         FileHandle.standardError.write(Data("ScrollUI: \(message)\n".utf8))
     }
 }
+
+/// What the developer of the views in one tree is told.
+///
+/// What is said while the tree is first built waits for the first frame, so that whoever made the tree can listen.
+@MainActor
+final class DiagnosticLog {
+    var onWarning: (String) -> Void = { Diagnostics.warn($0) }
+    var onChanges: (String) -> Void = { print($0) }
+    private var said: Set<String> = []
+    private var held: [(isWarning: Bool, text: String)]? = []
+
+    /// Says `message` unless it was said before.
+    func warnOnce(_ message: String) {
+        if said.insert(message).inserted { say(message, isWarning: true) }
+    }
+
+    func tellChanges(_ line: String) {
+        say(line, isWarning: false)
+    }
+
+    private func say(_ text: String, isWarning: Bool) {
+        if held != nil {
+            held?.append((isWarning, text))
+        } else if isWarning {
+            onWarning(text)
+        } else {
+            onChanges(text)
+        }
+    }
+
+    /// Says what waited, and from now on everything at once.
+    func open() {
+        guard let waiting = held else { return }
+        held = nil
+        for entry in waiting { say(entry.text, isWarning: entry.isWarning) }
+    }
+}

@@ -35,8 +35,11 @@ class Node {
     private final var guides = GuideCache()
     private final var knownGuideKinds: GuideKinds?
 
-    /// Keys of the environment that this node read; a change of one of them calls ``environmentDidChange()``.
-    final var environmentReads: [ObjectIdentifier] = []
+    /// What this node read of the environment; a change of one of the keys calls ``environmentDidChange()``.
+    final private(set) var environmentReads: [EnvironmentRead] = []
+
+    /// Nodes here and below that send preferences up.
+    final var preferenceWriters = 0
 
     init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         self.graph = graph
@@ -72,6 +75,7 @@ class Node {
 
     /// Children came or went: the containers above must gather their items again.
     final func structureDidChange() {
+        if preferenceWriters > 0 { graph.preferences.markOrderNew() }
         var node: Node? = self
         while let current = node {
             current.gathered = nil
@@ -86,6 +90,26 @@ class Node {
     var isModifier: Bool { false }
 
     func itemsDidChange() {}
+
+    /// A lazy container below made a row, or let go of one.
+    func lazyRowCame(_ row: Node) {}
+    func lazyRowWent(_ row: Node) {}
+
+    /// True for the rows of a lazy container.
+    var isLazyRow: Bool { false }
+
+    /// What modifiers that wrap one item wrap in the end.
+    var innermost: Node { self }
+
+    /// The nearest view with a body, for messages.
+    final var enclosingViewName: String {
+        var node: Node? = self
+        while let current = node {
+            if let view = current as? EvaluatedNode, view.hasViewName { return view.viewName }
+            node = current.parent
+        }
+        return "the root"
+    }
 
     /// Takes the node and everything below it out of the tree.
     final func remove() {
@@ -115,6 +139,7 @@ class Node {
         motion = nil
         fade = nil
         graph.report.nodesBuilt += 1
+        forgetEnvironmentReads()
         beginAnew()
         for child in children { child.revive() }
     }
@@ -122,15 +147,31 @@ class Node {
     /// Drops what belongs to the identity that the node had.
     func beginAnew() {}
 
+    // MARK: Names
+
+    /// What is at this place, for those who look at the tree.
+    var typeName: String { NodeName.short(type(of: self)) }
+
+    /// What tells this place from those beside it; nil for its number.
+    var placeName: String? { nil }
+
     // MARK: Environment
 
-    final func environment<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
-        let identifier = ObjectIdentifier(key)
-        if !environmentReads.contains(identifier) { environmentReads.append(identifier) }
+    /// `property` is the place of the property that asks among the view's connected ones; below zero for none.
+    final func environment<Key: EnvironmentKey>(_ key: Key.Type, property: Int = -1) -> Key.Value {
+        let read = EnvironmentRead(key: ObjectIdentifier(key), property: property)
+        if !environmentReads.contains(read) { environmentReads.append(read) }
         return scope.value(of: key)
     }
 
+    final func forgetEnvironmentReads() {
+        environmentReads.removeAll(keepingCapacity: true)
+    }
+
     func environmentDidChange() {}
+
+    /// For nodes that want to know which key it was.
+    func environmentDidChange(_ key: ObjectIdentifier) { environmentDidChange() }
 
     // MARK: Layout
 

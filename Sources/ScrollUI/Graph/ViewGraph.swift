@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 /// The tree of nodes and what is pending in it.
 ///
@@ -31,6 +32,7 @@ final class ViewGraph {
     let scrolls = ScrollRegistry()
     let geometry = GeometryRegistry()
     let safeAreas = SafeAreaRegistry()
+    let preferences = PreferenceBoard()
     let properties = ViewPropertiesTable()
     let text: any TextMeasuring
     var report = FrameReport()
@@ -39,8 +41,17 @@ final class ViewGraph {
     /// Called when something asks for a frame.
     var wake: () -> Void = {}
 
+    /// What floats above the window's content.
+    let popovers = PopoverLayer()
+    weak var focusRing: FocusRing?
+    var pasteboard: any TextPasteboard = MemoryPasteboard()
+
     private var pending: [(node: EvaluatedNode, transaction: Transaction)] = []
-    private var reader: EvaluatedNode?
+    /// The evaluation under way, to which reads of state are put down.
+    private(set) var reader: EvaluatedNode?
+    let log = DiagnosticLog()
+    /// The tree whose body runs now, for calls that are made in a body and know nothing of the tree.
+    @TaskLocal static var current: ViewGraph?
 
     init(text: any TextMeasuring) {
         self.text = text
@@ -58,23 +69,27 @@ final class ViewGraph {
 
     // MARK: Dependencies
 
-    /// The evaluation under way, to which reads of state are put down.
     func noteRead(of source: Source) {
         guard let reader else { return }
         source.addReader(reader)
     }
 
-    var isEvaluating: Bool { reader != nil }
-
+    /// Runs `body`; what it reads, `node` depends on. An `@Observable` property calls back once, at its next change.
+    /// `body` must not write into the tree: the views in it are evaluated for themselves.
     func reading<Result>(as node: EvaluatedNode, _ body: () -> Result) -> Result {
         let outer = reader
         reader = node
         defer { reader = outer }
-        return body()
+        return ViewGraph.$current.withValue(self) {
+            withObservationTracking(body) { [weak node] in
+                MainActor.runSoon { node?.observableWillChange() }
+            }
+        }
     }
 
     /// Asks for `node` to be evaluated in the next update.
-    func invalidate(_ node: EvaluatedNode, transaction: Transaction) {
+    func invalidate(_ node: EvaluatedNode, transaction: Transaction, because reason: EvaluationReason = .value) {
+        node.reasons.append(reason)
         for completion in transaction.completions { completion.take() }
         if node.needsEvaluation { return merge(transaction, into: node) }
         node.needsEvaluation = true
@@ -99,6 +114,7 @@ final class ViewGraph {
         scrolls.forget(node)
         geometry.forget(node)
         safeAreas.forget(node)
+        popovers.forget(node)
     }
 
     // MARK: Passes
@@ -118,20 +134,27 @@ final class ViewGraph {
                 run(in: entry.transaction, at: entry.node) { entry.node.evaluate() }
             }
         }
-        if rounds == ViewGraph.roundLimit {
-            Diagnostics.warn("state changes on every evaluation; the update was cut after \(rounds) rounds")
-            pending.removeAll()
-        }
+        if !pending.isEmpty { cutUpdate() }
     }
 
-    private var warnings: Set<String> = []
+    /// Bodies that bring about their own next evaluation are left as they are now.
+    private func cutUpdate() {
+        let names = Set(pending.map(\.node.viewName)).sorted().joined(separator: ", ")
+        for entry in pending {
+            entry.node.needsEvaluation = false
+            entry.node.reasons.removeAll()
+        }
+        pending.removeAll()
+        warnOnce("\(names): each evaluation changes what it reads; stopped after \(ViewGraph.roundLimit) rounds")
+    }
 
     /// Tells the developer of a mistake, once for each wording.
     func warnOnce(_ message: String) {
-        if warnings.insert(message).inserted { Diagnostics.warn(message) }
+        log.warnOnce(message)
     }
 
-    private static let roundLimit = 50
+    /// Rounds of an update or a layout after which something is taken to go on for ever.
+    private static let roundLimit = 20
     /// When animated bodies were evaluated last: once a frame.
     private var lastTick = Duration.zero
 
@@ -139,7 +162,7 @@ final class ViewGraph {
     private func run(in transaction: Transaction, at node: Node, _ body: () -> Void) {
         var transaction = transaction
         if reducesMotion { transaction.reduceMotion() }
-        if transaction.effectiveAnimation != nil || !transaction.completions.isEmpty { layoutTransaction = transaction }
+        if transaction.concernsLayout { layoutTransaction = transaction }
         needsPaint = true
         animations.beginning(transaction) {
             override(self.transaction(transaction, at: node), body)

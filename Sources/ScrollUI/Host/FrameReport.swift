@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What one frame did, pass by pass. Feeds the inspector, the tests and the benchmarks. An extension of ScrollUI's own.
 public struct FrameReport: Sendable, Equatable {
     /// Counted from 1 at the first frame of a host.
@@ -18,6 +20,9 @@ public struct FrameReport: Sendable, Equatable {
     public var nodesPainted = 0
     /// Items left in the display list.
     public var items = 0
+    /// Where views look different from the frame before, in window coordinates: those that changed, moved, came or went.
+    /// Empty unless ``ViewHost/tracesPainting``.
+    public var repainted: [CGRect] = []
     /// The host's own time for the passes up to the display list, in seconds; zero where no clock was given.
     public var seconds: Double = 0
 

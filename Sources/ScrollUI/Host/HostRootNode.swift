@@ -25,6 +25,7 @@ final class HostRootNode: Node {
             let place = origin(of: item, size: size, in: safe.size, .center)
             item.place(at: CGPoint(x: safe.minX + place.x, y: safe.minY + place.y), proposal: offer)
         }
+        graph.popovers.place(in: frame.size)
     }
 
     // MARK: Safe area

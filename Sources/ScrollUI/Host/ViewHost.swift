@@ -48,6 +48,23 @@ public final class ViewHost {
         get { router.onUnhandledKey }
         set { router.onUnhandledKey = newValue }
     }
+    /// Called with what the developer of the views should know, once for each wording: state set while a body runs, ids
+    /// that occur twice, an object that the environment does not have, actions that go round in circles. Written to
+    /// standard error by default.
+    public var onWarning: (String) -> Void {
+        get { graph.log.onWarning }
+        set { graph.log.onWarning = newValue }
+    }
+    /// Called with the lines of `Self._printChanges()`. Written to standard output by default.
+    public var onChanges: (String) -> Void {
+        get { graph.log.onChanges }
+        set { graph.log.onChanges = newValue }
+    }
+    /// Fills ``FrameReport/repainted``, which costs time and memory.
+    public var tracesPainting: Bool {
+        get { painter.trace != nil }
+        set { painter.trace = newValue ? painter.trace ?? PaintTrace() : nil }
+    }
     /// Seconds from a steady clock, for the times in ``FrameReport``; without it they are zero.
     public var stopwatch: (() -> Double)?
 
@@ -59,7 +76,7 @@ public final class ViewHost {
     let graph: ViewGraph
     let router: EventRouter
     private let painter = Painter()
-    private let rootNode: HostRootNode
+    let rootNode: HostRootNode
     private var queue: [InputEvent] = []
     private var frames = 0
 
@@ -92,6 +109,11 @@ public final class ViewHost {
             values.scrollFeel = feel
         }
         graph.needsPaint = true
+    }
+
+    // Objects and bindings outside may outlive the tree: its nodes must not be left among their readers.
+    isolated deinit {
+        rootNode.remove()
     }
 
     // MARK: Frames
@@ -140,12 +162,20 @@ public final class ViewHost {
     public var pointerStyle: PointerStyle { router.hover.pointerStyle }
     /// True while a view that takes text has the keyboard.
     public var wantsTextInput: Bool { router.focus.wantsText }
+    /// Where typed text goes, in window coordinates; nil while no view takes text.
+    public var textInputRect: CGRect? { router.focus.caret }
+    /// Where text is cut and copied to and pasted from; the host's own at first, which nobody else sees.
+    public var pasteboard: any TextPasteboard {
+        get { graph.pasteboard }
+        set { graph.pasteboard = newValue }
+    }
 
     // MARK: Passes
 
     private func beginFrame(at time: Duration) {
         self.time = max(time, self.time)
         frames += 1
+        graph.log.open()
         graph.begin(at: self.time)
         graph.report = FrameReport()
         graph.report.frame = frames
@@ -170,6 +200,7 @@ public final class ViewHost {
         graph.layout(size: size)
         graph.scrolls.checkObservers()
         graph.geometry.check()
+        graph.preferences.deliver()
         var rounds = 0
         while !graph.lifecycle.isEmpty || graph.hasPendingUpdates, rounds < 8 {
             rounds += 1
@@ -178,6 +209,7 @@ public final class ViewHost {
             graph.layout(size: size)
             graph.scrolls.checkObservers()
             graph.geometry.check()
+            graph.preferences.deliver()
         }
         router.refreshHover()
     }
@@ -188,8 +220,11 @@ public final class ViewHost {
         graph.ghosts.prune(at: time)
         painter.ghosts = graph.ghosts.isEmpty ? nil : graph.ghosts
         painter.begin(size: size, scale: scale, snapsToPixels: !isAnimating)
+        painter.trace?.begin()
         painter.paint(rootNode)
+        graph.popovers.paint(into: painter)
         router.focus.paint(into: painter)
+        graph.report.repainted = painter.trace?.finish() ?? []
         if isAnimating { graph.needsPaint = true }
     }
 

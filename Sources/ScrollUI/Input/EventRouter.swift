@@ -27,10 +27,11 @@ final class EventRouter {
         case .pointerUp(let pointer): end(pointer, at: event.time)
         case .pointerCancelled(let id): sessions.removeValue(forKey: id)?.cancel(at: event.time)
         case .pointerLeft: hover.update([], at: nil)
-        case .wheel(let wheel): WheelRouter(path: path(at: wheel.location)).route(wheel, at: event.time)
+        case .wheel(let wheel): WheelRouter(path: path(at: wheel.location), source: wheel.source).route(wheel, at: event.time)
         case .keyDown(let key, let modifiers): press(key, modifiers, at: event.time)
         case .keyUp: break
         case .text(let text): focus.type(text)
+        case .marked(let marked): focus.compose(marked)
         case .focus(let gained): if !gained { cancelAll(at: event.time) }
         }
     }
@@ -38,6 +39,10 @@ final class EventRouter {
     /// The nodes under a point of the window, outermost first.
     func path(at point: CGPoint) -> [Node] {
         var path: [Node] = []
+        if let front = graph.popovers.front {
+            _ = front.panel?.hitTestInParent(point, path: &path)
+            return path
+        }
         _ = graph.root?.hitTestInParent(point, path: &path)
         return path
     }
@@ -46,6 +51,8 @@ final class EventRouter {
         guard pointer.button == 1 else { return }
         sessions.removeValue(forKey: pointer.id)?.cancel(at: time)
         let path = path(at: pointer.location)
+        // A press beside what floats closes it and does nothing else.
+        if path.isEmpty, let front = graph.popovers.front { return front.dismiss() }
         focus.pressed(path)
         let session = PointerSession(path: path, pointer: pointer, continuing: takeOpenContest(for: path))
         sessions[pointer.id] = session
@@ -113,8 +120,16 @@ final class EventRouter {
     // MARK: Keys
 
     private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, at time: Duration) {
-        if focus.press(key, modifiers, at: time) { return }
+        if focus.press(key, modifiers, at: time) || performShortcut(key, modifiers) { return }
         if onUnhandledKey(key, modifiers) { return }
         _ = focus.scroll(key, modifiers, at: time, under: hover.location.map(path(at:)) ?? [])
+    }
+
+    /// Letters are text while a text field has the keyboard.
+    private func performShortcut(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+        let isTyped = modifiers.isDisjoint(with: [.control, .option, .command])
+        if focus.wantsText, isTyped, key != .return, key != .escape { return false }
+        let root = graph.popovers.front?.panel ?? graph.root
+        return root?.performShortcut(key, modifiers) ?? false
     }
 }

@@ -12,13 +12,15 @@ final class FocusRing {
 
     init(graph: ViewGraph) {
         self.graph = graph
+        graph.focusRing = self
     }
 
     // MARK: Moving the focus
 
     private var stops: [Node] {
         var stops: [Node] = []
-        if let root = graph.root { collect(root, into: &stops) }
+        // What floats in front has the keyboard to itself.
+        if let root = graph.popovers.front?.panel ?? graph.root { collect(root, into: &stops) }
         return stops
     }
 
@@ -47,14 +49,22 @@ final class FocusRing {
         self.isVisible = isVisible
         if node !== focused {
             let last = focused?.responder?.handlers
+            let lastLinks = focused?.focusLinks ?? []
             focused = node
             last?.focus?(false)
             last?.keyboard?(false, false)
+            tell(lastLinks, node?.focusLinks ?? [])
         }
         let next = node?.responder?.handlers
         next?.focus?(isVisible)
         next?.keyboard?(true, isVisible)
         graph.setNeedsPaint()
+    }
+
+    /// Values first go back, then take the new place, so that a value shared by several fields ends right.
+    private func tell(_ last: [FocusLink], _ next: [FocusLink]) {
+        for link in last { link.focusDidMove(false) }
+        for link in next { link.focusDidMove(true) }
     }
 
     /// A click focuses what it hits, without a ring.
@@ -83,7 +93,17 @@ final class FocusRing {
         _ = focused?.responder?.handlers.text?(text)
     }
 
+    func compose(_ marked: MarkedText) {
+        focused?.responder?.handlers.marked?(marked)
+    }
+
     var wantsText: Bool { focused?.responder?.handlers.wantsText == true }
+
+    /// Window coordinates; nil while no text is wanted.
+    var caret: CGRect? {
+        guard wantsText, let focused, let caret = focused.responder?.handlers.caret?() else { return nil }
+        return caret.offsetBy(dx: focused.windowFrame.minX, dy: focused.windowFrame.minY)
+    }
 
     /// Offers a key to the focused control and to those around it, then uses Tab itself.
     func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, at time: Duration) -> Bool {
@@ -94,8 +114,20 @@ final class FocusRing {
             if let scroll = current as? ScrollNode, scroll.press(key, modifiers, at: time) { return true }
             node = current.layoutParent
         }
+        if let front = graph.popovers.front, modifiers.isEmpty, press(key, in: front) { return true }
         guard key == .tab, !modifiers.contains(.control) else { return false }
         advance(backwards: modifiers.contains(.shift))
+        return true
+    }
+
+    /// Escape leaves a menu, arrows go through it.
+    private func press(_ key: InputEvent.Key, in popover: PopoverNode) -> Bool {
+        switch key {
+        case .escape: popover.dismiss()
+        case .down: advance(backwards: false)
+        case .up: advance(backwards: true)
+        default: return false
+        }
         return true
     }
 
@@ -126,7 +158,7 @@ extension ScrollNode {
 
     /// Uses a key that scrolls; false for others and for axes that this view does not scroll.
     func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, at time: Duration) -> Bool {
-        guard canScroll, modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+        guard canScroll, settings.accepts(.keyboard), modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
         guard let scrollKey = ScrollKey(key) else { return false }
         if key == .left || key == .right, !axes.contains(Axis.horizontal) { return false }
         if key == .up || key == .down, !axes.contains(Axis.vertical) { return false }
@@ -147,7 +179,7 @@ extension ScrollNode {
                 goal[ScrollAxis(axis)] += Double(rect.max(axis) - window.max(axis))
             }
         }
-        scroll(to: goal, animated: true)
+        scroll(to: goal, Transaction(animation: .default))
     }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Where the pointer is over a view.
 public enum HoverPhase: Equatable, Sendable {
-    /// Over the view, at a place in its own space, points.
+    /// Over the view, at a place points, in the space that was asked for.
     case active(CGPoint)
     /// Not over the view any more.
     case ended
@@ -14,10 +14,14 @@ extension View {
         responder(Responder.Handlers(hover: action))
     }
 
-    /// Calls back as the pointer moves over the view, and when it leaves.
-    public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View {
-        responder(
+    /// Calls back as the pointer moves over the view, with its place in `coordinateSpace`, and when it leaves.
+    public func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View {
+        let space = coordinateSpace.coordinateSpace
+        return responder(
             Responder.Handlers(
-                hover: { if !$0 { action(.ended) } }, hoverMove: { action(.active($0)) }))
+                hover: { if !$0 { action(.ended) } },
+                hoverMove: { action(.active($0.convertFromWindow($1, to: space))) }))
     }
 }

@@ -27,7 +27,7 @@ final class HoverTracker {
         lastMove = location
         for responder in responders {
             guard let move = responder.handlers.hoverMove, let node = responder.node else { continue }
-            move(node.convertFromWindow(location))
+            move(node, location)
         }
     }
 }

@@ -33,6 +33,8 @@ public struct InputEvent: Sendable, Equatable {
         case keyUp(Key, modifiers: Modifiers)
         /// Text typed through the input method.
         case text(String)
+        /// Text that an input method is still composing; empty when it is done or given up.
+        case marked(MarkedText)
         /// The window gained or lost the keyboard.
         case focus(Bool)
     }
@@ -126,5 +128,22 @@ public struct InputEvent: Sendable, Equatable {
         case space, tab, `return`, escape, delete, forwardDelete
         /// F1 is 1.
         case function(Int)
+    }
+}
+
+/// Text that an input method shows before it is typed. An extension of ScrollUI's own.
+public struct MarkedText: Sendable, Equatable {
+    /// What is shown.
+    public var string: String
+    /// Characters before the caret in it.
+    public var caret: Int
+    /// Characters behind the caret that are being chosen.
+    public var length: Int
+
+    /// `caret` and `length` count characters.
+    public init(_ string: String, caret: Int? = nil, length: Int = 0) {
+        self.string = string
+        self.caret = min(max(0, caret ?? string.count), string.count)
+        self.length = max(0, length)
     }
 }

@@ -29,12 +29,13 @@ final class PointerSession {
     init(path: [Node], pointer: InputEvent.Pointer, continuing earlier: GestureContest?) {
         start = pointer
         last = pointer
+        let kind: ScrollInputKind = pointer.device == .touch ? .touch : .mouseDrag
         scrolls = path.enumerated().reversed().compactMap { index, node in
-            guard let node = node as? ScrollNode, node.settings.isEnabled else { return nil }
+            guard let node = node as? ScrollNode, node.settings.accepts(kind) else { return nil }
             return Scroll(node: node, rank: GestureContest.rank(at: index, of: path.count))
         }
         let stopsMotion = scrolls.contains { $0.node.isMoving && $0.node.phase != .idle }
-        contest = GestureContest(path: stopsMotion ? [] : path, continuing: earlier)
+        contest = GestureContest(path: stopsMotion ? [] : path, device: pointer.device, continuing: earlier)
     }
 
     private func place(_ pointer: InputEvent.Pointer, in scroll: ScrollNode) -> ScrollVector {

@@ -8,14 +8,16 @@ final class Responder {
     struct Handlers {
         /// The pointer came over the view, or left it.
         var hover: ((Bool) -> Void)?
-        /// The pointer moved over the view; the place in the view.
-        var hoverMove: ((CGPoint) -> Void)?
+        /// The pointer moved over the view: the view's node, and the place in the window.
+        var hoverMove: ((Node, CGPoint) -> Void)?
         /// A press began (true), or it ended, left the view or was taken over by a scroll view (false).
         var press: ((Bool) -> Void)?
         /// A press was released inside: the number of clicks, and the place in the view.
         var tap: ((Int, CGPoint) -> Void)?
         /// The press belongs to the view from the start, as for a slider's knob.
         var drag: ((DragEvent) -> Void)?
+        /// A finger's drag is left to scroll views.
+        var grabsOnlyMouse = false
         /// True when the key was used.
         var key: ((InputEvent.Key, InputEvent.Modifiers) -> Bool)?
         /// Typed text; true when it was used.
@@ -26,6 +28,19 @@ final class Responder {
         var isFocusable = false
         var wantsText = false
         var pointerStyle: PointerStyle?
+        /// A key that does what the control does, wherever the keyboard is.
+        var shortcut: Shortcut?
+        /// Ties what is inside to a `@FocusState`.
+        var focusLink: FocusLink?
+        /// Text that an input method is still composing, with the part of it that is being chosen.
+        var marked: ((MarkedText) -> Void)?
+        /// Where typed text goes, in the view's own space; input methods put their windows there.
+        var caret: (() -> CGRect)?
+    }
+
+    struct Shortcut {
+        let shortcut: KeyboardShortcut
+        let action: () -> Void
     }
 
     var handlers = Handlers()
@@ -41,6 +56,8 @@ struct DragEvent {
     var start: CGPoint
     var location: CGPoint
     var modifiers: InputEvent.Modifiers
+    /// Of the press: 1 for a single click, 2 for the second of a double click.
+    var clickCount = 1
 
     var translation: CGSize { CGSize(width: location.x - start.x, height: location.y - start.y) }
 }

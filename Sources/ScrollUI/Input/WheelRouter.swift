@@ -7,8 +7,9 @@ struct WheelRouter {
     /// Innermost first.
     private let scrolls: [ScrollNode]
 
-    init(path: [Node]) {
-        scrolls = path.reversed().compactMap { $0 as? ScrollNode }.filter { $0.settings.isEnabled }
+    init(path: [Node], source: InputEvent.Wheel.Source) {
+        let kind: ScrollInputKind = source == .notch ? .wheel : .touchpad
+        scrolls = path.reversed().compactMap { $0 as? ScrollNode }.filter { $0.settings.accepts(kind) }
     }
 
     func route(_ wheel: InputEvent.Wheel, at time: Duration) {

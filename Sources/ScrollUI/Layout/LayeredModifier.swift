@@ -2,13 +2,16 @@ import Foundation
 
 /// A view with another behind or in front of it, which is offered the first one's size and does not change it.
 final class LayeredNode: Node {
-    private let isBehind: Bool
+    /// What the second view is to the first.
+    enum Role { case background, overlay, mask }
+
+    private let role: Role
     private var alignment: Alignment = .center
     private var primary: SlotNode?
     private var secondary: SlotNode?
 
-    init(isBehind: Bool, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
-        self.isBehind = isBehind
+    init(role: Role, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+        self.role = role
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
@@ -53,17 +56,26 @@ final class LayeredNode: Node {
 
     override func paint(into painter: Painter) {
         guard let primary, let secondary else { return }
-        painter.paint(isBehind ? secondary : primary)
-        painter.paint(isBehind ? primary : secondary)
+        switch role {
+        case .background:
+            painter.paint(secondary)
+            painter.paint(primary)
+        case .overlay:
+            painter.paint(primary)
+            painter.paint(secondary)
+        case .mask:
+            painter.masked(by: { painter.paint(secondary) }) { painter.paint(primary) }
+        }
     }
 
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         guard let primary, let secondary else { return false }
         let depth = path.count
         path.append(self)
-        let front = isBehind ? primary : secondary
-        let back = isBehind ? secondary : primary
-        if front.hitTestInParent(point, path: &path) || back.hitTestInParent(point, path: &path) { return true }
+        let front = role == .overlay ? secondary : primary
+        let back = role == .overlay ? primary : secondary
+        if front.hitTestInParent(point, path: &path) { return true }
+        if role != .mask, back.hitTestInParent(point, path: &path) { return true }
         path.removeSubrange(depth...)
         return false
     }
@@ -95,15 +107,15 @@ final class SlotNode: Node {
 struct Layered<Content: View, Secondary: View>: View {
     typealias Body = Never
 
-    let isBehind: Bool
+    let role: LayeredNode.Role
     let content: Content
     let secondary: Secondary
     let alignment: Alignment
 
     func _lower(into builder: inout NodeBuilder) {
-        let isBehind = self.isBehind
+        let role = self.role
         let node = builder.node(LayeredNode.self) {
-            LayeredNode(isBehind: isBehind, graph: $0, parent: $1, scope: $2)
+            LayeredNode(role: role, graph: $0, parent: $1, scope: $2)
         }
         node.assign(alignment) {
             content._lower(into: &$0)
@@ -116,7 +128,7 @@ struct Layered<Content: View, Secondary: View>: View {
 extension View {
     /// Views behind this one, which are offered its size.
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        Layered(isBehind: true, content: self, secondary: content(), alignment: alignment)
+        Layered(role: .background, content: self, secondary: content(), alignment: alignment)
     }
 
     /// A rectangle in `style` behind this view, which reaches beyond the safe area at `edges` where the view lies on it.
@@ -137,7 +149,7 @@ extension View {
 
     /// Views in front of this one, which are offered its size.
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        Layered(isBehind: false, content: self, secondary: content(), alignment: alignment)
+        Layered(role: .overlay, content: self, secondary: content(), alignment: alignment)
     }
 
     /// The older spelling of ``overlay(alignment:content:)``.

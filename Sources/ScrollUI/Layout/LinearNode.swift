@@ -14,6 +14,8 @@ final class LinearNode: Node {
 
     private var scratch = LinearScratch()
 
+    override var typeName: String { layout.axis == .vertical ? "VStack" : "HStack" }
+
     init(_ layout: LinearLayout, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         self.layout = layout
         super.init(graph: graph, parent: parent, scope: scope)

@@ -116,6 +116,8 @@ final class ModifierNode<M: NodeModifier>: Node {
 
     private var content: Node? { wrapped ?? items.first }
 
+    override var innermost: Node { content?.innermost ?? self }
+
     // MARK: Layout and drawing
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

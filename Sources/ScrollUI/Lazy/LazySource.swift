@@ -39,6 +39,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private var indices: [AnyHashable: Int]?
     /// Rows that went away, for those that come in.
     private var spare: [Row] = []
+    private var notes = ForEachNotes()
 
     init(_ view: ForEach<Data, ID, Content>, graph: ViewGraph, parent: Node, scope: EnvironmentScope) {
         self.view = view
@@ -58,8 +59,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// Takes new data: rows that are still there keep their state, at their new index.
     func assign(_ view: ForEach<Data, ID, Content>) {
         let isFirst = rows.isEmpty && indices == nil
+        notes.check(view, in: self)
         self.view = view
         indices = nil
+        // Rows that left hold elements that may be gone from the data.
+        spare.removeAll()
         if !isFirst {
             moveRows()
             lazyStack?.dataDidChange()
@@ -71,7 +75,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let old = rows
         rows.removeAll(keepingCapacity: true)
         for (index, row) in old {
-            guard let place = place(of: row.id, near: index) else {
+            guard let place = place(of: row.id, near: index), rows[place] == nil else {
+                rowWent(row)
                 row.removeWithTransition()
                 continue
             }
@@ -88,8 +93,25 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     func row(at index: Int) -> Node {
         if let row = rows[index] { return row }
         let row = makeRow(element(at: index))
+        if rows[index - 1]?.id == row.id || rows[index + 1]?.id == row.id {
+            notes.warnOfDuplicate(row.id, view, in: self)
+        }
         rows[index] = row
+        tellOuter { $0.lazyRowCame(row) }
         return row
+    }
+
+    private func rowWent(_ row: Row) {
+        tellOuter { $0.lazyRowWent(row) }
+    }
+
+    /// The nodes between the rows and their container may watch them.
+    private func tellOuter(_ tell: (Node) -> Void) {
+        var node = parent
+        while let current = node, current.isTransparent {
+            tell(current)
+            node = current.parent
+        }
     }
 
     private func makeRow(_ element: Data.Element) -> Row {
@@ -104,6 +126,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     private func release(_ row: Row) {
+        rowWent(row)
         row.remove()
         if spare.count < LazyForEachLimits.mostSpareRows, row.isTreeReusable { spare.append(row) }
     }

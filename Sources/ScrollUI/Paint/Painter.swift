@@ -14,6 +14,8 @@ final class Painter {
     /// The scroll views around the node being painted, innermost last.
     private(set) var viewports: [Viewport] = []
     private(set) var nodesPainted = 0
+    /// Notes which view drew what; nil while nobody asks.
+    var trace: PaintTrace?
     /// Puts edges and baselines on whole pixels; nil inside transforms and while something is animated.
     private(set) var grid: PixelGrid?
 
@@ -47,12 +49,14 @@ final class Painter {
         let outer = origin
         origin = CGPoint(x: outer.x + place.x, y: outer.y + place.y)
         nodesPainted += 1
+        trace?.enter(node, list)
         if let fade = node.fade {
             group(opacity: min(max(fade.opacity(at: node.graph.time), 0), 1)) { node.paint(into: self) }
         } else {
             node.paint(into: self)
         }
         if let ghosts { paint(ghosts.ghosts(in: node)) }
+        trace?.leave(list)
         origin = outer
     }
 
@@ -76,13 +80,30 @@ final class Painter {
         }
     }
 
-    func fill(
-        _ outline: Outline, _ gradient: Drawing.Gradient, from start: UnitPoint, to end: UnitPoint, in rect: CGRect
-    ) {
-        func place(_ point: UnitPoint) -> Point {
-            Point(x: rect.minX + rect.width * point.x, y: rect.minY + rect.height * point.y)
+    /// `rect` is what the places of gradients are shares of.
+    func fill(_ outline: Outline, _ style: ResolvedStyle, in rect: CGRect) {
+        let outline = grid?.snap(outline) ?? outline
+        switch style {
+        case .color(let color):
+            let color = PixelColor(color)
+            if color.alpha > 0 { list.append(.fill(outline, .solid(color))) }
+        case .gradient(let gradient, let geometry):
+            list.appendFill(outline, gradient: gradient) { geometry.paint($0, in: rect) }
         }
-        list.appendFill(grid?.snap(outline) ?? outline, gradient: gradient, from: place(start), to: place(end))
+    }
+
+    /// Stretched over `frame`, points.
+    func image(_ image: ImageResource, in frame: CGRect) {
+        let rect = grid?.snap(Rect(frame)) ?? Rect(frame)
+        list.appendImage(image, frame: rect, opacity: 1)
+    }
+
+    /// What was drawn elsewhere, with its zero at the present origin.
+    func draw(_ items: DisplayList) {
+        let place = grid?.snap(Point(origin)) ?? Point(origin)
+        list.append(.pushTransform(.translation(x: place.x, y: place.y)))
+        list.append(contentsOf: items, items.items.indices)
+        list.append(.popTransform)
     }
 
     func text(_ run: TextRun, at baseline: Point, _ color: PixelColor) {
@@ -124,6 +145,38 @@ final class Painter {
         (visible, grid) = outer
     }
 
+    /// `reach` points beyond what can be seen may come into view through the effect.
+    func effect(_ effect: LayerEffect, reach: Double = 0, _ content: () -> Void) {
+        let outer = visible
+        visible = outer.insetBy(dx: -reach, dy: -reach)
+        list.pushEffect(effect)
+        content()
+        list.append(.popEffect)
+        visible = outer
+    }
+
+    /// `projection` works on the coordinates in use now.
+    func project(_ projection: Projection, _ content: () -> Void) {
+        if let affine = projection.affine { return transform(affine, content) }
+        guard let inverse = projection.inverse else { return }
+        let outer = (visible, grid)
+        visible = visible.mapped(by: inverse)
+        grid = nil
+        list.pushEffect(.projection(projection))
+        content()
+        list.append(.popEffect)
+        (visible, grid) = outer
+    }
+
+    /// `content` where `mask` has alpha, and as strongly.
+    func masked(by mask: () -> Void, _ content: () -> Void) {
+        list.append(.pushMask)
+        mask()
+        list.append(.beginMasked)
+        content()
+        list.append(.popMask)
+    }
+
     func shift(by offset: CGSize, _ content: () -> Void) {
         let outer = origin
         origin = CGPoint(x: outer.x + offset.width, y: outer.y + offset.height)
@@ -143,6 +196,17 @@ final class Painter {
 }
 
 extension CGRect {
+    /// Around the four corners seen in perspective; very large where one of them lies behind the eye.
+    func mapped(by projection: Projection) -> CGRect {
+        let corners = [
+            Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: maxY),
+        ].compactMap { projection.apply($0) }
+        guard corners.count == 4 else { return CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6) }
+        let (x, y) = (corners.map(\.x), corners.map(\.y))
+        let (left, top) = (x.min() ?? 0, y.min() ?? 0)
+        return CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+    }
+
     /// The upright rectangle around the four mapped corners.
     func mapped(by transform: Affine) -> CGRect {
         let a = transform.apply(Point(x: minX, y: minY))

@@ -42,7 +42,7 @@ struct PixelGrid {
         }
     }
 
-    private func snap(_ rect: Rect) -> Rect {
+    func snap(_ rect: Rect) -> Rect {
         let x = nearest(rect.x, shift.x)
         let y = nearest(rect.y, shift.y)
         return Rect(

@@ -35,7 +35,8 @@ final class IndicatorNode: Node {
             var place = grabbed.offset
             place[ScrollAxis(axis)] += grabbed.geometry.offsetChange(
                 for: CGPoint(x: event.translation.width, y: event.translation.height)[axis])
-            scroll.scroll(to: scroll.scroller.extent.clamp(place), animated: false)
+            scroll.isMovedByBar = true
+            scroll.scroll(to: place, Transaction())
         case .ended, .cancelled:
             grabbed = nil
             scroll.indicators.setActive(nil, at: graph.time, graph)

@@ -63,6 +63,7 @@ extension ScrollAxis {
 }
 
 extension ScrollVector {
+    init(each value: (ScrollAxis) -> Double) { self.init(x: value(.horizontal), y: value(.vertical)) }
     init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }
 

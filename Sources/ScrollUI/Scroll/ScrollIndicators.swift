@@ -44,6 +44,21 @@ final class ScrollIndicators {
         clock.keepAwake(until: time + ScrollIndicators.rest + ScrollIndicators.fade)
     }
 
+    /// Shows the bars as a scroll does that has just ended.
+    func flash(at time: Duration, _ clock: AnimationClock) {
+        guard !isShown else { return }
+        hide(at: time + ScrollIndicators.glimpse, clock)
+    }
+
+    /// How long a flash is more than the end of a scroll.
+    private static let glimpse = Duration.milliseconds(500)
+
+    private func opacity(_ axis: Axis, _ scroll: ScrollNode) -> Double {
+        let settings = scroll.settings
+        let visibility = axis == .horizontal ? settings.indicatorsHorizontal : settings.indicatorsVertical
+        return visibility == .visible ? 1 : opacity(at: scroll.graph.time)
+    }
+
     func opacity(at time: Duration) -> Double {
         if isShown || active != nil { return 1 }
         guard let hideFrom else { return 0 }
@@ -57,7 +72,8 @@ final class ScrollIndicators {
     func geometry(_ scroll: ScrollNode, _ axis: Axis, window: CGRect) -> IndicatorGeometry? {
         let settings = scroll.settings
         let visibility = axis == .horizontal ? settings.indicatorsHorizontal : settings.indicatorsVertical
-        guard scroll.showsIndicators, scroll.axes.contains(axis), !visibility.isHidden else { return nil }
+        let isHidden = visibility.isHidden(forMouse: isMouse)
+        guard scroll.showsIndicators, scroll.axes.contains(axis), !isHidden else { return nil }
         return IndicatorGeometry(
             axis: axis, extent: scroll.scroller.extent[ScrollAxis(axis)], offset: Double(scroll.visibleStart(axis)),
             window: window, margins: scroll.indicatorInsets, thickness: thickness(axis))
@@ -70,10 +86,10 @@ final class ScrollIndicators {
 
     /// The axis whose bar, as wide as under the mouse, is at `point` of the window; nil while the bars are not shown.
     func axis(at point: CGPoint, in scroll: ScrollNode) -> Axis? {
-        guard isMouse, opacity(at: scroll.graph.time) > 0 else { return nil }
+        guard isMouse else { return nil }
         let window = scroll.window
         return Axis.allCases.first { axis in
-            guard let bar = geometry(scroll, axis, window: window)?.bar else { return false }
+            guard opacity(axis, scroll) > 0, let bar = geometry(scroll, axis, window: window)?.bar else { return false }
             return bar.insetBy(dx: -4, dy: -4).contains(point)
         }
     }
@@ -81,11 +97,10 @@ final class ScrollIndicators {
     // MARK: Drawing
 
     func paint(_ scroll: ScrollNode, into painter: Painter, window: CGRect) {
-        let opacity = opacity(at: scroll.graph.time)
-        guard opacity > 0 else { return }
         let text = Color.primary.components(in: scroll.environment(ColorSchemeKey.self))
         for axis in Axis.allCases {
-            guard let bar = geometry(scroll, axis, window: window)?.bar else { continue }
+            let opacity = opacity(axis, scroll)
+            guard opacity > 0, let bar = geometry(scroll, axis, window: window)?.bar else { continue }
             let strength = active == axis ? 0.55 : 0.35
             let color = PixelColor(SIMD4(text.x, text.y, text.z, strength * opacity))
             painter.draw(.roundedRect(Rect(bar), radius: Double(min(bar.width, bar.height)) / 2), lineWidth: nil, color)

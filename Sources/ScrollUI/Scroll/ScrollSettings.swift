@@ -6,11 +6,50 @@ struct ScrollSettings {
     var contentMargins = EdgeInsets()
     var indicatorMargins = EdgeInsets()
     var behavior: (any ScrollTargetBehavior)?
+    var initialAnchor: UnitPoint?
+    var sizeChangesAnchor: UnitPoint?
+    var alignmentAnchor: UnitPoint?
+    var initialItem: InitialScrollItem?
+    /// Of the offset's velocity, per millisecond; nil is the feel's own.
+    var decelerationRate: Double?
+    var bounceHorizontal = ScrollBounceBehavior.automatic
+    var bounceVertical = ScrollBounceBehavior.automatic
+    var edgeEffects = ScrollEdgeEffects()
+    var disabledInputs: Set<ScrollInputKind> = []
+    var flashesOnAppear = false
+    /// Another value shows the indicators for a moment.
+    var flashTrigger: AnyEquatable?
     var indicatorsHorizontal = ScrollIndicatorVisibility.automatic
     var indicatorsVertical = ScrollIndicatorVisibility.automatic
     var isClipDisabled = false
     var isEnabled = true
     var feel: ScrollFeel?
+}
+
+extension ScrollSettings {
+    /// The axes on which content that fits can be pulled all the same.
+    var bounces: ScrollAxes {
+        var axes: ScrollAxes = []
+        if bounceHorizontal != .basedOnSize { axes.insert(.horizontal) }
+        if bounceVertical != .basedOnSize { axes.insert(.vertical) }
+        return axes
+    }
+
+    func accepts(_ kind: ScrollInputKind) -> Bool { isEnabled && !disabledInputs.contains(kind) }
+}
+
+/// A value of a type that is known at run time, compared as that type compares.
+struct AnyEquatable: Equatable {
+    private let value: Any
+    private let isEqual: (Any) -> Bool
+
+    init(_ value: some Equatable) {
+        func matches<V: Equatable>(_ value: V) -> (Any) -> Bool { { $0 as? V == value } }
+        self.value = value
+        isEqual = matches(value)
+    }
+
+    static func == (left: AnyEquatable, right: AnyEquatable) -> Bool { left.isEqual(right.value) }
 }
 
 struct ScrollSettingsKey: EnvironmentKey {
@@ -57,18 +96,18 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     private let kind: Int
     /// Shown while scrolling, then faded out.
     public static let automatic = ScrollIndicatorVisibility(kind: 0)
-    /// The same as `automatic`.
+    /// Always there while there is something to scroll.
     public static let visible = ScrollIndicatorVisibility(kind: 1)
-    /// Hidden, unless the system insists.
+    /// Hidden for fingers and touchpads; while a mouse scrolls, as `automatic`, since a mouse needs something to hold.
     public static let hidden = ScrollIndicatorVisibility(kind: 2)
     /// Hidden in any case.
     public static let never = ScrollIndicatorVisibility(kind: 3)
 
-    var isHidden: Bool { kind >= 2 }
+    func isHidden(forMouse isMouse: Bool) -> Bool { self == .never || self == .hidden && !isMouse }
 }
 
 extension View {
-    private func scrollSettings(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
+    func scrollSettings(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
         transformEnvironment(\.scrollSettings, transform: change)
     }
 
@@ -82,7 +121,7 @@ extension View {
         }
     }
 
-    /// The same room at each of `edges`, points; nil is none.
+    /// The same room at each of `edges`, points; nil is the system's own, which is none.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {

@@ -30,6 +30,37 @@ public protocol ScrollTargetBehavior {
     /// Changes `target`, which is where the motion would end by itself. Called once at the end of a gesture, and when
     /// the scroll view's size changes.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
+    /// What a behaviour says about all gestures, asked before one of them begins.
+    typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+    /// The type of what it says.
+    typealias Properties = ScrollTargetBehaviorProperties
+    /// What this behaviour says about all gestures.
+    func properties(context: PropertiesContext) -> Properties
+}
+
+extension ScrollTargetBehavior {
+    /// Nothing in particular.
+    public func properties(context: PropertiesContext) -> Properties { Properties() }
+}
+
+/// What a behaviour says about all gestures.
+public struct ScrollTargetBehaviorProperties: Sendable {
+    /// True makes a gesture travel less far: the content slows down by 0.99 a millisecond instead of 0.998, the rates
+    /// that UIKit calls fast and normal.
+    public var limitsScrolls = false
+
+    /// Nothing in particular.
+    public init() {}
+}
+
+/// What a behaviour may know before a gesture begins.
+@MainActor
+public struct ScrollTargetBehaviorPropertiesContext {
+    /// The environment where the scroll view stands.
+    public let environment: EnvironmentValues
+    /// The directions in which the view scrolls.
+    public let axes: Axis.Set
 }
 
 /// What a behaviour may know.
@@ -63,98 +94,6 @@ public struct ScrollTargetBehaviorContext {
     }
 }
 
-/// Whole windows.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    /// The behaviour; it has no settings.
-    public nonisolated init() {}
-
-    /// The nearest page after a slow release, the next one in its direction after a flick; never more than one page
-    /// from where the gesture began.
-    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        context.set(&target, offset: PageTargets.target(for: context.projection))
-    }
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// Rests on whole windows between the insets, counted from the start of the content. Needs no target layout.
-    public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
-/// The views of the target layout, one of which rests against the window's edge, or against `anchor`.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How many views one gesture may pass.
-    public struct LimitBehavior: Sendable, Hashable {
-        let limit: TargetLimit
-        /// No limit, since there are no size classes here that would ask for one.
-        public static let automatic = LimitBehavior(limit: .automatic)
-        /// As many as are wholly visible, at least one.
-        public static let always = LimitBehavior(limit: .always)
-        /// Three.
-        public static let alwaysByFew = LimitBehavior(limit: .alwaysByFew)
-        /// One.
-        public static let alwaysByOne = LimitBehavior(limit: .alwaysByOne)
-        /// No limit.
-        public static let never = LimitBehavior(limit: .never)
-    }
-
-    let limit: LimitBehavior
-    let anchor: UnitPoint?
-
-    /// Aligns leading and upper edges with those of the window between the insets.
-    public nonisolated init(limitBehavior: LimitBehavior = .automatic) {
-        limit = limitBehavior
-        anchor = nil
-    }
-
-    /// Puts `anchor` of the view on the same point of the window between the insets; nil is the top leading one.
-    public nonisolated init(anchor: UnitPoint?) {
-        limit = .automatic
-        self.anchor = anchor
-    }
-
-    /// Puts `anchor` of the view on the same point of the window between the insets, no further than the limit allows.
-    public nonisolated init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
-        limit = limitBehavior
-        self.anchor = anchor
-    }
-
-    /// The target view nearest to where the motion would end by itself, within the limit. An axis without targets keeps
-    /// its own rest place.
-    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        var offset = context.projection.projected
-        for axis in Axis.allCases where context.axes.contains(axis) {
-            let projection = context.projection[ScrollAxis(axis)]
-            let rule = AlignmentRule(anchor: Double((anchor ?? .topLeading)[axis]), limit: limit.limit)
-            if let place = alignedTarget(among: context.targets(axis), for: projection, rule: rule) {
-                offset[ScrollAxis(axis)] = place
-            }
-        }
-        context.set(&target, offset: offset)
-    }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Rests with a view of the target layout against the leading or upper edge.
-    public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-
-    /// As ``viewAligned``, with a limit of views that one gesture may pass.
-    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
-        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
-    }
-
-    /// Rests with `anchor` of a view on the same point of the window; nil is the top leading one.
-    public static func viewAligned(anchor: UnitPoint?) -> Self {
-        ViewAlignedScrollTargetBehavior(anchor: anchor)
-    }
-
-    /// Rests with `anchor` of a view on the same point of the window, no further than the limit allows.
-    public static func viewAligned(
-        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
-    ) -> Self {
-        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
-    }
-}
-
 /// A behaviour whose type is hidden.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     /// The behaviour that decides.
@@ -169,4 +108,7 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         base.updateTarget(&target, context: context)
     }
+
+    /// Leaves it to ``base``.
+    public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }

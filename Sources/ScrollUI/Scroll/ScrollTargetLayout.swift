@@ -112,6 +112,24 @@ struct TargetFinder {
         return nil
     }
 
+    /// The id of any target, to tell what ids there are.
+    var someID: AnyHashable? {
+        guard let layout = layout() else { return nil }
+        if let lazy = layout as? LazyStackNode { return lazy.lazyItems.id(at: 0) }
+        return layout.items.first?.identity
+    }
+
+    /// The ids of the targets with that share of their area in `window`, content coordinates, in order of layout.
+    func ids(in window: CGRect, share: Double) -> [AnyHashable] {
+        guard let layout = layout() else { return [] }
+        if let lazy = layout as? LazyStackNode {
+            return lazy.materialized.compactMap { index in
+                frame(ofRow: index, in: lazy).share(in: window) >= share ? lazy.lazyItems.id(at: index) : nil
+            }
+        }
+        return layout.items.compactMap { content.frame(of: $0).share(in: window) >= share ? $0.identity : nil }
+    }
+
     /// The id of the target that the window's `anchor` lies on; nil anchor takes the first that is in view.
     func id(at anchor: UnitPoint?, in window: CGRect, axis: Axis) -> AnyHashable? {
         guard let layout = layout() else { return nil }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Gives its content a way to scroll the scroll views in it to a view by id.
 public struct ScrollViewReader<Content: View>: View {
     /// A built-in view has no body.
@@ -29,8 +31,15 @@ public struct ScrollViewProxy {
     /// Without an anchor by the least distance that shows it whole; else the view's anchor is put on the window's. The
     /// view is looked for after the next layout. Animated inside `withAnimation`. An id that nobody has is passed over.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        let animated = Transaction.current.effectiveAnimation != nil
-        node?.request(AnyHashable(id), anchor: anchor, animated: animated)
+        scrollTo(id, anchor: anchor, offset: .zero)
+    }
+
+    /// The same, with the view `offset` points further to the right and down than its anchor says; below zero further to
+    /// the left and up. An extension of ScrollUI's own.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint?, offset: CGSize) {
+        let transaction = Transaction.current
+        let anchor = transaction.scrollTargetAnchor ?? anchor
+        node?.request(ScrollGoal(id: AnyHashable(id), anchor: anchor, offset: offset), transaction)
     }
 }
 
@@ -38,12 +47,13 @@ public struct ScrollViewProxy {
 final class ScrollReaderNode: Node {
     override var isTransparent: Bool { true }
 
-    func request(_ id: AnyHashable, anchor: UnitPoint?, animated: Bool) {
+    func request(_ goal: ScrollGoal, _ transaction: Transaction) {
         graph.lifecycle.enqueue { [weak self] in
             guard let self, self.isAttached else { return }
             for scroll in self.graph.scrolls.nodes where scroll.isInside(self) {
-                if scroll.scroll(to: id, anchor: anchor, animated: animated) { return }
+                if scroll.scroll(to: goal, transaction) { return }
             }
+            self.graph.warnOnce("scrollTo: no view with the id \(goal.id) in the scroll views of the reader")
         }
         graph.wake()
     }

@@ -14,6 +14,9 @@ public struct Rectangle: InsettableShape {
     /// A rectangle with the size that it is offered.
     public nonisolated init() {}
 
+    /// The path of this shape in `rect`, points.
+    public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+
     /// The outline of this shape in `rect`, in points and in the space of `rect`.
     public nonisolated func _outline(in rect: CGRect) -> Outline { .rect(Rect(rect)) }
 
@@ -28,10 +31,21 @@ public struct RoundedRectangle: InsettableShape {
     /// How the corners are rounded.
     public var style: RoundedCornerStyle
 
+    /// The width of `cornerSize` in points; half the shorter side is the most.
+    public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+        self.style = style
+    }
+
     /// `cornerRadius` in points; half the shorter side is the most.
     public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
         self.style = style
+    }
+
+    /// The path of this shape in `rect`, points.
+    public nonisolated func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }
 
     /// The outline of this shape in `rect`, in points and in the space of `rect`.
@@ -53,6 +67,11 @@ public struct Capsule: InsettableShape {
         self.style = style
     }
 
+    /// The path of this shape in `rect`, points.
+    public nonisolated func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+    }
+
     /// The outline of this shape in `rect`, in points and in the space of `rect`.
     public nonisolated func _outline(in rect: CGRect) -> Outline {
         .roundedRect(Rect(rect), radius: Double(min(rect.width, rect.height) / 2))
@@ -66,6 +85,20 @@ public struct Capsule: InsettableShape {
 public struct Circle: InsettableShape {
     /// A circle as large as what it is offered allows.
     public nonisolated init() {}
+
+    /// The path of this shape in `rect`, points.
+    public nonisolated func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(
+            ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+
+    /// The square that fits.
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        let side = min(size.width, size.height)
+        return CGSize(width: side, height: side)
+    }
 
     /// The outline of this shape in `rect`, in points and in the space of `rect`.
     public nonisolated func _outline(in rect: CGRect) -> Outline {
@@ -83,6 +116,9 @@ public struct Ellipse: InsettableShape {
     /// An ellipse with the size that it is offered.
     public nonisolated init() {}
 
+    /// The path of this shape in `rect`, points.
+    public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
     /// The outline of this shape in `rect`, in points and in the space of `rect`.
     public nonisolated func _outline(in rect: CGRect) -> Outline { .ellipse(Rect(rect)) }
 
@@ -98,6 +134,11 @@ public struct Inset<Base: InsettableShape>: InsettableShape {
     nonisolated init(shape: Base, amount: CGFloat) {
         self.shape = shape
         self.amount = amount
+    }
+
+    /// The path of this shape in `rect`, points.
+    public nonisolated func path(in rect: CGRect) -> Path {
+        shape.path(in: rect.insetBy(dx: amount, dy: amount))
     }
 
     /// The outline of this shape in `rect`, in points and in the space of `rect`.

@@ -1,59 +1,116 @@
 public import Drawing
 public import Foundation
 
-/// A figure that fills what it is offered.
-public protocol Shape: View, Animatable, Sendable where Body == Never {
-    /// The figure's outline in `rect`, points.
-    nonisolated func _outline(in rect: CGRect) -> Outline
+/// What a shape is drawn as where it is not said.
+public enum ShapeRole: Hashable, Sendable {
+    /// Filled, as a line, or as what lies between other things.
+    case fill, stroke, separator
+}
+
+/// A figure that fills what it is offered. A shape of one's own says its path:
+///
+///     struct Triangle: Shape {
+///         func path(in rect: CGRect) -> Path {
+///             Path { $0.addLines([CGPoint(x: rect.midX, y: rect.minY), rect.origin]) }
+///         }
+///     }
+nonisolated public protocol Shape: View, Animatable, Sendable where Body == Never {
+    /// The figure in `rect`, points. Asked for once for each size, with an origin of zero.
+    func path(in rect: CGRect) -> Path
+    /// What the shape is drawn as where it is not said; by default filled.
+    static var role: ShapeRole { get }
+    /// The size that the shape takes of what it is offered; by default all of it, and 10 where nothing is said.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    /// The figure's outline in `rect`, points: by default that of the path.
+    func _outline(in rect: CGRect) -> Outline
 }
 
 /// A shape that can be made smaller from all sides.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
     /// The shape after the change.
     associatedtype InsetShape: InsettableShape
     /// This shape with each side moved inwards by `amount` points; outwards below zero.
-    nonisolated func inset(by amount: CGFloat) -> InsetShape
+    func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension Shape {
+    /// Filled.
+    public nonisolated static var role: ShapeRole { .fill }
+
+    /// All that is offered, and 10 where nothing is said.
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    /// The outline of the path.
+    public nonisolated func _outline(in rect: CGRect) -> Outline {
+        path(in: CGRect(origin: .zero, size: rect.size)).outline(at: rect.origin)
+    }
+
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
-        fill(ForegroundStyle())._lower(into: &builder)
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
+        StyledShape(
+            shape: self, style: ForegroundStyle(),
+            drawing: Self.role == .stroke ? .stroke(StrokeStyle()) : .fill(FillStyle())
+        )
+        ._lower(into: &builder)
     }
 
     /// The inside of the shape in `style`.
-    public func fill<S: ShapeStyle>(_ style: S) -> some View {
-        StyledShape(shape: self, style: style, lineWidth: nil)
+    @MainActor public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+        StyledShape(shape: self, style: content, drawing: .fill(style))
     }
 
     /// The inside of the shape in the style set with `foregroundStyle`.
-    public func fill() -> some View { fill(ForegroundStyle()) }
+    @MainActor public func fill(style: FillStyle = FillStyle()) -> some View { fill(ForegroundStyle(), style: style) }
+
+    /// A line along the outline, half of it outside.
+    @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+        StyledShape(shape: self, style: content, drawing: .stroke(style))
+    }
 
     /// A line of `lineWidth` points on the outline, half of it outside.
-    public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View {
-        StyledShape(shape: Outset(shape: self, amount: lineWidth / 2), style: style, lineWidth: lineWidth)
+    @MainActor public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// The line along the outline as a shape of its own.
+    public nonisolated func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
+
+    /// The line of `lineWidth` points along the outline as a shape of its own.
+    public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
 }
 
 extension InsettableShape {
-    /// A line of `lineWidth` points wholly inside the outline.
-    public func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View {
-        StyledShape(shape: self, style: style, lineWidth: lineWidth)
+    /// A line wholly inside the outline.
+    @MainActor public func strokeBorder<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
+        StyledShape(shape: self, style: content, drawing: .border(style))
     }
-}
 
-/// A shape grown on all sides, so that a line inside it straddles the original outline.
-struct Outset<Base: Shape>: Shape {
-    let shape: Base
-    let amount: CGFloat
+    /// A line of `lineWidth` points wholly inside the outline.
+    @MainActor public func strokeBorder<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
 
-    func _outline(in rect: CGRect) -> Outline {
-        shape._outline(in: rect).insetBy(-Double(amount))
+    /// A line inside the outline in the style set with `foregroundStyle`.
+    @MainActor public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+        strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+    }
+
+    /// A line inside the outline in the style set with `foregroundStyle`.
+    @MainActor public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+        strokeBorder(ForegroundStyle(), style: style)
     }
 }
 
 extension Outline {
-    /// Every side moved inwards by `amount` points; radii follow.
+    /// Every side moved inwards by `amount` points; radii follow. A path stays as it is.
     func insetBy(_ amount: Double) -> Outline {
         func inset(_ r: Rect) -> Rect {
             Rect(

@@ -1,27 +1,36 @@
 import Drawing
 import Foundation
 
-/// A shape with a style: filled, or drawn as a line inside its outline.
+/// How a shape is drawn.
+enum ShapeDrawing: Equatable {
+    case fill(FillStyle)
+    /// A line along the outline.
+    case stroke(StrokeStyle)
+    /// A line inside the outline.
+    case border(StrokeStyle)
+}
+
+/// A shape with a style: filled, or drawn as a line.
 struct StyledShape<S: Shape, Style: ShapeStyle>: View {
     typealias Body = Never
 
     let shape: S
     let style: Style
-    /// Points; nil fills.
-    let lineWidth: CGFloat?
+    let drawing: ShapeDrawing
 
     func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ShapeNode<S>.self) { [shape] in ShapeNode(shape, graph: $0, parent: $1, scope: $2) }
-        node.assign(shape, style: style, lineWidth: lineWidth)
+        node.assign(shape, style: style, drawing: drawing)
     }
 }
 
 final class ShapeNode<S: Shape>: Node {
     private var figure: AnimatedShape<S>
     private var style: any ShapeStyle = Color.primary
-    private var lineWidth: CGFloat?
+    private var drawing = ShapeDrawing.fill(FillStyle())
     private var resolved = ResolvedStyle.color(.zero)
     private var color: AnimatedVector?
+    private let outlines = ShapeOutline()
     /// The shape is the first of this identity, so that nothing leads to it.
     private var isFresh = true
 
@@ -30,11 +39,12 @@ final class ShapeNode<S: Shape>: Node {
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
-    func assign(_ shape: S, style: any ShapeStyle, lineWidth: CGFloat?) {
+    func assign(_ shape: S, style: any ShapeStyle, drawing: ShapeDrawing) {
         if isFresh { figure = AnimatedShape(shape) } else { figure.set(shape, in: graph) }
         isFresh = false
+        outlines.invalidate()
         self.style = style
-        self.lineWidth = lineWidth
+        self.drawing = drawing
         resolve()
     }
 
@@ -56,35 +66,89 @@ final class ShapeNode<S: Shape>: Node {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let size = proposal.replacingUnspecifiedDimensions()
-        guard S.self is Circle.Type else { return size }
-        let side = min(size.width, size.height)
-        return CGSize(width: side, height: side)
+        figure.shape.sizeThatFits(proposal)
+    }
+
+    private var presentedStyle: ResolvedStyle {
+        guard case .color(let goal) = resolved else { return resolved }
+        return .color(color?.value(at: graph.time) ?? goal)
     }
 
     override func paint(into painter: Painter) {
         let rect = CGRect(origin: painter.origin, size: presentedFrame.size)
-        let outline = figure.presented(at: graph.time)._outline(in: rect)
-        if case .linearGradient(let gradient, let start, let end) = resolved, lineWidth == nil {
-            painter.fill(outline, gradient, from: start, to: end, in: rect)
-            return
+        if figure.isRunning { outlines.invalidate() }
+        draw(figure.presented(at: graph.time), in: rect, painter)
+    }
+
+    /// A plain line in one colour along a plain figure is a border, which is drawn faster than a path.
+    private func draw(_ shape: S, in rect: CGRect, _ painter: Painter) {
+        let paint = presentedStyle
+        switch drawing {
+        case .fill(let style):
+            painter.fill(outlines.outline(of: shape, in: rect, rule: style.rule), paint, in: rect)
+        case .stroke(let style):
+            let plain = outlines.outline(of: shape, in: rect)
+            if case .color(let color) = paint, style.isPlain, !plain.isPath {
+                let half = Double(style.lineWidth) / 2
+                return painter.draw(plain.insetBy(-half), lineWidth: style.lineWidth, PixelColor(color))
+            }
+            painter.fill(outlines.outline(of: shape, in: rect, line: style.line), paint, in: rect)
+        case .border(let style):
+            let plain = shape._outline(in: rect)
+            if case .color(let color) = paint, style.isPlain, !plain.isPath {
+                return painter.draw(plain, lineWidth: style.lineWidth, PixelColor(color))
+            }
+            drawInside(shape, style, paint, in: rect, painter)
         }
-        let components = color?.value(at: graph.time) ?? resolved.color
-        painter.draw(outline, lineWidth: lineWidth, PixelColor(components))
+    }
+
+    private func drawInside(
+        _ shape: S, _ style: StrokeStyle, _ paint: ResolvedStyle, in rect: CGRect, _ painter: Painter
+    ) {
+        func draw(_ inner: some Shape) {
+            painter.fill(outlines.outline(of: inner, in: rect, line: style.line), paint, in: rect)
+        }
+        if let insettable = shape as? any InsettableShape {
+            draw(AnyShape(insettable.inset(by: style.lineWidth / 2)))
+        } else {
+            draw(shape)
+        }
     }
 
     /// Only where something is drawn: a frame around other views leaves the hits inside to them.
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
-        let outline = figure.shape._outline(in: CGRect(origin: .zero, size: frame.size))
-        guard isVisible, outline.contains(point) else { return false }
-        if let lineWidth, outline.insetBy(Double(lineWidth)).contains(point) { return false }
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        guard isVisible, covers(point, figure.shape._outline(in: bounds)) else { return false }
         path.append(self)
         return true
+    }
+
+    private func covers(_ point: CGPoint, _ outline: Outline) -> Bool {
+        switch drawing {
+        case .fill(let style):
+            guard case .path(let path, let origin) = outline, style.isEOFilled else { return outline.contains(point) }
+            let place = Point(x: Double(point.x) - origin.x, y: Double(point.y) - origin.y)
+            return path.elements.contains(place, rule: .evenOdd)
+        case .stroke(let style):
+            return outline.elements.stroked(style.line).contains(Point(point), rule: .nonZero)
+        case .border(let style):
+            guard outline.contains(point) else { return false }
+            if !outline.isPath { return !outline.insetBy(Double(style.lineWidth)).contains(point) }
+            var wide = style.line
+            wide.width *= 2
+            return outline.elements.stroked(wide).contains(Point(point), rule: .nonZero)
+        }
     }
 
     private var isVisible: Bool {
         if case .color(let color) = resolved { return color.w > 0 }
         return true
+    }
+}
+
+extension Outline {
+    var isPath: Bool {
+        if case .path = self { true } else { false }
     }
 }
 

@@ -13,6 +13,8 @@ public struct Binding<Value>: ConnectedProperty {
 
     mutating func connect(to connection: PropertyConnection) -> AnyObject? { nil }
 
+    var source: Source? { location.origin }
+
     func isSame(as other: Binding<Value>) -> Bool {
         location.isSame(as: other.location) && hasTransaction == other.hasTransaction
             && transaction.animation == other.transaction.animation
@@ -20,6 +22,11 @@ public struct Binding<Value>: ConnectedProperty {
 
     /// A value that `get` reads and `set` writes.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.init(location: FunctionLocation(get: get) { value, _ in set(value) })
+    }
+
+    /// A value that `get` reads and `set` writes; `set` is told what the write belongs to.
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(location: FunctionLocation(get: get, set: set))
     }
 
@@ -30,7 +37,7 @@ public struct Binding<Value>: ConnectedProperty {
 
     /// A value that never changes; writes are dropped.
     public static func constant(_ value: Value) -> Binding<Value> {
-        Binding(get: { value }, set: { _ in })
+        Binding(location: ConstantLocation(value))
     }
 
     /// Reads and writes the value where it is kept.
@@ -50,7 +57,12 @@ public struct Binding<Value>: ConnectedProperty {
 
     /// A binding to a part of the value.
     public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
-        var binding = Binding<Member>(location: MemberLocation(parent: location, keyPath: keyPath))
+        derived(MemberLocation(parent: location, keyPath: keyPath))
+    }
+
+    /// A binding to `location`, whose writes belong to what the writes of this one belong to.
+    func derived<Member>(_ location: Location<Member>) -> Binding<Member> {
+        var binding = Binding<Member>(location: location)
         binding.transaction = transaction
         binding.hasTransaction = hasTransaction
         return binding
@@ -67,40 +79,5 @@ public struct Binding<Value>: ConnectedProperty {
         copy.transaction = transaction
         copy.hasTransaction = true
         return copy
-    }
-}
-
-private final class FunctionLocation<Value>: Location<Value> {
-    let get: () -> Value
-    let set: (Value) -> Void
-
-    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        self.get = get
-        self.set = set
-    }
-
-    override var value: Value {
-        get { get() }
-        set { set(newValue) }
-    }
-}
-
-private final class MemberLocation<Root, Value>: Location<Value> {
-    let parent: Location<Root>
-    let keyPath: WritableKeyPath<Root, Value>
-
-    init(parent: Location<Root>, keyPath: WritableKeyPath<Root, Value>) {
-        self.parent = parent
-        self.keyPath = keyPath
-    }
-
-    override var value: Value {
-        get { parent.value[keyPath: keyPath] }
-        set { parent.value[keyPath: keyPath] = newValue }
-    }
-
-    override func isSame(as other: Location<Value>) -> Bool {
-        guard let other = other as? MemberLocation<Root, Value> else { return false }
-        return keyPath == other.keyPath && parent.isSame(as: other.parent)
     }
 }

@@ -1,7 +1,10 @@
 /// A property of a view that is kept by the view's node, or follows something outside.
+///
+/// A type of the program's own may hold other dynamic properties (`@State`, `@Environment`, `@StateObject`…); they are
+/// tied to the view that holds the property, and brought up to date before it.
 @MainActor @preconcurrency
 public protocol DynamicProperty {
-    /// Called before each evaluation of the body.
+    /// Called before each evaluation of the body. What it reads, the body depends on.
     mutating func update()
 }
 
@@ -18,6 +21,17 @@ protocol ConnectedProperty: DynamicProperty {
 
     /// True when a body that reads `other` instead of `self` gives the same.
     func isSame(as other: Self) -> Bool
+
+    /// What the property leads to, for telling why a body ran; nil if nothing calls back.
+    var source: Source? { get }
+
+    /// True when the property keeps something that must go with the view's identity.
+    static var keepsState: Bool { get }
+}
+
+extension ConnectedProperty {
+    var source: Source? { nil }
+    static var keepsState: Bool { false }
 }
 
 /// What a property is given when its view's value meets its node.
@@ -25,4 +39,8 @@ protocol ConnectedProperty: DynamicProperty {
 struct PropertyConnection {
     let node: EvaluatedNode
     let kept: AnyObject?
+    /// The property's place among the connected ones of its view.
+    var index = 0
+    /// The properties of the view's type.
+    var properties: ViewProperties?
 }

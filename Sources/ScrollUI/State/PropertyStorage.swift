@@ -3,7 +3,7 @@
 struct PropertyStorage {
     private var kept: [AnyObject?] = []
 
-    /// Ties the dynamic properties of a new view value to what is kept.
+    /// Ties the dynamic properties of a view value to what is kept.
     mutating func connect<V>(_ view: inout V, properties: ViewProperties, node: EvaluatedNode) {
         let fields = properties.connected
         guard !fields.isEmpty else { return }
@@ -11,10 +11,10 @@ struct PropertyStorage {
         // Raw access: the wrappers' types are only known by their metatypes.
         withUnsafeMutableBytes(of: &view) { bytes in
             guard let base = bytes.baseAddress else { return }
-            for (index, field) in fields.enumerated() {
-                guard let type = field.connected else { continue }
-                let connection = PropertyConnection(node: node, kept: kept[index])
-                kept[index] = PropertyStorage.connect(type, at: base + field.offset, connection)
+            for index in fields.indices {
+                let connection = PropertyConnection(
+                    node: node, kept: kept[index], index: index, properties: properties)
+                kept[index] = fields[index].connect?(base + fields[index].offset, connection)
             }
         }
     }
@@ -24,23 +24,19 @@ struct PropertyStorage {
         guard !properties.custom.isEmpty else { return }
         withUnsafeMutableBytes(of: &view) { bytes in
             guard let base = bytes.baseAddress else { return }
-            for field in properties.custom {
-                if let type = field.custom { PropertyStorage.update(type, at: base + field.offset) }
-            }
+            for field in properties.custom { field.update?(base + field.offset) }
+        }
+    }
+
+    /// The property that leads to `source`; nil if none does.
+    func name<V>(of source: Source, in view: inout V, properties: ViewProperties) -> String? {
+        withUnsafeBytes(of: &view) { bytes in
+            guard let base = bytes.baseAddress else { return nil }
+            return properties.connected.first { $0.source?(base + $0.offset) === source }?.name
         }
     }
 
     mutating func disconnect() {
         kept.removeAll()
-    }
-
-    private static func connect<P: ConnectedProperty>(
-        _ type: P.Type, at address: UnsafeMutableRawPointer, _ connection: PropertyConnection
-    ) -> AnyObject? {
-        address.assumingMemoryBound(to: P.self).pointee.connect(to: connection)
-    }
-
-    private static func update<P: DynamicProperty>(_ type: P.Type, at address: UnsafeMutableRawPointer) {
-        address.assumingMemoryBound(to: P.self).pointee.update()
     }
 }

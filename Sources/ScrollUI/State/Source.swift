@@ -8,6 +8,9 @@ class Source {
     // A node takes itself off the list before it goes (`forgetSources`), so the references never dangle.
     private var readers: [Reader] = []
 
+    /// For those who ask why a body ran.
+    var name: String { String(describing: Self.self) }
+
     final func addReader(_ node: EvaluatedNode) {
         guard !readers.contains(where: { $0.node === node }) else { return }
         readers.append(Reader(node: node))
@@ -20,7 +23,7 @@ class Source {
 
     final func notifyReaders(_ transaction: Transaction) {
         for reader in readers where reader.node.isAttached {
-            reader.node.graph.invalidate(reader.node, transaction: transaction)
+            reader.node.graph.invalidate(reader.node, transaction: transaction, because: .source(self))
         }
     }
 }
@@ -35,6 +38,9 @@ class Location<Value>: Source {
 
     /// True when both lead to the same value.
     func isSame(as other: Location<Value>) -> Bool { self === other }
+
+    /// Where the value is really kept; what readers are put down to.
+    var origin: Source? { self }
 
     /// Writes with a transaction of its own.
     func set(_ value: Value, transaction: Transaction) {

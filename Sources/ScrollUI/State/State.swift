@@ -43,49 +43,34 @@ public struct State<Value>: ConnectedProperty {
         }
     }
 
+    static var keepsState: Bool { true }
+
+    var source: Source? {
+        guard case .kept(let location) = storage else { return nil }
+        return location
+    }
+
     mutating func connect(to connection: PropertyConnection) -> AnyObject? {
         if let location = connection.kept as? StateLocation<Value> {
             storage = .kept(location)
         } else if case .initial(let value) = storage {
-            storage = .kept(StateLocation(value, graph: connection.node.graph))
+            storage = .kept(StateLocation(value, connection))
         }
         guard case .kept(let location) = storage else { return nil }
         return location
     }
 
-    /// The node keeps one location for the property, so old and new always agree.
-    func isSame(as other: State<Value>) -> Bool { true }
+    /// A node keeps one location for its property, so old and new agree. Of views that another holds as a value, the
+    /// initial values are compared.
+    func isSame(as other: State<Value>) -> Bool {
+        guard case .initial(let value) = storage, case .initial(let otherValue) = other.storage else { return true }
+        return ValueComparison.areEqual(value, otherValue)
+    }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
     /// Begins with nil.
     public init() {
         self.init(wrappedValue: nil)
-    }
-}
-
-/// Where a `@State` lives.
-final class StateLocation<Value>: Location<Value> {
-    private var stored: Value
-    private weak var graph: ViewGraph?
-
-    init(_ value: Value, graph: ViewGraph) {
-        stored = value
-        self.graph = graph
-    }
-
-    override var value: Value {
-        get {
-            graph?.noteRead(of: self)
-            return stored
-        }
-        set {
-            if graph?.isEvaluating == true {
-                Diagnostics.warn("state of type \(Value.self) was set while a body ran; it takes effect afterwards")
-            }
-            let isSame = ValueComparison.areEqual(stored, newValue)
-            stored = newValue
-            if !isSame { notifyReaders(Transaction.current) }
-        }
     }
 }

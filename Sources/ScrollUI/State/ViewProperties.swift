@@ -6,95 +6,108 @@
 /// a struct without a macro on every view; `Mirror` would copy each value on each evaluation.
 @MainActor
 final class ViewProperties {
+    /// Short name of the view's type, without its module.
+    let typeName: String
+    /// Those that are compared. Structures without `==` are taken apart.
     private(set) var fields: [PropertyField] = []
+    /// The library's own wrappers, also those inside dynamic properties of the program's.
     private(set) var connected: [PropertyField] = []
-    /// The dynamic properties of the program's own, whose `update()` is called.
+    /// The dynamic properties of the program's own, inner ones first.
     private(set) var custom: [PropertyField] = []
     /// The view has numbers that change step by step.
     let isAnimatable: Bool
     /// Fields cover the value; values with unseen storage compare as different.
     private var isComparable = false
 
-    init(of type: Any.Type) {
-        isAnimatable = type is any Animatable.Type
-        isComparable = collect(type, at: 0)
-    }
+    /// The type's own `==`. As in SwiftUI it is passed over for types of plain bits, for which there is
+    /// ``EquatableView``.
+    private var whole: PropertyField?
 
-    private func collect(_ type: Any.Type, at base: Int) -> Bool {
-        _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-            self.add(PropertyField(type: fieldType, offset: base + offset))
+    init(of type: Any.Type) {
+        let host = type as? any PropertyHost.Type
+        isAnimatable = type is any Animatable.Type
+        typeName = String(describing: host?.hostedType ?? type)
+        if type is any Equatable.Type, !ViewProperties.isPlainBits(type) {
+            whole = PropertyField(plain: type, name: "", offset: 0)
+        }
+        isComparable = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
+            if fieldType == host?.hostedType {
+                self.addOwnParts(of: fieldType, at: offset)
+            } else {
+                self.add(fieldType, named: String(cString: name), at: offset)
+            }
             return true
         }
     }
 
-    private func add(_ field: PropertyField) {
-        if field.connected != nil {
+    /// True when the view keeps something that must go with its identity.
+    var keepsState: Bool { connected.contains(where: \.keepsState) }
+
+    private func add(_ type: Any.Type, named name: String, at offset: Int) {
+        if let wrapper = type as? any ConnectedProperty.Type {
+            let field = PropertyField(connected: wrapper, name: name, offset: offset)
             connected.append(field)
-        } else if field.custom != nil {
-            _ = collect(field.type, at: field.offset)
-            custom.append(field)
-            return
-        } else if field.type is any ViewModifier.Type, collect(field.type, at: field.offset) {
-            return
+            fields.append(field)
+        } else if let property = type as? any DynamicProperty.Type {
+            addOwnParts(of: type, at: offset)
+            custom.append(PropertyField(custom: property, name: name, offset: offset))
+        } else {
+            addPlain(type, named: name, at: offset)
         }
-        fields.append(field)
     }
 
-    /// Field by field: `==` where the type has it, else the same bits. Different bits of equal values only cost an
-    /// evaluation.
+    private func addOwnParts(of type: Any.Type, at offset: Int) {
+        _ = _forEachField(of: type, options: []) { name, inner, fieldType, _ in
+            self.add(fieldType, named: String(cString: name), at: offset + inner)
+            return true
+        }
+    }
+
+    /// Properties of a view or value held by this one take part in the comparison and in nothing else.
+    private func addPlain(_ type: Any.Type, named name: String, at offset: Int) {
+        if type is any TypeDetermined.Type { return }
+        if let wrapper = type as? any ConnectedProperty.Type {
+            fields.append(PropertyField(connected: wrapper, name: name, offset: offset))
+        } else if !(type is any Equatable.Type), takeApart(type, named: name, at: offset) {
+            return
+        } else {
+            fields.append(PropertyField(plain: type, name: name, offset: offset))
+        }
+    }
+
+    private func takeApart(_ type: Any.Type, named name: String, at offset: Int) -> Bool {
+        var parts: [(type: Any.Type, offset: Int)] = []
+        let isCovered = _forEachField(of: type, options: []) { _, inner, fieldType, _ in
+            parts.append((fieldType, offset + inner))
+            return true
+        }
+        guard isCovered, !parts.isEmpty else { return false }
+        for part in parts { addPlain(part.type, named: name, at: part.offset) }
+        return true
+    }
+
+    /// True when a body made from either value is the same.
     func areEqual<V>(_ left: inout V, _ right: inout V) -> Bool {
-        guard isComparable else { return false }
+        guard isComparable || whole != nil else { return false }
         // Raw access, since the fields' types are only known by their metatypes.
         return withUnsafeBytes(of: &left) { left in
             withUnsafeBytes(of: &right) { right in
                 guard let left = left.baseAddress, let right = right.baseAddress else { return true }
+                if let whole { return whole.isEqual(left, right) }
                 return fields.allSatisfy { $0.isEqual(left + $0.offset, right + $0.offset) }
             }
         }
     }
+
+    private static func isPlainBits(_ type: Any.Type) -> Bool {
+        func isPlain<T>(_ type: T.Type) -> Bool { _isPOD(type) }
+        return _openExistential(type, do: isPlain)
+    }
 }
 
-/// One stored property.
-@MainActor
-struct PropertyField {
-    let type: Any.Type
-    /// Bytes from the start of the view value.
-    let offset: Int
-    /// Bytes.
-    let size: Int
-    let connected: (any ConnectedProperty.Type)?
-    let custom: (any DynamicProperty.Type)?
-    private let equatable: (any Equatable.Type)?
-
-    init(type: Any.Type, offset: Int) {
-        func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
-        self.type = type
-        self.offset = offset
-        self.size = _openExistential(type, do: size)
-        connected = type as? any ConnectedProperty.Type
-        custom = type as? any DynamicProperty.Type
-        equatable = type as? any Equatable.Type
-    }
-
-    func isEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-        if let connected { return isSame(connected, left, right) }
-        if let equatable { return isEqual(equatable, left, right) }
-        for index in 0..<size
-        where left.load(fromByteOffset: index, as: UInt8.self) != right.load(fromByteOffset: index, as: UInt8.self) {
-            return false
-        }
-        return true
-    }
-
-    private func isEqual<T: Equatable>(_ type: T.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-        left.assumingMemoryBound(to: T.self).pointee == right.assumingMemoryBound(to: T.self).pointee
-    }
-
-    private func isSame<T: ConnectedProperty>(
-        _ type: T.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
-    ) -> Bool {
-        left.assumingMemoryBound(to: T.self).pointee.isSame(as: right.assumingMemoryBound(to: T.self).pointee)
-    }
+/// A view that lends its node to a value of another type, whose dynamic properties are tied to it.
+protocol PropertyHost {
+    static var hostedType: Any.Type { get }
 }
 
 /// The types met so far in one graph.

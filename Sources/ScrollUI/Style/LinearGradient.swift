@@ -61,11 +61,17 @@ public struct LinearGradient: ShapeStyle, Hashable {
 
     /// This style as it is in the given surroundings.
     @MainActor public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+        gradient.resolved(.linear(start: startPoint, end: endPoint), in: environment)
+    }
+}
+
+extension Gradient {
+    @MainActor func resolved(_ geometry: GradientGeometry, in environment: EnvironmentValues) -> ResolvedStyle {
         let scheme = environment.colorScheme
-        let stops = gradient.stops.map {
+        let stops = stops.map {
             Drawing.Gradient.Stop(color: PixelColor($0.color.components(in: scheme)), location: $0.location)
         }
-        return .linearGradient(Drawing.Gradient(stops: stops), start: startPoint, end: endPoint)
+        return .gradient(Drawing.Gradient(stops: stops), geometry)
     }
 }
 

@@ -1,4 +1,5 @@
 public import Drawing
+public import Foundation
 
 /// What shapes and text are painted with.
 public protocol ShapeStyle: Sendable {
@@ -10,17 +11,60 @@ public protocol ShapeStyle: Sendable {
 public enum ResolvedStyle: Equatable, Sendable {
     /// sRGB components from 0 to 1.
     case color(SIMD4<Double>)
-    /// Colours along a line, whose ends are shares of the painted area.
-    case linearGradient(Drawing.Gradient, start: UnitPoint, end: UnitPoint)
+    /// Colours along a line, outwards or around.
+    case gradient(Drawing.Gradient, GradientGeometry)
 
     /// A single colour that stands for the style where no more can be drawn, as in text.
     var color: SIMD4<Double> {
         switch self {
         case .color(let color): return color
-        case .linearGradient(let gradient, _, _):
+        case .gradient(let gradient, _):
             let color = gradient.stops[0].color
             let bytes = SIMD4(Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
             return bytes / 255
+        }
+    }
+
+    func multiplied(by opacity: Double) -> ResolvedStyle {
+        switch self {
+        case .color(let color): return .color(SIMD4(color.x, color.y, color.z, color.w * opacity))
+        case .gradient(let gradient, let geometry):
+            let stops = gradient.stops.map { stop in
+                var stop = stop
+                stop.color.alpha = UInt8(Double(stop.color.alpha) * min(1, max(0, opacity)) + 0.5)
+                return stop
+            }
+            return .gradient(Drawing.Gradient(stops: stops), geometry)
+        }
+    }
+}
+
+/// Where a gradient's colours are. Places are shares of the painted area, lengths points.
+public enum GradientGeometry: Equatable, Sendable {
+    case linear(start: UnitPoint, end: UnitPoint)
+    case radial(center: UnitPoint, start: CGFloat, end: CGFloat)
+    /// Fractions of an ellipse that touches the sides of the painted area.
+    case elliptical(center: UnitPoint, start: CGFloat, end: CGFloat)
+    /// Radians, clockwise from the right.
+    case angular(center: UnitPoint, start: Double, sweep: Double)
+
+    /// For a gradient of a display list.
+    func paint(_ gradient: Int32, in rect: CGRect) -> Paint {
+        func place(_ point: UnitPoint) -> Point {
+            Point(x: rect.minX + rect.width * point.x, y: rect.minY + rect.height * point.y)
+        }
+        func radial(_ center: UnitPoint, _ radii: Size, _ start: CGFloat, _ end: CGFloat) -> Paint {
+            .radialGradient(gradient: gradient, center: place(center), radii: radii, start: end == 0 ? 0 : start / end)
+        }
+        switch self {
+        case .linear(let start, let end):
+            return .linearGradient(gradient: gradient, start: place(start), end: place(end))
+        case .radial(let center, let start, let end):
+            return radial(center, Size(width: end, height: end), start, end)
+        case .elliptical(let center, let start, let end):
+            return radial(center, Size(width: rect.width * end, height: rect.height * end), start, end)
+        case .angular(let center, let start, let sweep):
+            return .angularGradient(gradient: gradient, center: place(center), start: start, sweep: sweep)
         }
     }
 }

@@ -1,24 +1,60 @@
-/// Watches the coming and going of a view.
+/// Watches the coming and going of a view, or of each view of a group.
 final class LifecycleNode: Node {
     var onAppear: (() -> Void)?
     var onDisappear: (() -> Void)?
-    private var hasAppeared = false
+    /// The views that have appeared. Kept, so that no other node takes the place of one in memory.
+    private var present: [Node] = []
+    private var isCheckDue = false
+    private var isFilling = false
 
     override var isTransparent: Bool { true }
 
-    override func beginAnew() { hasAppeared = false }
+    override func beginAnew() {
+        present.removeAll()
+        isCheckDue = false
+    }
 
-    func didUpdate() {
-        guard !hasAppeared else { return }
-        hasAppeared = true
-        graph.lifecycle.enqueue { [weak self] in
-            guard let self, self.isAttached else { return }
-            self.onAppear?()
-        }
+    func fill(_ scope: EnvironmentScope, _ lower: (inout NodeBuilder) -> Void) {
+        isFilling = true
+        NodeBuilder.fill(self, scope: scope, lower: lower)
+        isFilling = false
+        itemsDidChange()
+    }
+
+    /// Looks after the update, when all that changes has changed.
+    override func itemsDidChange() {
+        guard !isCheckDue, !isFilling else { return }
+        isCheckDue = true
+        graph.lifecycle.enqueue { [weak self] in self?.check() }
+    }
+
+    private func check() {
+        guard isCheckDue, isAttached else { return }
+        isCheckDue = false
+        let items = layoutItems.map(\.innermost)
+        let lazy = present.filter { $0.isAttached && $0.isLazyRow }
+        let new = Set((items + lazy).map(ObjectIdentifier.init))
+        let old = Set(present.map(ObjectIdentifier.init))
+        let gone = present.filter { !new.contains(ObjectIdentifier($0)) }
+        let came = items.filter { !old.contains(ObjectIdentifier($0)) }
+        present = items + lazy
+        for _ in gone { onDisappear?() }
+        for _ in came { onAppear?() }
+    }
+
+    override func lazyRowCame(_ row: Node) {
+        present.append(row)
+        graph.lifecycle.enqueue { [weak self] in self?.onAppear?() }
+    }
+
+    override func lazyRowWent(_ row: Node) {
+        present.removeAll { $0 === row }
+        if let onDisappear { graph.lifecycle.enqueue { onDisappear() } }
     }
 
     override func willRemove() {
-        if let onDisappear { graph.lifecycle.enqueue { onDisappear() } }
+        guard let onDisappear else { return }
+        for _ in present { graph.lifecycle.enqueue { onDisappear() } }
     }
 }
 
@@ -33,66 +69,18 @@ struct LifecycleView<Content: View>: View {
         let node = builder.node(LifecycleNode.self) { LifecycleNode(graph: $0, parent: $1, scope: $2) }
         node.onAppear = onAppear
         node.onDisappear = onDisappear
-        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
-        node.didUpdate()
-    }
-}
-
-/// Watches a value.
-final class ChangeNode<Value: Equatable>: Node {
-    private var last: Value?
-
-    override var isTransparent: Bool { true }
-
-    override func beginAnew() { last = nil }
-
-    func update(_ value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
-        let old = last
-        last = value
-        guard let old else {
-            if initial { graph.lifecycle.enqueue { action(value, value) } }
-            return
-        }
-        if old != value { graph.lifecycle.enqueue { action(old, value) } }
-    }
-}
-
-struct ChangeView<Content: View, Value: Equatable>: View {
-    typealias Body = Never
-
-    let content: Content
-    let value: Value
-    let initial: Bool
-    let action: (Value, Value) -> Void
-
-    func _lower(into builder: inout NodeBuilder) {
-        let node = builder.node(ChangeNode<Value>.self) { ChangeNode(graph: $0, parent: $1, scope: $2) }
-        node.update(value, initial: initial, action: action)
-        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+        node.fill(builder.scope) { content._lower(into: &$0) }
     }
 }
 
 extension View {
-    /// Runs after the update that brought the view in, before that frame is shown.
+    /// Runs after the update that brought the view in, before that frame is shown. On a group it runs for each view.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         LifecycleView(content: self, onAppear: action)
     }
 
-    /// Runs after the update that took the view away.
+    /// Runs after the update that took the view away. On a group it runs for each view.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         LifecycleView(content: self, onDisappear: action)
-    }
-
-    /// Runs after an update in which `value` changed.
-    public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-    ) -> some View {
-        ChangeView(content: self, value: value, initial: initial, action: action)
-    }
-
-    /// Runs after an update in which `value` changed; with `initial`, after the first one too.
-    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
-    {
-        ChangeView(content: self, value: value, initial: initial) { _, _ in action() }
     }
 }

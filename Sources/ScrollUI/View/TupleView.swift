@@ -5,15 +5,20 @@ public struct TupleView<T>: View {
 
     /// The views, as a tuple.
     public var value: T
-    private let lowerAll: @MainActor (T, inout NodeBuilder) -> Void
+    private let lowering: TupleLowering<T>
 
     init(_ value: T, lowerAll: @escaping @MainActor (T, inout NodeBuilder) -> Void) {
         self.value = value
-        self.lowerAll = lowerAll
+        lowering = TupleLowering(lowerAll: lowerAll)
     }
 
     /// Writes this view into the node tree.
     public func _lower(into builder: inout NodeBuilder) {
-        lowerAll(value, &builder)
+        lowering.lowerAll(value, &builder)
     }
+}
+
+/// How the views of a tuple are written one by one, which nothing but their types decides.
+struct TupleLowering<T>: TypeDetermined {
+    let lowerAll: @MainActor (T, inout NodeBuilder) -> Void
 }

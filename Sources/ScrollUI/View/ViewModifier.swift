@@ -1,4 +1,4 @@
-/// A view with a modifier around it.
+/// A view with a modifier around it, or two modifiers of which the first is put around first.
 public struct ModifiedContent<Content, Modifier> {
     /// The view inside.
     public var content: Content
@@ -12,7 +12,12 @@ public struct ModifiedContent<Content, Modifier> {
     }
 }
 
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
 /// Wraps a view in other views, for reuse.
+///
+/// The body of a modifier runs again when the modifier's own value changes or something that it read; not because the
+/// view inside is another.
 @MainActor @preconcurrency
 public protocol ViewModifier {
     /// The view that the modifier makes.
@@ -23,17 +28,16 @@ public protocol ViewModifier {
     @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The view that a ``ViewModifier`` is applied to, as its `body` sees it.
-public struct _ViewModifierContent<Modifier: ViewModifier>: View {
-    /// Built in: there is no body.
-    public typealias Body = Never
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier, Equatable, Sendable {
+    /// The modifier that changes nothing.
+    public static let identity = EmptyModifier()
 
-    let lower: @MainActor (inout NodeBuilder) -> Void
+    /// A modifier that changes nothing.
+    public nonisolated init() {}
 
-    /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
-        lower(&builder)
-    }
+    /// The content as it is.
+    public func body(content: Content) -> some View { content }
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
@@ -42,20 +46,21 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
     /// Writes this view into the node tree.
     public func _lower(into builder: inout NodeBuilder) {
-        let content = self.content
-        builder.body(of: ModifierBody(modifier: modifier, lower: { content._lower(into: &$0) }))
+        builder.modified(content, modifier)
     }
 }
 
-/// Gives a modifier a node of its own, so that `@State` and `@Environment` work in it.
-struct ModifierBody<Modifier: ViewModifier> {
-    var modifier: Modifier
-    let lower: @MainActor (inout NodeBuilder) -> Void
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// Both modifiers around the view, the first one inside.
+    public func body(content: _ViewModifierContent<ModifiedContent<Content, Modifier>>) -> some View {
+        content.modifier(self.content).modifier(modifier)
+    }
 }
 
-extension ModifierBody: View {
-    var body: some View {
-        modifier.body(content: _ViewModifierContent(lower: lower))
+extension ViewModifier {
+    /// This modifier inside, `modifier` around it.
+    public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
     }
 }
 

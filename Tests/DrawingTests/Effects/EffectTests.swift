@@ -140,7 +140,8 @@ final class EffectTests: XCTestCase {
     }
 
     func testAProjectionPutsCornersWhereItSays() {
-        let projection = Projection([1, 0, 0.004, 0, 1, 0, 0, 0, 1])
+        let projection = Projection(
+            right: SIMD3(1, 0, 0.004), down: SIMD3(0, 1, 0), origin: SIMD3(0, 0, 1))
         let list = list(.projection(projection), [.fill(.rect(Rect(10, 10, 50, 60)), .solid(.white))])
         let picture = list.drawn(100, 100)
         let far = projection.apply(Point(x: 60, y: 70))
@@ -159,7 +160,10 @@ final class EffectTests: XCTestCase {
             let radius = value == 1e300 ? 1 : value
             let effects: [LayerEffect] = [
                 .blur(radius: radius, isOpaque: false), .shadow(.white, radius: radius, offset: Point(x: value, y: 0)),
-                .color(.contrast(value)), .projection(Projection(Array(repeating: value, count: 9))),
+                .color(.contrast(value)),
+                .projection(
+                    Projection(
+                        right: SIMD3(repeating: value), down: SIMD3(repeating: value), origin: SIMD3(repeating: value))),
             ]
             for effect in effects {
                 XCTAssertTrue(list(effect, square).drawn(100, 100).isUntouchedOutside, "\(effect)")

@@ -141,7 +141,11 @@ struct RandomScene {
         case 2: .color(.hueRotation(random.number(0...6)))
         case 3: .luminanceToAlpha
         case 4: .isolated
-        case 5: .projection(Projection([1, 0.1, random.number(-0.002...0.002), 0, 0.9, 0.001, 5, 3, 1]))
+        case 5:
+            .projection(
+                Projection(
+                    right: SIMD3(1, 0.1, random.number(-0.002...0.002)), down: SIMD3(0, 0.9, 0.001),
+                    origin: SIMD3(5, 3, 1)))
         default: .blend(BlendMode.allCases[random.integer(0..<BlendMode.allCases.count)])
         }
     }

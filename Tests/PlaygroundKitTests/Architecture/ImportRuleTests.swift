@@ -9,7 +9,7 @@ final class ImportRuleTests: XCTestCase {
     private static let allowed: [String: Set<String>] = [
         "ScrollPhysics": ["Glibc"],
         "Drawing": ["Glibc"],
-        "ScrollUI": toolchain.union(["ScrollPhysics", "Drawing"]),
+        "ScrollUI": toolchain.union(["ScrollPhysics", "Drawing", "OpenCombine"]),
         "SDLHost": toolchain.union(["ScrollUI", "ScrollPhysics", "Drawing", "CSDL2", "CSDL2TTF", "CPNG"]),
         "PlaygroundKit": toolchain.union(["SDLHost", "ScrollUI", "ScrollPhysics", "Drawing"]),
         "ScrollPlayground": ["PlaygroundKit", "SDLHost", "ArgumentParser", "Foundation", "Glibc"],

@@ -26,6 +26,16 @@ final class KeyboardTranslationTests: XCTestCase {
         XCTAssertEqual(bench.kinds(SDLEvents.text("")), [])
     }
 
+    func testComposedTextComesWithItsCaretInCharacters() {
+        var bench = TranslatorBench()
+        XCTAssertEqual(
+            bench.kinds(SDLEvents.editing("e\u{301}ni", start: 2, length: 1)),
+            [.marked(MarkedText("e\u{301}ni", caret: 1, length: 1))], "SDL counts the accent")
+        XCTAssertEqual(bench.kinds(SDLEvents.editing("", start: 0, length: 0)), [.marked(MarkedText(""))])
+        XCTAssertEqual(
+            bench.kinds(SDLEvents.editing("a", start: -3, length: 99)), [.marked(MarkedText("a", caret: 0, length: 1))])
+    }
+
     func testFocusIsTold() {
         var bench = TranslatorBench()
         XCTAssertEqual(bench.kinds(SDLEvents.window(SDL_WINDOWEVENT_FOCUS_GAINED)), [.focus(true)])

@@ -75,6 +75,16 @@ enum SDLEvents {
         return event
     }
 
+    static func editing(_ text: String, start: Int32, length: Int32) -> SDL_Event {
+        var event = SDL_Event()
+        event.edit = SDL_TextEditingEvent()
+        event.edit.type = SDL_TEXTEDITING.rawValue
+        event.edit.start = start
+        event.edit.length = length
+        withUnsafeMutableBytes(of: &event.edit.text) { $0.copyBytes(from: Array(text.utf8)) }
+        return event
+    }
+
     static func window(_ id: SDL_WindowEventID) -> SDL_Event {
         var event = SDL_Event()
         event.window = SDL_WindowEvent()

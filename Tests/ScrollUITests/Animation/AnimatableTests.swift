@@ -35,8 +35,8 @@ final class AnimatableTests: XCTestCase {
             get { share }
             set { share = newValue }
         }
-        nonisolated func _outline(in rect: CGRect) -> Outline {
-            .rect(Rect(x: rect.minX, y: rect.minY, width: rect.width * share, height: rect.height))
+        nonisolated func path(in rect: CGRect) -> Path {
+            Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width * share, height: rect.height))
         }
     }
 

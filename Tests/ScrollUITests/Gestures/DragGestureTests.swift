@@ -48,6 +48,19 @@ final class DragGestureTests: XCTestCase {
         XCTAssertEqual(last?.predictedEndTranslation.width ?? 0, 210, accuracy: 1)
     }
 
+    func testADragTellsPlacesInTheSpaceThatWasAskedFor() async {
+        var places: [CGPoint] = []
+        let drag = DragGesture(minimumDistance: 0, coordinateSpace: .named("box")).onEnded {
+            places.append($0.location)
+        }
+        let global = DragGesture(minimumDistance: 0, coordinateSpace: .global).onEnded { places.append($0.location) }
+        let host = host(100, 100) {
+            Color.red.gesture(drag).simultaneousGesture(global).padding(10).coordinateSpace(.named("box")).padding(20)
+        }
+        host.drag(from: CGPoint(x: 40, y: 40), to: CGPoint(x: 50, y: 40))
+        XCTAssertEqual(Set(places.map(\.x)), [30, 50])
+    }
+
     func testADragOnARowGoesBeforeScrolling() async {
         let probe = Probe()
         let host = list(DragGesture().onChanged { _ in probe.hit("drag") }.onEnded { _ in probe.hit("end") })

@@ -42,12 +42,58 @@ final class IndicatorTests: XCTestCase {
         XCTAssertEqual(host.scrollGeometry(ofID: "list")?.contentOffset.y ?? 0, expected, accuracy: 0.5)
     }
 
-    func testHiddenIndicatorsAreNotDrawn() async {
+    private func bars(_ visibility: ScrollIndicatorVisibility, _ source: InputEvent.Wheel.Source) -> Int {
         let host = host(200, 200) {
-            ScrollView { Color.red.frame(width: 200, height: 1000) }.scrollIndicators(.hidden)
+            ScrollView { Color.red.frame(width: 200, height: 1000) }.scrollIndicators(visibility)
         }
-        host.notch(-1, at: CGPoint(x: 100, y: 100))
+        for _ in 0..<5 {
+            let wheel = InputEvent.Wheel(source: source, dx: 0, dy: -1, location: CGPoint(x: 100, y: 100))
+            host.send(InputEvent(.wheel(wheel), at: host.time))
+            host.wait(0.02)
+        }
+        return bars(host).count
+    }
+
+    func testHiddenIndicatorsAreShownForAMouseAloneAndNeverIsNever() async {
+        XCTAssertEqual(bars(.automatic, .touchpad), 1)
+        XCTAssertEqual(bars(.hidden, .touchpad), 0)
+        XCTAssertEqual(bars(.hidden, .notch), 1)
+        XCTAssertEqual(bars(.never, .notch), 0)
+    }
+
+    func testVisibleIndicatorsAreThereAtRest() async {
+        let host = host(200, 200) {
+            ScrollView { Color.red.frame(width: 200, height: 1000) }.scrollIndicators(.visible)
+        }
+        XCTAssertEqual(bars(host).count, 1)
+        XCTAssertFalse(host.needsFrame)
+    }
+
+    func testAFlashShowsTheBarForAMoment() async {
+        let host = host(200, 200) {
+            ScrollView { Color.red.frame(width: 200, height: 1000) }.scrollIndicatorsFlash(onAppear: true)
+        }
         host.wait(0.1)
-        XCTAssertEqual(bars(host), [])
+        XCTAssertEqual(bars(host).count, 1)
+        host.wait(3)
+        XCTAssertEqual(bars(host).count, 0)
+        XCTAssertFalse(host.needsFrame)
+    }
+
+    func testAChangedTriggerFlashes() async {
+        struct Flashing: View {
+            @State private var count = 0
+            var body: some View {
+                VStack(spacing: 0) {
+                    Color.blue.frame(width: 50, height: 20).id("flash").onTapGesture { count += 1 }
+                    ScrollView { Color.red.frame(width: 200, height: 1000) }.scrollIndicatorsFlash(trigger: count)
+                }
+            }
+        }
+        let host = host(200, 200) { Flashing() }
+        XCTAssertEqual(bars(host).count, 0)
+        host.click(id: "flash")
+        host.wait(0.1)
+        XCTAssertEqual(bars(host).count, 1)
     }
 }

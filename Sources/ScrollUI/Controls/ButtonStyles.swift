@@ -1,0 +1,126 @@
+import Foundation
+
+/// The label alone, dimmed while pressed.
+public struct PlainButtonStyle: ButtonStyle {
+    /// The style; it has no settings.
+    public nonisolated init() {}
+
+    /// The label, fainter while pressed and more so while disabled.
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .opacity(configuration.isEnabled ? (configuration.isPressed ? 0.6 : 1) : 0.4)
+            .focusOutline(configuration.isFocused)
+    }
+}
+
+/// The label alone, in the accent colour; red for what takes something away.
+public struct BorderlessButtonStyle: ButtonStyle {
+    /// The style; it has no settings.
+    public nonisolated init() {}
+
+    /// The label in the accent colour, fainter while pressed.
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(configuration.role == .destructive ? ControlPalette.destructive : Color.accentColor)
+            .opacity(configuration.isEnabled ? (configuration.isPressed ? 0.6 : 1) : 0.4)
+            .focusOutline(configuration.isFocused)
+    }
+}
+
+/// A filled plate with round corners that answers to the pointer.
+public struct BorderedButtonStyle: ButtonStyle {
+    /// The style; it has no settings.
+    public nonisolated init() {}
+
+    /// The label on a plate with corners of 6 points.
+    public func makeBody(configuration: Configuration) -> some View {
+        ButtonPlate(configuration: configuration, fill: fill(configuration)) {
+            if configuration.role == .destructive {
+                configuration.label.foregroundStyle(ControlPalette.destructive)
+            } else {
+                configuration.label
+            }
+        }
+    }
+
+    private func fill(_ configuration: Configuration) -> Color {
+        if configuration.isPressed { return ControlPalette.fillPressed }
+        return configuration.isHovered && configuration.isEnabled ? ControlPalette.fillHovered : ControlPalette.fill
+    }
+}
+
+/// A plate in the accent colour, for the one thing that is done most; red for what takes something away.
+public struct BorderedProminentButtonStyle: ButtonStyle {
+    /// The style; it has no settings.
+    public nonisolated init() {}
+
+    /// The label in white on a coloured plate with corners of 6 points.
+    public func makeBody(configuration: Configuration) -> some View {
+        ButtonPlate(configuration: configuration, fill: fill(configuration)) {
+            configuration.label.foregroundStyle(Color.white).fontWeight(.medium)
+        }
+    }
+
+    private func fill(_ configuration: Configuration) -> Color {
+        if configuration.role == .destructive {
+            return ControlPalette.destructiveFill.opacity(configuration.isPressed ? 0.8 : 1)
+        }
+        if configuration.isPressed { return ControlPalette.prominentPressed }
+        let isLifted = configuration.isHovered && configuration.isEnabled
+        return isLifted ? ControlPalette.prominentHovered : ControlPalette.prominent
+    }
+}
+
+/// What suits the surroundings: the look of ``BorderedButtonStyle``.
+public struct DefaultButtonStyle: ButtonStyle {
+    /// The style; it has no settings.
+    public nonisolated init() {}
+
+    /// The label on a plate.
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderedButtonStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// A plate under a label, as large as the control's size says.
+private struct ButtonPlate<Label: View>: View {
+    let configuration: ButtonStyleConfiguration
+    let fill: Color
+    @ViewBuilder let label: () -> Label
+
+    var body: some View {
+        let size = configuration.controlSize
+        label()
+            .padding(size.padding)
+            .background(fill, in: RoundedRectangle(cornerRadius: size.cornerRadius))
+            .opacity(configuration.isEnabled ? 1 : 0.4)
+            .focusOutline(configuration.isFocused, cornerRadius: size.cornerRadius + 3)
+    }
+}
+
+extension ButtonStyle where Self == PlainButtonStyle {
+    /// The label alone, dimmed while pressed.
+    @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderlessButtonStyle {
+    /// The label alone, in the accent colour.
+    @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedButtonStyle {
+    /// The label on a filled plate; what buttons look like by default.
+    @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+    /// The label in white on a plate in the accent colour.
+    @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle {
+        BorderedProminentButtonStyle()
+    }
+}
+
+extension ButtonStyle where Self == DefaultButtonStyle {
+    /// What suits the surroundings.
+    @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}

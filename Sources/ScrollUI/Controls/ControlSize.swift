@@ -1,0 +1,50 @@
+import Foundation
+
+/// How large controls are.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+    /// From the smallest to the largest.
+    case mini, small, regular, large, extraLarge
+
+    /// Between a plate's edge and its label, points.
+    var padding: EdgeInsets {
+        let (vertical, horizontal): (Double, Double) =
+            switch self {
+            case .mini: (1, 6)
+            case .small: (2, 8)
+            case .regular: (4, 10)
+            case .large: (7, 14)
+            case .extraLarge: (10, 18)
+            }
+        return EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    }
+
+    /// Of a plate's corners, points.
+    var cornerRadius: Double {
+        switch self {
+        case .mini: 4
+        case .small: 5
+        case .regular: 6
+        case .large: 8
+        case .extraLarge: 10
+        }
+    }
+}
+
+struct ControlSizeKey: EnvironmentKey {
+    static let defaultValue = ControlSize.regular
+}
+
+extension EnvironmentValues {
+    /// How large controls are; regular by default.
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How large controls in this view are.
+    public func controlSize(_ controlSize: ControlSize) -> some View {
+        environment(\.controlSize, controlSize)
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// A button that opens a list of actions.
+///
+/// Space, Return or a click opens it; arrows or Tab choose, Escape or a click beside it leaves.
+public struct Menu<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: Content
+    @State private var isOpen = false
+
+    /// A menu with any view as its label. Buttons, pickers and dividers make good content.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+        self.label = label()
+    }
+
+    /// A button in the style in force; the list floats below it.
+    public var body: some View {
+        PopoverView(
+            isPresented: $isOpen,
+            content: Button {
+                isOpen.toggle()
+            } label: {
+                HStack(spacing: 6) {
+                    label
+                    Chevron()
+                }
+            }
+        ) {
+            MenuPanel(isPresented: $isOpen) { content }
+        }
+    }
+}
+
+extension Menu where Label == Text {
+    /// A menu with a text as its label.
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+/// The list of a menu.
+struct MenuPanel<Content: View>: View {
+    @Binding var isPresented: Bool
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+        FloatingPanel(isPresented: $isPresented) {
+            Modified(
+                content: VStack(alignment: .leading, spacing: 0, content: content), modifier: FittingWidth()
+            )
+            .padding(4)
+        }
+        .buttonStyle(MenuItemStyle())
+        .environment(\.dismissMenu, DismissMenu { isPresented = false })
+        .keyboardShortcut(nil)
+    }
+}
+
+/// As wide as the content would like to be, which is then offered to all of it: the rows of a list get one width.
+struct FittingWidth: NodeModifier {
+    private func offer(_ content: Node) -> ProposedViewSize {
+        ProposedViewSize(width: content.measure(.unspecified).width, height: nil)
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize { content.measure(offer(content)) }
+
+    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+        content.place(at: .zero, proposal: offer(content))
+    }
+
+    func needsLayout(after old: FittingWidth) -> Bool { false }
+}
+
+/// Closes the menu around a button.
+struct DismissMenu {
+    let action: @MainActor () -> Void
+
+    @MainActor func callAsFunction() { action() }
+}
+
+struct DismissMenuKey: EnvironmentKey {
+    static var defaultValue: DismissMenu? { nil }
+}
+
+extension EnvironmentValues {
+    var dismissMenu: DismissMenu? {
+        get { self[DismissMenuKey.self] }
+        set { self[DismissMenuKey.self] = newValue }
+    }
+}
+
+/// A row of a menu.
+struct MenuItemStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        let isLit = (configuration.isHovered || configuration.isFocused) && configuration.isEnabled
+        let color = configuration.role == .destructive ? ControlPalette.destructive : Color.primary
+        configuration.label
+            .foregroundStyle(isLit ? Color.white : color)
+            .padding(EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10))
+            .frame(minWidth: 120, maxWidth: .infinity, alignment: .leading)
+            .background(isLit ? ControlPalette.prominent : Color.clear, in: RoundedRectangle(cornerRadius: 5))
+            .contentShape(Rectangle())
+            .opacity(configuration.isEnabled ? 1 : 0.4)
+    }
+}
+
+/// A small arrow that points down.
+struct Chevron: View {
+    var body: some View {
+        HStack(spacing: -2.2) {
+            Capsule().frame(width: 6, height: 1.5).rotationEffect(.degrees(45))
+            Capsule().frame(width: 6, height: 1.5).rotationEffect(.degrees(-45))
+        }
+        .foregroundStyle(Color.secondary)
+        .allowsHitTesting(false)
+    }
+}

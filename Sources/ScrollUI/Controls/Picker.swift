@@ -1,0 +1,107 @@
+import Foundation
+
+/// A choice of one among several.
+///
+///     Picker("Size", selection: $size) {
+///         Text("Small").tag(Size.small)
+///         Text("Large").tag(Size.large)
+///     }
+///     .pickerStyle(.segmented)
+///
+/// One stop of Tab; the arrow keys choose. Choices of a `ForEach` without tags stand for their ids.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    @Binding private var selection: SelectionValue
+    private let label: Label
+    private let content: Content
+    @State private var isOpen = false
+    @State private var isFocused = false
+    @Environment(\.pickerLook) private var look
+    @Environment(\.isEnabled) private var isEnabled
+
+    /// A picker with any view as its label. `content` are the choices, each with a `tag` of the selection's type.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        _selection = selection
+        self.content = content()
+        self.label = label()
+    }
+
+    /// The choices in the style in force. Segments stand alone; a menu and a list have the label before them.
+    public var body: some View {
+        Group {
+            switch look {
+            case .segmented: choices(.segments).focusOutline(isFocused, cornerRadius: 11)
+            case .inline:
+                VStack(alignment: .leading, spacing: 4) {
+                    label
+                    choices(.rows).focusOutline(isFocused, cornerRadius: 9)
+                }
+            case .menu:
+                HStack(spacing: 8) {
+                    label
+                    menu
+                }
+            }
+        }
+        .opacity(isEnabled ? 1 : 0.4)
+    }
+
+    private func choices(_ form: PickerNode.Form) -> some View {
+        PickerList(
+            form: form, content: content, isChosen: { $0.base as? SelectionValue == selection }, choose: choose,
+            focus: { isFocused = $0 }, isEnabled: isEnabled)
+    }
+
+    private func choose(_ tag: AnyHashable) {
+        isOpen = false
+        guard let value = tag.base as? SelectionValue, value != selection else { return }
+        selection = value
+    }
+
+    private var menu: some View {
+        PopoverView(
+            isPresented: $isOpen,
+            content: Button {
+                isOpen.toggle()
+            } label: {
+                HStack(spacing: 6) {
+                    choices(.chosen)
+                    Chevron()
+                }
+            }
+        ) {
+            FloatingPanel(isPresented: $isOpen) {
+                choices(.menuRows).padding(4)
+            }
+        }
+    }
+}
+
+extension Picker where Label == Text {
+    /// A picker with a text as its label.
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+/// The choices as a view; see ``PickerNode``.
+struct PickerList<Content: View>: View {
+    typealias Body = Never
+
+    let form: PickerNode.Form
+    let content: Content
+    let isChosen: (AnyHashable) -> Bool
+    let choose: (AnyHashable) -> Void
+    let focus: (Bool) -> Void
+    let isEnabled: Bool
+
+    func _lower(into builder: inout NodeBuilder) {
+        let form = self.form
+        let node = builder.node(PickerNode.self) { PickerNode(form, graph: $0, parent: $1, scope: $2) }
+        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+        node.assign(self)
+    }
+}

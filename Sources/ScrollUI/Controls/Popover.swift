@@ -1,0 +1,188 @@
+import Foundation
+
+/// What floats above the window's content: menus and popovers, the last one in front.
+@MainActor
+final class PopoverLayer {
+    private var open: [PopoverNode] = []
+
+    /// What has the pointer and the keyboard to itself.
+    var front: PopoverNode? { open.last }
+
+    func present(_ node: PopoverNode) {
+        if !open.contains(where: { $0 === node }) { open.append(node) }
+    }
+
+    func forget(_ node: Node) {
+        guard !open.isEmpty else { return }
+        open.removeAll { $0 === node }
+    }
+
+    func place(in size: CGSize) {
+        for node in open { node.placePanel(in: size) }
+    }
+
+    func paint(into painter: Painter) {
+        for node in open { if let panel = node.panel { painter.paint(panel) } }
+    }
+}
+
+/// A view with another that floats above everything while it is open.
+///
+/// The floating view belongs to the tree here, with the environment and the life that follow from it, but is laid out in
+/// the window and painted last.
+final class PopoverNode: Node {
+    private(set) var panel: SlotNode?
+    private var close: () -> Void = {}
+    /// Who had the keyboard before.
+    private weak var lastFocus: Node?
+
+    /// Points between the view and what floats beside it.
+    private static let gap: CGFloat = 4
+    /// Points to the window's edges.
+    private static let margin: CGFloat = 6
+
+    func assign(
+        isOpen: Bool, close: @escaping () -> Void, content: (inout NodeBuilder) -> Void,
+        panel lowerPanel: (inout NodeBuilder) -> Void
+    ) {
+        self.close = close
+        let wasOpen = panel != nil
+        NodeBuilder.fill(self, scope: scope) { builder in
+            let slot = builder.node(SlotNode.self) { SlotNode(graph: $0, parent: $1, scope: $2) }
+            NodeBuilder.fill(slot, scope: builder.scope, lower: content)
+            guard isOpen else { return panel = nil }
+            let panel = builder.node(SlotNode.self) { SlotNode(graph: $0, parent: $1, scope: $2) }
+            NodeBuilder.fill(panel, scope: builder.scope, lower: lowerPanel)
+            self.panel = panel
+        }
+        if isOpen != wasOpen { isOpen ? didOpen() : didClose() }
+    }
+
+    private func didOpen() {
+        panel?.layoutParent = graph.root
+        graph.popovers.present(self)
+        graph.root?.setNeedsLayout()
+        lastFocus = graph.focusRing?.focused
+        graph.focusRing?.set(nil, isVisible: false)
+    }
+
+    private func didClose() {
+        graph.popovers.forget(self)
+        graph.setNeedsPaint()
+        if let lastFocus, lastFocus.isAttached { graph.focusRing?.set(lastFocus, isVisible: false) }
+    }
+
+    override func willRemove() { graph.popovers.forget(self) }
+    override var isReusable: Bool { panel == nil }
+
+    func dismiss() { close() }
+
+    // MARK: The view itself
+
+    private var slot: Node? { children.first }
+
+    override func collectItems(into items: inout [Node]) { items.append(self) }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        slot?.layoutParent = self
+        return slot?.measure(proposal) ?? .zero
+    }
+
+    override func placeItems(_ proposal: ProposedViewSize) {
+        slot?.layoutParent = self
+        slot?.place(at: .zero, proposal: proposal)
+    }
+
+    override var layoutPriority: Double { slot?.layoutPriority ?? 0 }
+    override var preferredSpacing: CGFloat { slot?.preferredSpacing ?? 8 }
+
+    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+        slot?.explicitAlignment(guide, in: size)
+    }
+
+    override func paint(into painter: Painter) {
+        if let slot { painter.paint(slot) }
+    }
+
+    override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
+        path.append(self)
+        if let slot, slot.hitTestInParent(point, path: &path) { return true }
+        path.removeLast()
+        return false
+    }
+
+    // MARK: What floats
+
+    /// Below the view, else above it, else where there is room.
+    func placePanel(in window: CGSize) {
+        guard let panel else { return }
+        panel.layoutParent = graph.root
+        let margin = Self.margin
+        let room = ProposedViewSize(
+            width: max(0, window.width - 2 * margin), height: max(0, window.height - 2 * margin))
+        let size = panel.measure(room)
+        let anchor = windowFrame
+        let below = anchor.maxY + Self.gap
+        let above = anchor.minY - Self.gap - size.height
+        let y = below + size.height <= window.height - margin || above < margin ? below : above
+        let place = CGPoint(
+            x: max(margin, min(anchor.minX, window.width - margin - size.width)),
+            y: max(margin, min(y, window.height - margin - size.height)))
+        panel.place(at: place, proposal: room)
+    }
+}
+
+/// A view with a panel beside it while `isPresented`.
+struct PopoverView<Content: View, Panel: View>: View {
+    @Binding var isPresented: Bool
+    let content: Content
+    let panel: () -> Panel
+
+    /// Reads the binding, so that it is evaluated again when it changes.
+    var body: some View {
+        OpenPopover(isOpen: isPresented, close: { isPresented = false }, content: content, panel: panel)
+    }
+}
+
+private struct OpenPopover<Content: View, Panel: View>: View {
+    typealias Body = Never
+
+    let isOpen: Bool
+    let close: () -> Void
+    let content: Content
+    let panel: () -> Panel
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(PopoverNode.self) { PopoverNode(graph: $0, parent: $1, scope: $2) }
+        node.assign(isOpen: isOpen, close: close) {
+            content._lower(into: &$0)
+        } panel: {
+            panel()._lower(into: &$0)
+        }
+    }
+}
+
+extension View {
+    /// Shows a panel beside this view, in front of everything, while `isPresented`. A press beside it or Escape closes
+    /// it.
+    public func popover<Content: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        PopoverView(isPresented: isPresented, content: self) {
+            FloatingPanel(isPresented: isPresented) { content() }
+        }
+    }
+}
+
+/// The plate under what floats.
+struct FloatingPanel<Content: View>: View {
+    @Binding var isPresented: Bool
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+        content()
+            .background(ControlPalette.panel, in: RoundedRectangle(cornerRadius: 8))
+            .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(ControlPalette.edge, lineWidth: 1) }
+            .contentShape(RoundedRectangle(cornerRadius: 8))
+    }
+}

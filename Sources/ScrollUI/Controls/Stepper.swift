@@ -1,0 +1,140 @@
+import Foundation
+
+/// A label with a minus and a plus behind it.
+///
+/// Held down, a sign repeats after half a second, ten times a second. With the keyboard, up and right raise the value,
+/// down and left lower it.
+public struct Stepper<Label: View>: View {
+    private let label: Label
+    /// Nil at the end of the range.
+    private let increment: (() -> Void)?
+    private let decrement: (() -> Void)?
+    private let onEditingChanged: (Bool) -> Void
+    @State private var isFocused = false
+    @Environment(\.isEnabled) private var isEnabled
+
+    /// Signs that call back; one without a closure cannot be used.
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+        increment = onIncrement
+        decrement = onDecrement
+        self.onEditingChanged = onEditingChanged
+    }
+
+    /// A value that goes up and down by `step`, without end.
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// A value that goes up and down by `step` within `bounds`.
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        func set(_ new: V) { value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound) }
+        let now = value.wrappedValue
+        self.init(
+            label: label,
+            onIncrement: now < bounds.upperBound ? { set(value.wrappedValue.advanced(by: step)) } : nil,
+            onDecrement: now > bounds.lowerBound ? { set(value.wrappedValue.advanced(by: -step)) } : nil,
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// The label at the leading side, the signs at the trailing one, and the room between them.
+    public var body: some View {
+        HStack(spacing: 0) {
+            label
+            Spacer(minLength: 8)
+            signs.focusOutline(isFocused, cornerRadius: 9)
+        }
+        .opacity(isEnabled ? 1 : 0.4)
+        .responder(
+            Responder.Handlers(key: press, focus: { isFocused = $0 }, isFocusable: isEnabled), isEnabled: isEnabled)
+    }
+
+    private var signs: some View {
+        HStack(spacing: 0) {
+            StepperSign(isPlus: false, action: decrement.map(edited))
+            Rectangle().fill(ControlPalette.edge.opacity(0.5)).frame(width: 1, height: 14)
+            StepperSign(isPlus: true, action: increment.map(edited))
+        }
+        .background(ControlPalette.fill, in: RoundedRectangle(cornerRadius: 6))
+    }
+
+    private func edited(_ action: @escaping () -> Void) -> () -> Void {
+        {
+            onEditingChanged(true)
+            action()
+            onEditingChanged(false)
+        }
+    }
+
+    private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+        guard modifiers.isEmpty else { return false }
+        switch key {
+        case .up, .right: increment.map(edited)?()
+        case .down, .left: decrement.map(edited)?()
+        default: return false
+        }
+        return true
+    }
+}
+
+extension Stepper where Label == Text {
+    /// Signs that call back, with a text.
+    public init<S: StringProtocol>(
+        _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// A value that goes up and down by `step`, without end, with a text.
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    }
+
+    /// A value that goes up and down by `step` within `bounds`, with a text.
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    }
+}
+
+/// One of the two signs: 28 by 24 points.
+private struct StepperSign: View {
+    let isPlus: Bool
+    let action: (() -> Void)?
+    @State private var isHovered = false
+
+    var body: some View {
+        ZStack {
+            Capsule().frame(width: 10, height: 1.5)
+            if isPlus { Capsule().frame(width: 1.5, height: 10) }
+        }
+        .foregroundStyle(Color.primary)
+        .opacity(action == nil ? 0.35 : 1)
+        .frame(width: 28, height: 24)
+        .background(
+            isHovered && action != nil ? ControlPalette.fillHovered : Color.clear, in: RoundedRectangle(cornerRadius: 6)
+        )
+        .contentShape(Rectangle())
+        .onHover { isHovered = $0 }
+        .gesture(RepeatingPress { action?() }, isEnabled: action != nil)
+    }
+}

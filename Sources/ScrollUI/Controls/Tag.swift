@@ -1,0 +1,32 @@
+/// Marks a view with the value that it stands for in a picker.
+struct TagModifier: NodeModifier {
+    let tag: AnyHashable
+
+    func needsLayout(after old: TagModifier) -> Bool { false }
+}
+
+extension View {
+    /// The value that this view stands for among the choices of a ``Picker``.
+    public func tag<V: Hashable>(_ tag: V) -> some View {
+        Modified(content: self, modifier: TagModifier(tag: AnyHashable(tag)))
+    }
+}
+
+extension Node {
+    /// The value that this item of a picker stands for: its tag, or the id that a `ForEach` gave it.
+    final func pickerTag(below root: Node) -> AnyHashable? {
+        if let tag = tagBelow { return tag }
+        var node: Node? = self
+        while let current = node, current !== root {
+            if let identity = current as? any ViewIdentity { return identity.viewID }
+            node = current.parent
+        }
+        return nil
+    }
+
+    private var tagBelow: AnyHashable? {
+        if let node = self as? ModifierNode<TagModifier> { return node.modifier.tag }
+        guard isModifier, let content = items.first else { return nil }
+        return content.tagBelow
+    }
+}

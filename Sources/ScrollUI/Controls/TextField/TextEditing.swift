@@ -1,0 +1,154 @@
+/// The text of a field while it is edited: characters, selection, what can be undone.
+///
+/// Places count characters as a person sees them: an accent goes with its letter.
+struct TextEditing: Equatable {
+    private struct Moment: Equatable {
+        var characters: [Character]
+        var anchor: Int
+        var caret: Int
+    }
+
+    /// Steps kept for undoing.
+    private static let undoLimit = 200
+
+    private(set) var characters: [Character]
+    /// The end of the selection that stays when it is extended.
+    private(set) var anchor: Int
+    /// The end of the selection that moves; where text goes.
+    private(set) var caret: Int
+    private var undoStack: [Moment] = []
+    private var redoStack: [Moment] = []
+    /// Characters typed one after the other are undone together.
+    private var isTyping = false
+
+    init(_ text: String = "") {
+        characters = Array(text)
+        anchor = characters.count
+        caret = characters.count
+    }
+
+    var text: String { String(characters) }
+    var selection: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
+    var selectedText: String { String(characters[selection]) }
+
+    /// The text was changed from outside.
+    mutating func replaceAll(with text: String) {
+        characters = Array(text)
+        anchor = min(anchor, characters.count)
+        caret = min(caret, characters.count)
+        isTyping = false
+    }
+
+    // MARK: Editing
+
+    /// Puts text in the place of the selection. Line breaks become blanks: a field has one line.
+    mutating func insert(_ string: String, isTyped: Bool = true) {
+        let added = string.map { $0.isNewline ? " " : $0 }
+        guard !added.isEmpty || !selection.isEmpty else { return }
+        if !isTyping || !isTyped || !selection.isEmpty { remember() }
+        isTyping = isTyped
+        replaceSelection(with: added)
+    }
+
+    /// Takes the selection away, else the characters from the caret to `place`.
+    mutating func delete(to place: Int) {
+        let range = selection.isEmpty ? min(place, caret)..<max(place, caret) : selection
+        guard !range.isEmpty else { return }
+        remember()
+        (anchor, caret) = (range.lowerBound, range.upperBound)
+        replaceSelection(with: [])
+    }
+
+    private mutating func replaceSelection(with added: [Character]) {
+        let range = selection
+        characters.replaceSubrange(range, with: added)
+        // Added marks may have joined the character before them.
+        let joined = Array(String(characters))
+        let isJoined = joined.count != characters.count
+        caret =
+            isJoined
+            ? Array(String(characters[..<(range.lowerBound + added.count)])).count : range.lowerBound + added.count
+        if isJoined { characters = joined }
+        anchor = caret
+    }
+
+    // MARK: Moving
+
+    mutating func move(to place: Int, extending: Bool) {
+        isTyping = false
+        caret = min(max(place, 0), characters.count)
+        if !extending { anchor = caret }
+    }
+
+    /// Steps to one side; without `extending`, a selection is left at that side.
+    mutating func step(by count: Int, extending: Bool) {
+        guard extending || selection.isEmpty else {
+            return move(to: count < 0 ? selection.lowerBound : selection.upperBound, extending: false)
+        }
+        move(to: caret + count, extending: extending)
+    }
+
+    mutating func selectAll() {
+        anchor = 0
+        move(to: characters.count, extending: true)
+    }
+
+    /// Selects the word at `place`, or the blanks between two.
+    mutating func selectWord(at place: Int) {
+        guard !characters.isEmpty else { return }
+        let index = min(max(place, 0), characters.count - 1)
+        let isWord = TextEditing.isWord(characters[index])
+        let start = characters[..<index].lastIndex { TextEditing.isWord($0) != isWord }.map { $0 + 1 } ?? 0
+        let end = characters[index...].firstIndex { TextEditing.isWord($0) != isWord } ?? characters.count
+        anchor = start
+        move(to: end, extending: true)
+    }
+
+    /// The start of the word before the caret.
+    var previousWord: Int {
+        var index = caret
+        while index > 0, !TextEditing.isWord(characters[index - 1]) { index -= 1 }
+        while index > 0, TextEditing.isWord(characters[index - 1]) { index -= 1 }
+        return index
+    }
+
+    /// The end of the word behind the caret.
+    var nextWord: Int {
+        var index = caret
+        while index < characters.count, !TextEditing.isWord(characters[index]) { index += 1 }
+        while index < characters.count, TextEditing.isWord(characters[index]) { index += 1 }
+        return index
+    }
+
+    private static func isWord(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_"
+    }
+
+    // MARK: Undo
+
+    private var moment: Moment { Moment(characters: characters, anchor: anchor, caret: caret) }
+
+    private mutating func remember() {
+        undoStack.append(moment)
+        if undoStack.count > Self.undoLimit { undoStack.removeFirst() }
+        redoStack.removeAll()
+        isTyping = false
+    }
+
+    mutating func undo() {
+        guard let last = undoStack.popLast() else { return }
+        redoStack.append(moment)
+        restore(last)
+    }
+
+    mutating func redo() {
+        guard let next = redoStack.popLast() else { return }
+        undoStack.append(moment)
+        restore(next)
+    }
+
+    private mutating func restore(_ moment: Moment) {
+        (characters, anchor, caret) = (moment.characters, moment.anchor, moment.caret)
+        isTyping = false
+    }
+}

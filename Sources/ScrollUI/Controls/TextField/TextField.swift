@@ -1,0 +1,165 @@
+public import Foundation
+
+/// A line of text that can be typed and edited.
+///
+/// A click or Tab gives it the keyboard. Shift, double clicks and dragging select; Control with C, X, V, Z and A does
+/// what it does elsewhere; Return submits. Text that an input method composes is shown underlined.
+public struct TextField<Label: View>: View {
+    private let source: TextFieldSource
+    private let prompt: Text?
+    private let label: Label
+    let isSecret: Bool
+    /// Of a formatted value, while it is edited.
+    @State private var draft: String?
+    @State private var isFocused = false
+    @State private var isComposing = false
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isTextFieldBordered) private var isBordered
+    @Environment(\.submitAction) private var submitAction
+
+    init(source: TextFieldSource, prompt: Text?, isSecret: Bool = false, label: Label) {
+        self.source = source
+        self.prompt = prompt
+        self.isSecret = isSecret
+        self.label = label
+    }
+
+    /// A field for `text`. While it is empty, `prompt` shows, or else the label.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(source: .text(text), prompt: prompt, label: label())
+    }
+
+    /// A field for a value that is written and read by `format`. What was typed is taken with Return, and when the
+    /// keyboard leaves; what cannot be read is dropped.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(source: TextFieldSource(value, format), prompt: prompt, label: label())
+    }
+
+    /// A line as wide as what is offered, in the style in force.
+    public var body: some View {
+        if isBordered {
+            line
+                .padding(EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
+                .background(ControlPalette.fill, in: RoundedRectangle(cornerRadius: 6))
+                .overlay {
+                    RoundedRectangle(cornerRadius: 6)
+                        .strokeBorder(
+                            isFocused ? Color.accentColor : ControlPalette.edge.opacity(0.45),
+                            lineWidth: isFocused ? 1.5 : 1)
+                }
+                .opacity(isEnabled ? 1 : 0.4)
+        } else {
+            line.opacity(isEnabled ? 1 : 0.4)
+        }
+    }
+
+    private var text: String { draft ?? source.read() }
+
+    private var line: some View {
+        ZStack(alignment: .leading) {
+            if text.isEmpty, !isComposing { hint }
+            EditableText(
+                text: text, isSecret: isSecret, isEnabled: isEnabled, change: change, submit: submit,
+                focus: focusDidChange, compose: { isComposing = $0 })
+        }
+    }
+
+    @ViewBuilder private var hint: some View {
+        Group {
+            if let prompt { prompt } else { label }
+        }
+        .lineLimit(1)
+        .foregroundStyle(ControlPalette.hint)
+        .allowsHitTesting(false)
+    }
+
+    private func change(_ new: String) -> String {
+        guard case .text(let binding) = source else {
+            draft = new
+            return new
+        }
+        binding.wrappedValue = new
+        return binding.wrappedValue
+    }
+
+    private func submit() {
+        commit()
+        submitAction?.action()
+    }
+
+    private func focusDidChange(_ hasKeyboard: Bool) {
+        isFocused = hasKeyboard
+        if !hasKeyboard { commit() }
+    }
+
+    private func commit() {
+        guard let typed = draft else { return }
+        source.write(typed)
+        draft = nil
+    }
+}
+
+/// What a text field edits: a text as it is typed, or a value that is read and written as a whole.
+@MainActor
+enum TextFieldSource {
+    case text(Binding<String>)
+    case value(read: () -> String, write: (String) -> Void)
+
+    init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
+        self = .value {
+            format.format(value.wrappedValue)
+        } write: { typed in
+            if let parsed = try? format.parseStrategy.parse(typed) { value.wrappedValue = parsed }
+        }
+    }
+
+    func read() -> String {
+        switch self {
+        case .text(let binding): binding.wrappedValue
+        case .value(let read, _): read()
+        }
+    }
+
+    func write(_ typed: String) {
+        switch self {
+        case .text(let binding): binding.wrappedValue = typed
+        case .value(_, let write): write(typed)
+        }
+    }
+}
+
+extension TextField where Label == Text {
+    /// A field for `text`, with a title that shows while it is empty.
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+
+    /// A field for a value that is written and read by `format`, with a title that shows while it is empty.
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+}
+
+/// A field whose text shows as dots and cannot be copied.
+public struct SecureField<Label: View>: View {
+    private let field: TextField<Label>
+
+    /// A field for `text`. While it is empty, `prompt` shows, or else the label.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        field = TextField(source: .text(text), prompt: prompt, isSecret: true, label: label())
+    }
+
+    /// A text field that shows dots.
+    public var body: some View { field }
+}
+
+extension SecureField where Label == Text {
+    /// A field for `text`, with a title that shows while it is empty.
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+}

@@ -1,0 +1,69 @@
+import Drawing
+import Foundation
+
+extension EffectOperation {
+    /// The transform for a view of `size` whose top left is at `origin`; nil for effects that are none, or have
+    /// perspective.
+    func transform(origin: CGPoint, size: CGSize) -> Affine? {
+        projection(origin: origin, size: size)?.affine
+    }
+
+    /// The way that points of a view of `size` go whose top left is at `origin`; nil for effects that move none.
+    func projection(origin: CGPoint, size: CGSize) -> Projection? {
+        switch self {
+        case .offset(let offset): return Projection(.translation(x: offset.width, y: offset.height))
+        case .scale(let scale, let anchor):
+            let stretch = Projection(.scale(x: scale.width, y: scale.height))
+            return stretch.around(anchor.point(in: size), origin)
+        case .rotation(let angle, let anchor):
+            let (sine, cosine) = (sin(angle), cos(angle))
+            let turn = Projection(Affine(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0))
+            return turn.around(anchor.point(in: size), origin)
+        case .rotation3D(let rotation):
+            return rotation.projection(for: size).around(rotation.anchor.point(in: size), origin)
+        case .transform(let transform): return Projection(transform.affine).around(.zero, origin)
+        case .projection(let transform): return transform.projection.around(.zero, origin)
+        case .opacity, .blur, .shadow, .color, .blend, .luminanceToAlpha, .isolated: return nil
+        }
+    }
+}
+
+extension Projection {
+    fileprivate func around(_ anchor: CGPoint, _ origin: CGPoint) -> Projection {
+        let (x, y) = (Double(origin.x + anchor.x), Double(origin.y + anchor.y))
+        return Projection(.translation(x: -x, y: -y)).then(self).then(Projection(.translation(x: x, y: y)))
+    }
+}
+
+extension Painter {
+    /// Paints `content`, a view of `size` at the present origin, with the operation.
+    func apply(_ operation: EffectOperation, size: CGSize, _ content: () -> Void) {
+        switch operation {
+        case .opacity(let opacity): group(opacity: opacity, content)
+        case .offset(let offset): shift(by: offset, content)
+        case .scale, .rotation, .rotation3D, .transform, .projection:
+            guard let projection = operation.projection(origin: origin, size: size) else { return }
+            project(projection, content)
+        case .blur(let radius, let isOpaque):
+            guard radius > 0 else { return content() }
+            effect(.blur(radius: radius, isOpaque: isOpaque), reach: min(radius, 512) * 3, content)
+        case .shadow(let shadow): apply(shadow, content)
+        case .color(let effect):
+            guard let matrix = effect.matrix else { return content() }
+            group(opacity: effect.opacity) { self.effect(.color(matrix), content) }
+        case .blend(let mode):
+            guard mode != .normal else { return content() }
+            effect(.blend(mode), content)
+        case .luminanceToAlpha: effect(.luminanceToAlpha, content)
+        case .isolated: effect(.isolated, content)
+        }
+    }
+
+    private func apply(_ shadow: ViewShadow, _ content: () -> Void) {
+        let color = PixelColor(shadow.color)
+        guard color.alpha > 0 else { return content() }
+        let offset = Point(x: shadow.x, y: shadow.y)
+        let reach = min(max(0, shadow.radius), 512) * 3 + max(abs(shadow.x), abs(shadow.y))
+        effect(.shadow(color, radius: max(0, shadow.radius), offset: offset), reach: reach, content)
+    }
+}

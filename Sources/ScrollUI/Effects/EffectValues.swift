@@ -1,0 +1,174 @@
+import Drawing
+public import Foundation
+
+/// How a view's colours meet those of what lies behind it.
+public typealias BlendMode = Drawing.BlendMode
+
+/// A turn around any axis, seen in perspective.
+struct SpatialRotation: Equatable, Sendable {
+    /// Radians.
+    var angle: Double
+    var axis: SIMD3<Double>
+    var anchor: UnitPoint
+    /// Points towards the viewer.
+    var anchorZ: Double
+    /// 0 is none; 1 puts the eye as far away as the view's longer side is long.
+    var perspective: Double
+
+    var vector: EffectVector {
+        EffectVector(SIMD8(angle, axis.x, axis.y, axis.z, anchorZ, perspective, 0, 0))
+    }
+
+    func with(_ numbers: SIMD16<Double>) -> SpatialRotation {
+        SpatialRotation(
+            angle: numbers[0], axis: SIMD3(numbers[1], numbers[2], numbers[3]), anchor: anchor, anchorZ: numbers[4],
+            perspective: numbers[5])
+    }
+
+    /// Around the origin, by the formula of Rodrigues; z grows towards the viewer. The eye's distance is not documented
+    /// by Apple; that it is the longer side over `perspective` is an assumption.
+    func projection(for size: CGSize) -> Projection {
+        let length = (axis * axis).sum().squareRoot()
+        guard length > 0, length.isFinite, angle.isFinite else { return Projection(.identity) }
+        let u = axis / length
+        let (c, s) = (cos(angle), sin(angle))
+        let t = 1 - c
+        let side = Double(max(size.width, size.height))
+        let k = side > 0 ? perspective / side : 0
+        let right = SIMD3(c + u.x * u.x * t, u.y * u.x * t + u.z * s, u.z * u.x * t - u.y * s)
+        let down = SIMD3(u.x * u.y * t - u.z * s, c + u.y * u.y * t, u.z * u.y * t + u.x * s)
+        let near = SIMD3(u.x * u.z * t + u.y * s, u.y * u.z * t - u.x * s, c + u.z * u.z * t)
+        return Projection(
+            right: SIMD3(right.x, right.y, -k * right.z), down: SIMD3(down.x, down.y, -k * down.z),
+            origin: SIMD3(-near.x * anchorZ, -near.y * anchorZ, 1 - k * (anchorZ - near.z * anchorZ)))
+    }
+}
+
+/// A view's shadow. Points.
+struct ViewShadow: Equatable, Sendable {
+    /// sRGB components, 0...1.
+    var color: SIMD4<Double>
+    var radius: Double
+    var x: Double
+    var y: Double
+
+    var vector: EffectVector {
+        EffectVector(SIMD8(color.x, color.y, color.z, color.w, radius, x, y, 0))
+    }
+
+    func with(_ numbers: SIMD16<Double>) -> ViewShadow {
+        ViewShadow(
+            color: SIMD4(numbers[0], numbers[1], numbers[2], numbers[3]), radius: numbers[4], x: numbers[5],
+            y: numbers[6])
+    }
+}
+
+/// A change of colours by a number or a colour.
+struct ColorEffect: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
+        case brightness, contrast, saturation, grayscale, hueRotation, multiply, invert
+    }
+
+    let kind: Kind
+    /// Of a colour its components; of a number only the first.
+    var value: SIMD4<Double>
+
+    init(_ kind: Kind, _ value: Double) {
+        self.init(kind, SIMD4(value, 0, 0, 0))
+    }
+
+    init(_ kind: Kind, _ value: SIMD4<Double>) {
+        self.kind = kind
+        self.value = value
+    }
+
+    var vector: EffectVector { EffectVector(SIMD8(value.x, value.y, value.z, value.w, 0, 0, 0, 0)) }
+
+    func with(_ numbers: SIMD16<Double>) -> ColorEffect {
+        ColorEffect(kind, SIMD4(numbers[0], numbers[1], numbers[2], numbers[3]))
+    }
+
+    /// Nil where nothing changes.
+    var matrix: ColorMatrix? {
+        let matrix: ColorMatrix =
+            switch kind {
+            case .brightness: .brightness(value.x)
+            case .contrast: .contrast(value.x)
+            case .saturation: .saturation(value.x)
+            case .grayscale: .saturation(1 - value.x)
+            case .hueRotation: .hueRotation(value.x)
+            case .multiply: .multiply(value.x, value.y, value.z)
+            case .invert: .inverted
+            }
+        return matrix == .identity && opacity == 1 ? nil : matrix
+    }
+
+    /// What a colour that is multiplied in leaves of the view's own alpha.
+    var opacity: Double { kind == .multiply ? min(1, max(0, value.w)) : 1 }
+}
+
+/// A plane transform with perspective, as SwiftUI has it.
+public struct ProjectionTransform: Equatable, Sendable {
+    /// How much of x goes into x.
+    public var m11: CGFloat = 1
+    /// How much of x goes into y.
+    public var m12: CGFloat = 0
+    /// How much of x goes into the distance.
+    public var m13: CGFloat = 0
+    /// How much of y goes into x.
+    public var m21: CGFloat = 0
+    /// How much of y goes into y.
+    public var m22: CGFloat = 1
+    /// How much of y goes into the distance.
+    public var m23: CGFloat = 0
+    /// Points.
+    public var m31: CGFloat = 0
+    /// Points.
+    public var m32: CGFloat = 0
+    /// The distance of the origin.
+    public var m33: CGFloat = 1
+
+    /// Leaves every point where it is.
+    public init() {}
+
+    /// A transform without perspective.
+    public init(_ m: CGAffineTransform) {
+        self.init(Projection(m.affine))
+    }
+
+    init(_ projection: Projection) {
+        (m11, m12, m13) = (projection.right.x, projection.right.y, projection.right.z)
+        (m21, m22, m23) = (projection.down.x, projection.down.y, projection.down.z)
+        (m31, m32, m33) = (projection.origin.x, projection.origin.y, projection.origin.z)
+    }
+
+    var projection: Projection {
+        Projection(
+            right: SIMD3(Double(m11), Double(m12), Double(m13)), down: SIMD3(Double(m21), Double(m22), Double(m23)),
+            origin: SIMD3(Double(m31), Double(m32), Double(m33)))
+    }
+
+    /// True when every point stays.
+    public var isIdentity: Bool { self == ProjectionTransform() }
+    /// True without perspective.
+    public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+    /// `self` first, then `rhs`.
+    public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+        ProjectionTransform(projection.then(rhs.projection))
+    }
+
+    /// Becomes its way back; false, and unchanged, where there is none.
+    public mutating func invert() -> Bool {
+        guard let inverse = projection.inverse else { return false }
+        self = ProjectionTransform(inverse)
+        return true
+    }
+
+    /// The way back; the transform itself where there is none.
+    public func inverted() -> ProjectionTransform {
+        var copy = self
+        _ = copy.invert()
+        return copy
+    }
+}

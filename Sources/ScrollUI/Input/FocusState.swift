@@ -1,0 +1,160 @@
+/// Which view has the keyboard, as a value: true, or the id of one of several fields.
+///
+///     @FocusState private var isEditing: Bool
+///     …
+///     TextField("Name", text: $name).focused($isEditing)
+///     Button("Edit") { isEditing = true }
+@propertyWrapper
+public struct FocusState<Value: Hashable>: ConnectedProperty {
+    private let none: Value
+    private var location: FocusLocation<Value>?
+
+    /// A way to read and set which view has the keyboard.
+    @MainActor @preconcurrency
+    public struct Binding {
+        let location: FocusLocation<Value>?
+        let none: Value
+
+        /// The value now; setting it moves the keyboard.
+        public var wrappedValue: Value {
+            get { location?.value ?? none }
+            nonmutating set { location?.request(newValue) }
+        }
+
+        /// The binding itself.
+        public var projectedValue: Binding { self }
+    }
+
+    /// False while no view has the keyboard.
+    public init() where Value == Bool {
+        none = false
+    }
+
+    /// Nil while no view has the keyboard.
+    public init<T>() where Value == T?, T: Hashable {
+        none = nil
+    }
+
+    /// The value now. Setting it moves the keyboard after the update.
+    @MainActor public var wrappedValue: Value {
+        get { location?.value ?? none }
+        nonmutating set { location?.request(newValue) }
+    }
+
+    /// What `focused` takes.
+    @MainActor public var projectedValue: Binding { Binding(location: location, none: none) }
+
+    mutating func connect(to connection: PropertyConnection) -> AnyObject? {
+        location = connection.kept as? FocusLocation<Value> ?? FocusLocation(none, graph: connection.node.graph)
+        return location
+    }
+
+    /// The node keeps one location for the property, so old and new always agree.
+    func isSame(as other: FocusState<Value>) -> Bool { true }
+}
+
+/// Where a `@FocusState` lives.
+final class FocusLocation<Value: Hashable>: Location<Value> {
+    private let none: Value
+    private var stored: Value
+    private weak var graph: ViewGraph?
+
+    init(_ none: Value, graph: ViewGraph) {
+        self.none = none
+        stored = none
+        self.graph = graph
+    }
+
+    override var value: Value {
+        get {
+            graph?.noteRead(of: self)
+            return stored
+        }
+        set { request(newValue) }
+    }
+
+    /// Moves the keyboard once the views are as they will be.
+    func request(_ value: Value) {
+        take(value)
+        graph?.lifecycle.enqueue { [weak self] in self?.moveFocus() }
+        graph?.wake()
+    }
+
+    private func moveFocus() {
+        guard let graph, let ring = graph.focusRing else { return }
+        let focused = ring.focused?.focusLinks.contains { $0.owner === self } == true
+        if stored == none {
+            if focused { ring.set(nil, isVisible: false) }
+        } else if let target = graph.root?.focusTarget(owner: self, value: AnyHashable(stored)) {
+            if ring.focused !== target { ring.set(target, isVisible: false) }
+        } else {
+            take(none)
+        }
+    }
+
+    /// What the keyboard's move makes of the value.
+    func focusDidMove(to value: Value?) { take(value ?? none) }
+
+    private func take(_ value: Value) {
+        guard value != stored else { return }
+        stored = value
+        notifyReaders(Transaction.current)
+    }
+}
+
+/// Ties the views in it to a value of a `@FocusState`.
+@MainActor
+struct FocusLink {
+    weak var owner: AnyObject?
+    let value: AnyHashable
+    /// The keyboard came to a view inside (true), or left it.
+    let focusDidMove: (Bool) -> Void
+}
+
+extension View {
+    /// Ties the keyboard's presence in this view to `condition`.
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        focused(condition, equals: true)
+    }
+
+    /// Ties the keyboard's presence in this view to `binding` having `value`.
+    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+        let link = FocusLink(owner: binding.location, value: AnyHashable(value)) { [weak location = binding.location] in
+            location?.focusDidMove(to: $0 ? value : nil)
+        }
+        return responder(Responder.Handlers(focusLink: link))
+    }
+}
+
+extension Node {
+    /// The links around this node, innermost first.
+    final var focusLinks: [FocusLink] {
+        var links: [FocusLink] = []
+        var node: Node? = self
+        while let current = node {
+            if let link = current.responder?.handlers.focusLink { links.append(link) }
+            node = current.layoutParent
+        }
+        return links
+    }
+
+    /// The first view that can have the keyboard, in what is tied to that value. Complexity: O(n) in the nodes.
+    final func focusTarget(owner: AnyObject, value: AnyHashable) -> Node? {
+        if let link = responder?.handlers.focusLink, link.owner === owner, link.value == value {
+            return firstFocusable
+        }
+        for child in children {
+            if let found = child.focusTarget(owner: owner, value: value) { return found }
+        }
+        for child in detachedChildren {
+            if let found = child.focusTarget(owner: owner, value: value) { return found }
+        }
+        return nil
+    }
+
+    private var firstFocusable: Node? {
+        if responder?.handlers.isFocusable == true { return self }
+        for child in children { if let found = child.firstFocusable { return found } }
+        return nil
+    }
+}

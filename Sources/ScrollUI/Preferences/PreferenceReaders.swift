@@ -1,0 +1,150 @@
+/// Calls an action with what is sent up.
+final class PreferenceActionNode<Key: PreferenceKey>: Node, PreferenceReader where Key.Value: Equatable {
+    var action: (Key.Value) -> Void = { _ in }
+    private var last: Key.Value?
+    private var limit = CallLimit()
+
+    override var isTransparent: Bool { true }
+    var preferenceKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
+
+    override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+        super.init(graph: graph, parent: parent, scope: scope)
+        watch()
+    }
+
+    private func watch() {
+        graph.preferences.add(self)
+        graph.preferences.markDirty(Key.self)
+    }
+
+    func refresh() {
+        let sent = incoming(Key.self)
+        if last == nil, sent == nil { return }
+        let value = sent ?? Key.defaultValue
+        if last == value { return }
+        last = value
+        guard limit.allowsCall(in: graph.report.frame) else {
+            return graph.warnOnce(
+                "\(enclosingViewName): the preference \(Key.self) changes each time that onPreferenceChange acts on it; "
+                    + "stopped after \(CallLimit.perFrame) times in one frame")
+        }
+        graph.lifecycle.enqueue { [weak self] in self?.action(value) }
+    }
+
+    override func willRemove() { graph.preferences.remove(self) }
+
+    override func beginAnew() {
+        last = nil
+        watch()
+    }
+}
+
+struct PreferenceActionView<Content: View, Key: PreferenceKey>: View where Key.Value: Equatable {
+    typealias Body = Never
+
+    let content: Content
+    let action: (Key.Value) -> Void
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(PreferenceActionNode<Key>.self) {
+            PreferenceActionNode(graph: $0, parent: $1, scope: $2)
+        }
+        node.action = action
+        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+    }
+}
+
+/// The views that are made from what the view beneath or above them sends up.
+final class PreferenceLayerNode<Key: PreferenceKey, Content: View>: EvaluatedNode, PreferenceReader {
+    private var content: ((Key.Value) -> Content)?
+    private var value: Key.Value?
+    /// Made after the layout that places what sends its place, so that the first value is whole.
+    private var isWaiting = false
+
+    var preferenceKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
+
+    override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+        super.init(graph: graph, parent: parent, scope: scope)
+        graph.preferences.add(self)
+    }
+
+    func assign(_ content: @escaping (Key.Value) -> Content) {
+        self.content = content
+        value = sent
+        if evaluations == 0, graph.preferences.awaitsPlaces(for: Key.self) {
+            isWaiting = true
+            graph.preferences.markDirty(Key.self)
+        } else {
+            evaluate()
+        }
+    }
+
+    /// The slot beside the one that this node is in.
+    private var sent: Key.Value? { parent?.parent?.children.first?.incoming(Key.self) }
+
+    func refresh() {
+        let new = sent
+        if !isWaiting {
+            if new == nil, value == nil { return }
+            if let new, let value, ValueComparison.areEqual(new, value) { return }
+        }
+        value = new
+        needsEvaluation = false
+        graph.invalidate(self, transaction: graph.transaction)
+    }
+
+    override func evaluate() {
+        guard let content else { return }
+        needsEvaluation = false
+        isWaiting = false
+        evaluations += 1
+        forgetSources()
+        let view = graph.reading(as: self) { content(value ?? Key.defaultValue) }
+        reasons.removeAll(keepingCapacity: true)
+        NodeBuilder.fill(self, scope: scope) { view._lower(into: &$0) }
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        graph.preferences.remove(self)
+    }
+
+    override var isReusable: Bool { false }
+}
+
+struct PreferenceLayer<Key: PreferenceKey, Content: View>: View {
+    typealias Body = Never
+
+    let content: (Key.Value) -> Content
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(PreferenceLayerNode<Key, Content>.self) {
+            PreferenceLayerNode(graph: $0, parent: $1, scope: $2)
+        }
+        node.assign(content)
+    }
+}
+
+extension View {
+    /// Runs `action` after the layout in which what the views inside this one send up has changed, or was sent for the
+    /// first time. An action that makes the value change again and again is stopped, with a message.
+    public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        PreferenceActionView<Self, K>(content: self, action: action)
+    }
+
+    /// Views in front of this one, made from what it sends up.
+    public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        overlay(alignment: alignment) { PreferenceLayer<K, V>(content: transform) }
+    }
+
+    /// Views behind this one, made from what it sends up.
+    public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        background(alignment: alignment) { PreferenceLayer<K, V>(content: transform) }
+    }
+}

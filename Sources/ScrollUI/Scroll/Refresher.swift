@@ -1,0 +1,86 @@
+import Drawing
+import Foundation
+import ScrollPhysics
+
+/// Pulling a scroll view past its upper edge: when it begins, the sign that turns, and the room that it takes.
+@MainActor
+final class Refresher {
+    /// Points of pull that begin a refresh: what a finger can pull against the band without stretching far.
+    private static let threshold = 64.0
+    /// Points that the sign takes above the content while the action runs.
+    private static let room: CGFloat = 48
+    private static let dots = 8
+    /// Seconds for a turn.
+    private static let turn = 1.0
+
+    private unowned let scroll: ScrollNode
+    var action: RefreshAction?
+    private(set) var isRunning = false
+    private var isArmed = true
+
+    init(scroll: ScrollNode) {
+        self.scroll = scroll
+    }
+
+    /// Points that the sign takes; zero while it is not there.
+    var room: CGFloat { isRunning ? Refresher.room : 0 }
+
+    private var pull: Double {
+        let extent = scroll.scroller.extent.y
+        return max(0, extent.minimumOffset - scroll.offset.y)
+    }
+
+    /// Begins when the content is held beyond the threshold; once for each pull.
+    func check() {
+        guard scroll.axes.contains(Axis.vertical), !isRunning else { return }
+        if pull == 0 { isArmed = true }
+        if isArmed, pull >= Refresher.threshold, scroll.phase == .interacting { begin() }
+    }
+
+    private func begin() {
+        guard let action else { return }
+        isRunning = true
+        isArmed = false
+        scroll.setNeedsLayout()
+        Task { @MainActor [weak self] in
+            await action()
+            self?.end()
+        }
+    }
+
+    private func end() {
+        isRunning = false
+        guard scroll.isAttached else { return }
+        scroll.setNeedsLayout()
+        scroll.graph.wake()
+    }
+
+    // MARK: Drawing
+
+    /// Dots in a ring above the content: as many as the pull is long, or turning.
+    func paint(into painter: Painter, window: CGRect) {
+        let reach = isRunning ? 1 : min(1, pull / Refresher.threshold)
+        guard reach > 0.1, scroll.axes.contains(Axis.vertical) else { return }
+        let time = scroll.graph.time.inSeconds
+        let phase = isRunning && !scroll.graph.reducesMotion ? time.truncatingRemainder(dividingBy: Refresher.turn) : 0
+        let middle = CGPoint(x: window.midX, y: window.minY + scroll.usedSafeArea.top + Refresher.room / 2)
+        let text = Color.secondary.components(in: scroll.environment(ColorSchemeKey.self))
+        for dot in 0..<Refresher.dots {
+            let share = Double(dot) / Double(Refresher.dots)
+            guard isRunning || share < reach else { break }
+            let age = (share + 1 - phase).truncatingRemainder(dividingBy: 1)
+            let strength = isRunning ? 0.25 + 0.75 * age : reach
+            paint(dotAt: share, around: middle, SIMD4(text.x, text.y, text.z, strength), painter)
+        }
+        if isRunning { scroll.graph.animations.keepAwake(until: scroll.graph.time + .milliseconds(100)) }
+    }
+
+    private func paint(dotAt share: Double, around middle: CGPoint, _ color: SIMD4<Double>, _ painter: Painter) {
+        let (ring, size): (CGFloat, CGFloat) = (9, 4)
+        let angle = (share - 0.25) * 2 * .pi
+        let rect = CGRect(
+            x: middle.x + ring * CGFloat(cos(angle)) - size / 2, y: middle.y + ring * CGFloat(sin(angle)) - size / 2,
+            width: size, height: size)
+        painter.draw(.ellipse(Rect(rect)), lineWidth: nil, PixelColor(color))
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import ScrollPhysics
+
+extension ScrollNode {
+    var phase: ScrollPhase { run == nil ? scroller.phase(at: lastTime) : .animating }
+    var isMoving: Bool { run != nil || scroller.isMoving(at: lastTime) }
+    var nextTransition: Duration? { run == nil ? scroller.nextTransition(after: lastTime) : nil }
+    /// Points per second.
+    var velocity: ScrollVector { run?.velocity(at: lastTime) ?? scroller.velocity(at: lastTime) }
+
+    /// What a person did; it takes the content out of the program's hands.
+    func apply(_ intent: ScrollIntent, at time: Duration) {
+        let time = max(time, lastTime)
+        follow(to: time)
+        run = nil
+        lastTime = time
+        observer?(.intent(intent), time)
+        scroller.apply(intent, at: time, resolve: resolve)
+        if case .key = intent { isMovedByKeys = true } else { isMovedByKeys = false }
+        graph.setNeedsPaint()
+    }
+
+    func advance(to time: Duration) {
+        let time = max(time, lastTime)
+        follow(to: time)
+        scroller.advance(to: time, resolve: resolve)
+        lastTime = time
+        passMomentumOn()
+        takeOffset()
+        lastVelocity = velocity
+        lastPhase = phase
+        isMovedByBar = false
+        refresher?.check()
+        indicators.update(isScrolling: phase.isScrolling, at: time, graph.animations)
+    }
+
+    func takeOffset() {
+        let new = scroller.offset(at: lastTime)
+        guard new != offset else { return }
+        offset = new
+        graph.needsPaint = true
+        updateLazyWindows()
+        link?.offsetDidChange()
+    }
+
+    /// What lies before the visible part changed its length.
+    func adjust(_ axis: Axis, by delta: Double) {
+        guard delta != 0, graph.layoutTransaction?.scrollContentOffsetAdjustmentBehavior != .disabled else { return }
+        var shift = ScrollVector.zero
+        shift[ScrollAxis(axis)] = delta
+        observer?(.shift(shift), lastTime)
+        updateExtentForAdjustment(axis, by: delta)
+        scroller.adjust(by: shift, at: lastTime)
+        run?.shift(by: shift)
+        offset = scroller.offset(at: lastTime)
+    }
+
+    /// The content's length follows in the next layout; until then the bounds must not cut the shifted offset.
+    private func updateExtentForAdjustment(_ axis: Axis, by delta: Double) {
+        guard delta > 0 else { return }
+        var extent = scroller.extent
+        extent[ScrollAxis(axis)].content += delta
+        scroller.setExtent(extent, at: lastTime)
+    }
+
+    // MARK: The program's motion
+
+    /// Scrolls there; a person may take over at any time.
+    ///
+    /// Without an animation at once, which ends a run-out unless the transaction keeps its velocity. The default
+    /// animation is the feel's own for such scrolls; any other one is followed as it is, from the velocity that is
+    /// there.
+    func scroll(to place: ScrollVector, _ transaction: Transaction, goal: ScrollGoal? = nil) {
+        let time = max(graph.time, lastTime)
+        follow(to: time)
+        lastTime = time
+        isMovedByKeys = false
+        let place = scroller.extent.clamp(place)
+        guard let animation = graph.reducesMotion ? nil : transaction.effectiveAnimation else {
+            return jump(to: place, keepsVelocity: transaction.scrollPositionUpdatePreservesVelocity)
+        }
+        if animation == .default {
+            run = nil
+            observer?(.intent(.scrollTo(place, animated: true)), time)
+            scroller.apply(.scrollTo(place, animated: true), at: time, resolve: resolve)
+        } else {
+            start(to: place, animation, goal)
+        }
+        graph.setNeedsPaint()
+    }
+
+    private func jump(to place: ScrollVector, keepsVelocity: Bool) {
+        if keepsVelocity, scroller.isMoving(at: lastTime) {
+            let shift = place - scroller.offset(at: lastTime)
+            observer?(.shift(shift), lastTime)
+            scroller.adjust(by: shift, at: lastTime)
+        } else {
+            run = nil
+            self.place(place)
+        }
+        takeOffset()
+        graph.setNeedsPaint()
+    }
+
+    private func start(to place: ScrollVector, _ animation: Animation, _ goal: ScrollGoal?) {
+        let velocity = run?.velocity(at: lastTime) ?? scroller.velocity(at: lastTime)
+        let from = scroller.offset(at: lastTime)
+        self.place(from)
+        run = ScrollRun(
+            from: from, velocity: velocity, to: place, animation: animation, at: lastTime, goal: goal)
+    }
+
+    /// Takes the content to where the animation has it.
+    private func follow(to time: Duration) {
+        guard var run else { return }
+        if let frame = run.goal.flatMap({ finder?.frame(of: $0.id) }), let goal = run.goal {
+            run.correct(offset(aligning: frame, goal: goal))
+        }
+        let isOver = time >= run.end
+        let place = isOver ? run.goalOffset : run.offset(at: time)
+        self.run = isOver ? nil : run
+        lastTime = max(time, lastTime)
+        self.place(scroller.extent.clamp(place))
+        if isOver { graph.setNeedsPaint() }
+    }
+
+    // MARK: Nested scroll views
+
+    /// What is left of a run-out at an edge goes to the scroll view around that can use it.
+    private func passMomentumOn() {
+        guard scroller.phase(at: lastTime) == .decelerating, refresher?.isRunning != true else { return }
+        for axis in Axis.allCases where axes.contains(axis) {
+            let speed = lastVelocity[ScrollAxis(axis)]
+            let outside = scroller.extent[ScrollAxis(axis)].overscroll(
+                of: scroller.offset(at: lastTime)[ScrollAxis(axis)])
+            guard outside * speed > 0, let outer = outerScroll(along: axis, direction: speed) else { continue }
+            var left = ScrollVector.zero
+            left[ScrollAxis(axis)] = speed
+            place(scroller.extent.clamp(scroller.offset(at: lastTime)))
+            outer.apply(.fling(left), at: lastTime)
+        }
+    }
+
+    private func outerScroll(along axis: Axis, direction: Double) -> ScrollNode? {
+        var node = layoutParent
+        while let current = node {
+            if let scroll = current as? ScrollNode, scroll.settings.isEnabled,
+                scroll.scroller.canScroll(ScrollAxis(axis), direction: direction)
+            {
+                return scroll
+            }
+            node = current.layoutParent
+        }
+        return nil
+    }
+}

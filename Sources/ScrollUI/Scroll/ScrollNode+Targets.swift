@@ -1,0 +1,95 @@
+import Foundation
+import ScrollPhysics
+
+extension ScrollNode {
+    var finder: TargetFinder? { content.map { TargetFinder(content: $0) } }
+
+    /// The axis that ids and targets are looked for along.
+    var mainAxis: Axis { axes.contains(Axis.vertical) ? .vertical : .horizontal }
+
+    // MARK: Rest places
+
+    /// Called by the scroller while it changes, so it must not look at the scroller itself.
+    func resolve(_ projection: ScrollProjection) -> ScrollVector? {
+        guard let behavior = settings.behavior, let finder else { return nil }
+        let original = target(at: projection.start)
+        let context = ScrollTargetBehaviorContext(
+            originalTarget: original, velocity: CGVector(dx: projection.velocity.x, dy: projection.velocity.y),
+            contentSize: contentSize, containerSize: containerSize, axes: axes,
+            environment: EnvironmentValues(scope: scope), projection: projection,
+            targets: { finder.spans(along: $0) })
+        var target = target(at: projection.projected)
+        let proposed = target
+        behavior.updateTarget(&target, context: context)
+        return target == proposed ? nil : offset(of: target, in: projection.extent)
+    }
+
+    private func target(at offset: ScrollVector) -> ScrollTarget {
+        let origin = CGPoint(x: offset.x + Double(insets.leading), y: offset.y + Double(insets.top))
+        return ScrollTarget(rect: CGRect(origin: origin, size: containerSize), anchor: nil)
+    }
+
+    private func offset(of target: ScrollTarget, in extent: ScrollExtent) -> ScrollVector {
+        offset(aligning: target.rect, anchor: target.anchor ?? .topLeading, in: extent)
+    }
+
+    /// The offset that puts the anchor of `rect` on the same point of the window between the insets.
+    func offset(aligning rect: CGRect, anchor: UnitPoint, in extent: ScrollExtent) -> ScrollVector {
+        let size = containerSize
+        let place = ScrollVector(
+            x: Double(rect.minX + anchor.x * (rect.width - size.width) - insets.leading),
+            y: Double(rect.minY + anchor.y * (rect.height - size.height) - insets.top))
+        return extent.clamp(place)
+    }
+
+    // MARK: Views by id
+
+    /// Scrolls so that the view is seen as the goal says; false if there is no such view.
+    func scroll(to goal: ScrollGoal, _ transaction: Transaction) -> Bool {
+        guard let frame = finder?.frame(of: goal.id) else { return false }
+        scroll(to: offset(aligning: frame, goal: goal), transaction, goal: goal)
+        return true
+    }
+
+    /// The offset at which a view with that frame lies as the goal says. Axes that do not scroll keep theirs.
+    func offset(aligning frame: CGRect, goal: ScrollGoal) -> ScrollVector {
+        let frame = frame.offsetBy(dx: -goal.offset.width, dy: -goal.offset.height)
+        var place =
+            goal.anchor.map { offset(aligning: frame, anchor: $0, in: scroller.extent) } ?? leastMove(toShow: frame)
+        for axis in Axis.allCases where !axes.contains(axis) { place[ScrollAxis(axis)] = offset[ScrollAxis(axis)] }
+        return place
+    }
+
+    private func leastMove(toShow frame: CGRect) -> ScrollVector {
+        let size = containerSize
+        var goal = run?.goalOffset ?? scroller.target ?? offset
+        for axis in Axis.allCases {
+            let start = goal[ScrollAxis(axis)] + Double(insets.start(axis))
+            let end = start + Double(size[axis])
+            let (low, high) = (Double(frame.min(axis)), Double(frame.max(axis)))
+            if low < start {
+                goal[ScrollAxis(axis)] += low - start
+            } else if high > end {
+                goal[ScrollAxis(axis)] += min(high - end, low - start)
+            }
+        }
+        return scroller.extent.clamp(goal)
+    }
+
+    /// The window between the insets, in content coordinates.
+    var restWindow: CGRect {
+        CGRect(
+            x: visibleStart(.horizontal) + insets.leading, y: visibleStart(.vertical) + insets.top,
+            width: containerSize.width, height: containerSize.height)
+    }
+
+    /// The id of the target at the window's start, or at `anchor`.
+    func targetID(at anchor: UnitPoint?) -> AnyHashable? {
+        finder?.id(at: anchor, in: restWindow, axis: mainAxis)
+    }
+
+    /// The spans of the targets, for those who draw or record them.
+    func targetSpans(_ axis: Axis) -> TargetSpans {
+        finder?.spans(along: axis) ?? .none
+    }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import ScrollPhysics
+
+/// What a binding asks a scroll view for.
+enum ScrollRequest: Equatable {
+    case id(ScrollGoal)
+    case edge(Edge)
+    case point(x: CGFloat?, y: CGFloat?)
+}
+
+/// Ties a binding to the scroll view below: writes scroll it, and scrolling by hand writes the binding.
+@MainActor
+final class ScrollPositionLink {
+    weak var scroll: ScrollNode? { didSet { if scroll != nil, request != nil { scroll?.setNeedsLayout() } } }
+    private var anchor: UnitPoint?
+    /// Takes the id that a person scrolled to.
+    private var report: (AnyHashable?) -> Void = { _ in }
+    /// The id that the binding was last seen to hold, or was set to from here.
+    private var known: AnyHashable?
+    /// What the binding asks for, until a person scrolls.
+    private var held: ScrollRequest?
+    private var request: (what: ScrollRequest, transaction: Transaction)?
+    /// A person has scrolled since the last request, and the binding knows.
+    private var isByUser = false
+    private var viewport = CGSize.zero
+    /// No ids are looked for.
+    private var followsIDs = true
+
+    func configure(anchor: UnitPoint?, followsIDs: Bool, report: @escaping (AnyHashable?) -> Void) {
+        self.anchor = anchor
+        self.followsIDs = followsIDs
+        self.report = report
+    }
+
+    /// The binding holds that id, or nothing, which scrolls nowhere.
+    func update(_ id: AnyHashable?, _ transaction: Transaction) {
+        guard id != known else { return }
+        known = id
+        guard let id else {
+            held = nil
+            return
+        }
+        ask(.id(ScrollGoal(id: id, anchor: transaction.scrollTargetAnchor ?? anchor)), transaction)
+    }
+
+    /// The binding asks for something new.
+    func ask(_ what: ScrollRequest, _ transaction: Transaction) {
+        if case .id(var goal) = what {
+            known = goal.id
+            goal.anchor = transaction.scrollTargetAnchor ?? goal.anchor ?? anchor
+            request = (.id(goal), transaction)
+            held = .id(goal)
+        } else {
+            request = (what, transaction)
+            held = what
+        }
+        isByUser = false
+        scroll?.setNeedsLayout()
+        scroll?.graph.wake()
+    }
+
+    /// True while the binding says where the content is to be, whatever becomes of its length.
+    var holdsPosition: Bool {
+        if case .edge = held { return !isByUser }
+        return request != nil
+    }
+
+    /// The place of a view is known once it is laid out.
+    func layoutDidFinish() {
+        guard let scroll, scroll.contentSize != .zero else { return }
+        let isResized = viewport != .zero && viewport != scroll.viewportSize
+        viewport = scroll.viewportSize
+        if let request {
+            self.request = nil
+            fulfil(request.what, request.transaction, in: scroll)
+        } else if !isByUser, let held {
+            hold(held, isResized: isResized, in: scroll)
+        }
+    }
+
+    private func fulfil(_ what: ScrollRequest, _ transaction: Transaction, in scroll: ScrollNode) {
+        // A first layout has nothing to move from.
+        let transaction = scroll.firstLayout == nil ? Transaction() : transaction
+        switch what {
+        case .id(let goal):
+            if !scroll.scroll(to: goal, transaction) { warn(goal.id, in: scroll) }
+        case .edge, .point:
+            scroll.scroll(to: place(of: what, in: scroll), transaction)
+        }
+    }
+
+    private func warn(_ id: AnyHashable, in scroll: ScrollNode) {
+        let type = Swift.type(of: id.base)
+        let found = scroll.finder?.someID
+        let other = found.map { "the views there have ids of type \(Swift.type(of: $0.base))" }
+        let missing = scroll.finder?.layout() == nil ? "there is no scrollTargetLayout in it" : nil
+        scroll.graph.warnOnce(
+            "scrollPosition: no view with the id \(id) of type \(type) in the scroll view; "
+                + (other ?? missing ?? "its target layout is empty"))
+    }
+
+    private func place(of what: ScrollRequest, in scroll: ScrollNode) -> ScrollVector {
+        let extent = scroll.scroller.extent
+        var place = scroll.scroller.offset(at: scroll.lastTime)
+        let isMirrored = scroll.scope.isRightToLeft
+        switch what {
+        case .id: break
+        case .edge(.top): place.y = extent.y.minimumOffset
+        case .edge(.bottom): place.y = extent.y.maximumOffset
+        case .edge(.leading): place.x = isMirrored ? extent.x.maximumOffset : extent.x.minimumOffset
+        case .edge(.trailing): place.x = isMirrored ? extent.x.minimumOffset : extent.x.maximumOffset
+        case .point(let x, let y):
+            if let x { place.x = Double(x) }
+            if let y { place.y = Double(y) }
+        }
+        return extent.clamp(place)
+    }
+
+    /// Keeps the content at its end, or in a window of another size at its view.
+    private func hold(_ what: ScrollRequest, isResized: Bool, in scroll: ScrollNode) {
+        switch what {
+        case .edge:
+            let place = place(of: what, in: scroll)
+            guard scroll.phase == .idle, place != scroll.scroller.offset(at: scroll.lastTime) else { return }
+            scroll.scroll(to: place, Transaction())
+        case .id(let goal):
+            guard isResized, scroll.phase == .idle, scroll.settings.behavior == nil else { return }
+            _ = scroll.scroll(to: goal, Transaction())
+        case .point: break
+        }
+    }
+
+    // MARK: A person
+
+    /// A person scrolls: the binding follows. Programmatic motion leaves it at what was asked for.
+    func offsetDidChange() {
+        guard let scroll, request == nil, scroll.firstLayout != nil, isByHand(scroll) else { return }
+        let id = followsIDs ? scroll.targetID(at: anchor) : nil
+        guard !isByUser || (id != known && id != nil) else { return }
+        let isNews = id != known && id != nil
+        if isNews { known = id }
+        let wasByUser = isByUser
+        isByUser = true
+        guard isNews || !wasByUser else { return }
+        scroll.graph.lifecycle.enqueue { [report] in report(id) }
+        scroll.graph.wake()
+    }
+
+    private func isByHand(_ scroll: ScrollNode) -> Bool {
+        switch scroll.phase {
+        case .interacting, .decelerating: true
+        case .animating: scroll.isMovedByKeys
+        case .idle where scroll.isMovedByBar: true
+        case .idle, .tracking: scroll.lastPhase == .decelerating || scroll.lastPhase == .interacting
+        }
+    }
+}
+
+struct ScrollPositionKey: EnvironmentKey {
+    static var defaultValue: ScrollPositionLink? { nil }
+}
+
+final class ScrollPositionNode: Node {
+    let link = ScrollPositionLink()
+    let inner: EnvironmentScope
+    /// The last value of a `ScrollPosition` binding that was looked at.
+    var seen: ScrollPosition?
+
+    override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+        inner = EnvironmentScope(parent: scope)
+        super.init(graph: graph, parent: parent, scope: scope)
+        inner.set(ObjectIdentifier(ScrollPositionKey.self), to: Optional(link) as Any)
+    }
+
+    override var isTransparent: Bool { true }
+    override var isReusable: Bool { false }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import ScrollPhysics
+
+/// A scroll of the program's on its way, along any animation.
+struct ScrollRun {
+    /// Where the run was to end when it began.
+    private let planned: ScrollVector
+    private let start: ScrollVector
+    private var shift = ScrollVector.zero
+    private var value: AnimatedVector
+    /// The view that is scrolled to, whose place may turn out to be another.
+    let goal: ScrollGoal?
+    /// Where the run ends by what is known now.
+    private(set) var goalOffset: ScrollVector
+
+    init(
+        from start: ScrollVector, velocity: ScrollVector, to place: ScrollVector, animation: Animation,
+        at time: Duration, goal: ScrollGoal?
+    ) {
+        self.start = start
+        self.goal = goal
+        planned = place
+        goalOffset = place
+        value = AnimatedVector(
+            from: SIMD4(start.x, start.y, 0, 0), velocity: SIMD4(velocity.x, velocity.y, 0, 0),
+            to: SIMD4(place.x, place.y, 0, 0), animation: animation, at: time)
+    }
+
+    var end: Duration { value.end }
+
+    /// Rows that were measured on the way move the goal; the more of the way is done, the more of that is taken in.
+    func offset(at time: Duration) -> ScrollVector {
+        let place = value.value(at: time)
+        return ScrollVector(each: { axis in
+            let base = axis == .horizontal ? place.x : place.y
+            let way = planned[axis] - start[axis]
+            let share = way == 0 ? 1 : min(max((base - start[axis]) / way, 0), 1)
+            return base + shift[axis] + (goalOffset[axis] - shift[axis] - planned[axis]) * share
+        })
+    }
+
+    /// Points per second.
+    func velocity(at time: Duration) -> ScrollVector {
+        let velocity = value.velocity(at: time)
+        return ScrollVector(x: velocity.x, y: velocity.y)
+    }
+
+    /// The place of the view that is scrolled to, as it is known now.
+    mutating func correct(_ place: ScrollVector) { goalOffset = place }
+
+    /// Everything moved by as much.
+    mutating func shift(by delta: ScrollVector) {
+        shift = shift + delta
+        goalOffset = goalOffset + delta
+    }
+}
+
+/// A view to scroll to, and how it is to lie.
+struct ScrollGoal: Equatable {
+    var id: AnyHashable
+    /// Nil is the least move that shows it whole.
+    var anchor: UnitPoint?
+    /// Points that the view is to lie further on than its anchor says.
+    var offset = CGSize.zero
+}
+
+extension AnimatedVector {
+    /// On its way from the start, with a velocity.
+    init(
+        from start: SIMD4<Double>, velocity: SIMD4<Double>, to goal: SIMD4<Double>, animation: Animation,
+        at time: Duration
+    ) {
+        self.init(
+            inner: AnimatedValue(
+                from: Quad(simd: start), velocity: Quad(simd: velocity), to: Quad(simd: goal), animation: animation,
+                at: time))
+    }
+}

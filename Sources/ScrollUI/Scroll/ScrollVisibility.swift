@@ -1,0 +1,100 @@
+import Foundation
+
+/// Watches how much of a view is in the window of the scroll view around it.
+final class VisibilityNode: ScrollObserverNode {
+    var threshold = 0.5
+    var action: (Bool) -> Void = { _ in }
+    private var isVisible: Bool?
+
+    override func check() {
+        guard isAttached, let item = layoutItems.first, item.isPlaced else { return }
+        let now = share(of: item) >= max(threshold, .leastNonzeroMagnitude)
+        let before = isVisible
+        isVisible = now
+        guard now != (before ?? false) else { return }
+        graph.lifecycle.enqueue { [action] in action(now) }
+    }
+
+    /// From 0 to 1. A view without a scroll view around it is in sight.
+    private func share(of item: Node) -> Double {
+        guard let window = item.bounds(of: .scrollView) else { return 1 }
+        return CGRect(origin: .zero, size: item.frame.size).share(in: window)
+    }
+}
+
+extension CGRect {
+    /// How much of this rectangle lies in the other one, from 0 to 1.
+    func share(in other: CGRect) -> Double {
+        let common = intersection(other)
+        guard !common.isNull, width > 0, height > 0 else { return 0 }
+        return Double(common.width * common.height / (width * height))
+    }
+}
+
+struct VisibilityView<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let threshold: Double
+    let action: (Bool) -> Void
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(VisibilityNode.self) { VisibilityNode(graph: $0, parent: $1, scope: $2) }
+        node.threshold = threshold
+        node.action = action
+        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+    }
+}
+
+/// Watches which targets of the first scroll view below are in its window.
+final class TargetVisibilityNode<ID: Hashable>: ScrollObserverNode {
+    var threshold = 0.5
+    var action: ([ID]) -> Void = { _ in }
+    private var last: [ID] = []
+
+    override func check() {
+        guard let scroll, let finder = scroll.finder, scroll.firstLayout != nil else { return }
+        let window = CGRect(
+            x: scroll.visibleStart(.horizontal), y: scroll.visibleStart(.vertical),
+            width: scroll.viewportSize.width, height: scroll.viewportSize.height)
+        let ids = finder.ids(in: window, share: threshold).compactMap { $0.base as? ID }
+        guard ids != last else { return }
+        last = ids
+        graph.lifecycle.enqueue { [action] in action(ids) }
+    }
+}
+
+struct TargetVisibilityView<Content: View, ID: Hashable>: View {
+    typealias Body = Never
+
+    let content: Content
+    let threshold: Double
+    let action: ([ID]) -> Void
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(TargetVisibilityNode<ID>.self) {
+            TargetVisibilityNode(graph: $0, parent: $1, scope: $2)
+        }
+        node.threshold = threshold
+        node.action = action
+        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+    }
+}
+
+extension View {
+    /// Calls back when the share of this view in the window of the scroll view around it passes `threshold`, 0...1; at
+    /// appearance too, if it is past it.
+    public func onScrollVisibilityChange(
+        threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+    ) -> some View {
+        VisibilityView(content: self, threshold: threshold, action: action)
+    }
+
+    /// Calls back with the ids of the targets of the first scroll view below whose share in its window reaches
+    /// `threshold`, in order of layout, when there are others than before.
+    public func onScrollTargetVisibilityChange<ID: Hashable>(
+        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+    ) -> some View {
+        TargetVisibilityView(content: self, threshold: threshold, action: action)
+    }
+}

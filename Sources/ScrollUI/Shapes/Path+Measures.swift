@@ -1,0 +1,63 @@
+import Drawing
+public import Foundation
+
+extension Path {
+    /// The smallest rectangle around the lines and curves; control points may lie outside.
+    public var boundingRect: CGRect { CGRect(elements.boundingRect) }
+
+    /// True for points inside; figures count as closed.
+    public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+        elements.contains(Point(point), rule: eoFill ? .evenOdd : .nonZero)
+    }
+
+    /// The part between two shares of the path's length.
+    public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+        Path(elements.trimmed(from: Double(from), to: Double(to)))
+    }
+
+    /// The outline of the line along the path.
+    public func strokedPath(_ style: StrokeStyle) -> Path {
+        Path(elements.stroked(style.line))
+    }
+
+    /// The path under a transform.
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        Path(elements.transformed(by: transform.affine))
+    }
+
+    /// The path `dx` points to the right and `dy` points down.
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+        applying(CGAffineTransform(translationX: dx, y: dy))
+    }
+}
+
+extension Path: Shape {
+    /// The path itself, wherever the view is.
+    public nonisolated func path(in rect: CGRect) -> Path { self }
+}
+
+extension Outline {
+    func moved(by offset: CGPoint) -> Outline {
+        let (x, y) = (Double(offset.x), Double(offset.y))
+        func moved(_ rect: Rect) -> Rect { Rect(x: rect.x + x, y: rect.y + y, width: rect.width, height: rect.height) }
+        switch self {
+        case .rect(let rect): return .rect(moved(rect))
+        case .roundedRect(let rect, let radius): return .roundedRect(moved(rect), radius: radius)
+        case .ellipse(let rect): return .ellipse(moved(rect))
+        case .path(let path, let origin): return .path(path, origin: Point(x: origin.x + x, y: origin.y + y))
+        }
+    }
+
+    /// What the outline is made of, with a path's zero at zero.
+    var elements: [PathElement] {
+        var elements: [PathElement] = []
+        switch self {
+        case .rect(let rect): elements.addRect(rect)
+        case .ellipse(let rect): elements.addEllipse(in: rect)
+        case .roundedRect(let rect, let radius):
+            elements.addRoundedRect(rect, radii: CornerRadii(radius), isContinuous: false)
+        case .path(let path, _): elements = path.elements
+        }
+        return elements
+    }
+}

@@ -1,0 +1,42 @@
+/// A binding to a collection is a collection of bindings to its elements.
+///
+/// An element is found by its place. Past the end of what has become shorter, its last value is read.
+extension Binding: Sequence where Value: MutableCollection {
+    /// A binding to one element.
+    public typealias Element = Binding<Value.Element>
+    /// Goes over the bindings in order.
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    /// A part of the bindings.
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: @preconcurrency Collection where Value: MutableCollection {
+    /// A place in the collection.
+    public typealias Index = Value.Index
+    /// The collection's own indices.
+    public typealias Indices = Value.Indices
+
+    /// The place of the first element.
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    /// The place after the last element.
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    /// The places of all elements.
+    public var indices: Value.Indices { wrappedValue.indices }
+
+    /// The place after `i`.
+    public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+
+    /// A binding to the element at `position`.
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        derived(ElementLocation(location, position, location.value[position]))
+    }
+}
+
+extension Binding: @preconcurrency BidirectionalCollection
+where Value: BidirectionalCollection, Value: MutableCollection {
+    /// The place before `i`.
+    public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+}
+
+extension Binding: @preconcurrency RandomAccessCollection
+where Value: MutableCollection, Value: RandomAccessCollection {}

@@ -1,0 +1,175 @@
+/// A value that never changes.
+final class ConstantLocation<Value>: Location<Value> {
+    private let constant: Value
+
+    init(_ value: Value) {
+        constant = value
+    }
+
+    override var value: Value {
+        get { constant }
+        set { _ = newValue }
+    }
+
+    override var origin: Source? { nil }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? ConstantLocation<Value> else { return false }
+        return ValueComparison.areEqual(constant, other.constant)
+    }
+}
+
+/// A value that two functions of the program's own read and write.
+final class FunctionLocation<Value>: Location<Value> {
+    private let get: () -> Value
+    private let set: (Value, Transaction) -> Void
+
+    init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.get = get
+        self.set = set
+    }
+
+    override var value: Value {
+        get { get() }
+        set { set(newValue, Transaction.current) }
+    }
+
+    override var origin: Source? { nil }
+}
+
+/// A part of another location's value.
+final class MemberLocation<Root, Value>: Location<Value> {
+    private let parent: Location<Root>
+    private let keyPath: WritableKeyPath<Root, Value>
+
+    init(parent: Location<Root>, keyPath: WritableKeyPath<Root, Value>) {
+        self.parent = parent
+        self.keyPath = keyPath
+    }
+
+    override var value: Value {
+        get { parent.value[keyPath: keyPath] }
+        set { parent.value[keyPath: keyPath] = newValue }
+    }
+
+    override var origin: Source? { parent.origin }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? MemberLocation<Root, Value> else { return false }
+        return keyPath == other.keyPath && parent.isSame(as: other.parent)
+    }
+}
+
+/// A property of an object that tells those who read it by itself.
+final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+    private let object: Object
+    private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+    init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+        self.object = object
+        self.keyPath = keyPath
+    }
+
+    override var value: Value {
+        get { object[keyPath: keyPath] }
+        set { object[keyPath: keyPath] = newValue }
+    }
+
+    override var origin: Source? { nil }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? ObjectLocation<Object, Value> else { return false }
+        return object === other.object && keyPath == other.keyPath
+    }
+}
+
+/// The value inside an optional. Once it is nil, the last value that was there is read, and writes are dropped: a view
+/// that goes in the same update may still ask.
+final class UnwrappedLocation<Value>: Location<Value> {
+    private let parent: Location<Value?>
+    private var last: Value
+
+    init(_ parent: Location<Value?>, _ value: Value) {
+        self.parent = parent
+        last = value
+    }
+
+    override var value: Value {
+        get {
+            if let value = parent.value { last = value }
+            return last
+        }
+        set {
+            guard parent.value != nil else { return }
+            last = newValue
+            parent.value = newValue
+        }
+    }
+
+    override var origin: Source? { parent.origin }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? UnwrappedLocation<Value> else { return false }
+        return parent.isSame(as: other.parent)
+    }
+}
+
+/// Another location's value, written in another type. Nothing is written that cannot be turned back.
+final class MappedLocation<Root, Value>: Location<Value> {
+    private let parent: Location<Root>
+    private let out: (Root) -> Value
+    private let back: (Value) -> Root?
+
+    init(_ parent: Location<Root>, out: @escaping (Root) -> Value, back: @escaping (Value) -> Root?) {
+        self.parent = parent
+        self.out = out
+        self.back = back
+    }
+
+    override var value: Value {
+        get { out(parent.value) }
+        set { if let value = back(newValue) { parent.value = value } }
+    }
+
+    override var origin: Source? { parent.origin }
+
+    /// The type says how values are turned.
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? MappedLocation<Root, Value> else { return false }
+        return parent.isSame(as: other.parent)
+    }
+}
+
+/// An element of a collection, by its place. Past the collection's end the last value that was there is read, and writes
+/// are dropped: a row that goes in the same update may still ask.
+final class ElementLocation<Data: MutableCollection>: Location<Data.Element> {
+    private let parent: Location<Data>
+    private let index: Data.Index
+    private var last: Data.Element
+
+    init(_ parent: Location<Data>, _ index: Data.Index, _ element: Data.Element) {
+        self.parent = parent
+        self.index = index
+        last = element
+    }
+
+    override var value: Data.Element {
+        get {
+            let data = parent.value
+            if index < data.endIndex { last = data[index] }
+            return last
+        }
+        set {
+            guard index < parent.value.endIndex else { return }
+            last = newValue
+            parent.value[index] = newValue
+        }
+    }
+
+    override var origin: Source? { parent.origin }
+
+    override func isSame(as other: Location<Data.Element>) -> Bool {
+        guard let other = other as? ElementLocation<Data> else { return false }
+        return index == other.index && parent.isSame(as: other.parent)
+    }
+}

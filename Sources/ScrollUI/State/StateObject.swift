@@ -1,0 +1,51 @@
+public import OpenCombine
+
+/// An object that belongs to the view's identity: made once, before the first evaluation of the body, and let go with
+/// the identity. Any change of it evaluates the view.
+@propertyWrapper
+@MainActor @preconcurrency
+public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
+    /// Bindings to the properties of the object.
+    public typealias Wrapper = ObservableObjectBindings<ObjectType>
+
+    private enum Storage {
+        case initial(() -> ObjectType)
+        case kept(ObjectObservation<ObjectType>)
+    }
+
+    private var storage: Storage
+
+    /// `thunk` runs once for each identity.
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+        storage = .initial(thunk)
+    }
+
+    /// The object. Read before the view is in the tree, it is one that nobody keeps.
+    public var wrappedValue: ObjectType {
+        switch storage {
+        case .initial(let make): make()
+        case .kept(let observation): observation.object
+        }
+    }
+
+    /// Bindings to the properties of the object.
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    static var keepsState: Bool { true }
+
+    var source: Source? {
+        guard case .kept(let observation) = storage else { return nil }
+        return observation
+    }
+
+    mutating func connect(to connection: PropertyConnection) -> AnyObject? {
+        if let observation = connection.kept as? ObjectObservation<ObjectType> {
+            storage = .kept(observation)
+        } else if case .initial(let make) = storage {
+            storage = .kept(ObjectObservation(make(), connection))
+        }
+        return source
+    }
+
+    func isSame(as other: StateObject<ObjectType>) -> Bool { true }
+}

@@ -1,0 +1,78 @@
+/// Watches a value.
+final class ChangeNode<Value: Equatable>: Node {
+    private var last: Value?
+    private var limit = CallLimit()
+
+    override var isTransparent: Bool { true }
+
+    override func beginAnew() { last = nil }
+
+    func update(_ value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
+        let old = last
+        last = value
+        guard let old else {
+            if initial { graph.lifecycle.enqueue { action(value, value) } }
+            return
+        }
+        guard old != value else { return }
+        guard limit.allowsCall(in: graph.report.frame) else {
+            return graph.warnOnce(
+                "\(enclosingViewName): the action of onChange(of: \(Value.self)) changes the value again and again; "
+                    + "stopped after \(CallLimit.perFrame) times in one frame")
+        }
+        graph.lifecycle.enqueue { action(old, value) }
+    }
+}
+
+/// Ends what would otherwise go on for ever: an action that brings about its own next call.
+struct CallLimit {
+    /// More than this in one frame is a cycle; a chain of a few actions that settles is not.
+    static let perFrame = 4
+
+    private var frame = -1
+    private var calls = 0
+
+    mutating func allowsCall(in frame: Int) -> Bool {
+        if frame != self.frame {
+            self.frame = frame
+            calls = 0
+        }
+        calls += 1
+        return calls <= CallLimit.perFrame
+    }
+}
+
+struct ChangeView<Content: View, Value: Equatable>: View {
+    typealias Body = Never
+
+    let content: Content
+    let value: Value
+    let initial: Bool
+    let action: (Value, Value) -> Void
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(ChangeNode<Value>.self) { ChangeNode(graph: $0, parent: $1, scope: $2) }
+        node.update(value, initial: initial, action: action)
+        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+    }
+}
+
+extension View {
+    /// Runs after an update in which `value` changed.
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        ChangeView(content: self, value: value, initial: initial, action: action)
+    }
+
+    /// Runs after an update in which `value` changed; with `initial`, after the first one too.
+    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
+    {
+        ChangeView(content: self, value: value, initial: initial) { _, _ in action() }
+    }
+
+    /// The older form, which is told the new value alone.
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+        ChangeView(content: self, value: value, initial: false) { action($1) }
+    }
+}
