@@ -124,4 +124,19 @@ final class MotionPitfallTests: XCTestCase {
         }
         checkRests(GlideMotion(from: 9, velocity: 5, to: 0, duration: .nan), at: 0)
     }
+
+    func testPitfall20SpringsKeepTheirDigitsBesideTheCriticalRatio() {
+        func position(_ ratio: Double, _ time: Double) -> Double {
+            let constants = SpringConstants(stiffness: 100, dampingRatio: ratio)
+            return SpringMotion(from: 100, velocity: -700, to: 0, constants: constants).position(at: time)
+        }
+        for offset in [1e-5, 1e-7, 1e-9, 1e-11, 1e-13, 1e-15] {
+            for time in [0.02, 0.1, 0.4, 1] {
+                let below = position(1 - offset, time)
+                let above = position(1 + offset, time)
+                XCTAssertEqual(below, position(1, time), accuracy: 1e3 * offset + 1e-11, "\(offset) at \(time)")
+                XCTAssertEqual(above, position(1, time), accuracy: 1e3 * offset + 1e-11, "\(offset) at \(time)")
+            }
+        }
+    }
 }
