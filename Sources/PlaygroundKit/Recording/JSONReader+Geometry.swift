@@ -13,6 +13,16 @@ extension JSONObjectReader {
         CGSize(width: try length("width"), height: try length("height"))
     }
 
+    /// Room on four sides.
+    func insets() throws(PlaygroundError) -> RecordedInsets {
+        var insets = RecordedInsets()
+        insets.top = try length("top")
+        insets.leading = try length("leading")
+        insets.bottom = try length("bottom")
+        insets.trailing = try length("trailing")
+        return insets
+    }
+
     /// Two members as a vector. `meaning` says what it is and its unit.
     func vector(_ x: String, _ y: String, _ meaning: String) throws(PlaygroundError) -> ScrollVector {
         ScrollVector(x: try field(x, meaning).number(meaning), y: try field(y, meaning).number(meaning))

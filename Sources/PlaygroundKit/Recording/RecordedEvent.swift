@@ -24,6 +24,8 @@ public struct RecordedEvent: Equatable, Sendable {
         public var shift = ScrollVector.zero
         /// `frames`: where the targets are from now on; nil where they stay.
         public var frames: [CGRect]?
+        /// `insets`: the room around the content from now on; nil where it stays.
+        public var insets: RecordedInsets?
 
         /// Nothing but the lengths changes.
         public init() {}
@@ -33,7 +35,11 @@ public struct RecordedEvent: Equatable, Sendable {
 extension RecordedEvent.Relayout {
     static let shiftKey = "adjust"
     static let framesKey = "frames"
+    static let insetsKey = "insets"
 
     /// The members that say something.
-    var keys: [String] { (shift == .zero ? [] : [Self.shiftKey]) + (frames == nil ? [] : [Self.framesKey]) }
+    var keys: [String] {
+        (shift == .zero ? [] : [Self.shiftKey]) + (frames == nil ? [] : [Self.framesKey])
+            + (insets == nil ? [] : [Self.insetsKey])
+    }
 }

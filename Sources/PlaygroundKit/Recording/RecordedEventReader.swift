@@ -30,6 +30,7 @@ struct RecordedEventReader {
         relayout.frames = try? object.optionalField(RecordedEvent.Relayout.framesKey)?.elements().map { element in
             try element.rectangle()
         }
+        relayout.insets = try? object.optionalField(RecordedEvent.Relayout.insetsKey).map { try $0.object().insets() }
         return relayout
     }
 

@@ -63,14 +63,9 @@ struct RecordingReader {
     }
 
     private mutating func insets() throws(PlaygroundError) -> RecordedInsets {
-        var insets = RecordedInsets()
-        guard let object = try root.optionalField("insets")?.object() else { return insets }
+        guard let object = try root.optionalField("insets")?.object() else { return RecordedInsets() }
         unknown["insets"] = object.object.others(than: ["top", "leading", "bottom", "trailing"])
-        insets.top = try object.length("top")
-        insets.leading = try object.length("leading")
-        insets.bottom = try object.length("bottom")
-        insets.trailing = try object.length("trailing")
-        return insets
+        return try object.insets()
     }
 
     private mutating func offset() throws(PlaygroundError) -> ScrollVector {

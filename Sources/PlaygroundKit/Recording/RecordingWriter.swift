@@ -80,6 +80,7 @@ extension RecordingWriter {
         if relayout.shift != .zero {
             object[RecordedEvent.Relayout.shiftKey] = .array([.number(relayout.shift.x), .number(relayout.shift.y)])
         }
+        if let insets = relayout.insets { object[RecordedEvent.Relayout.insetsKey] = .object(self.insets(insets)) }
         if let frames = relayout.frames { object[RecordedEvent.Relayout.framesKey] = .array(frames.map(frame)) }
         return object
     }

@@ -46,6 +46,7 @@ public struct Replay: Sendable {
         var extent = scroller.extent
         while next < events.count, events[next].isLayout, events[next].time == time {
             extent.change(events[next].intent)
+            if let insets = events[next].relayout.insets { extent.change(insets) }
             scroller.adjust(by: events[next].relayout.shift, at: time)
             if let frames = events[next].relayout.frames { moveTargets(to: frames) }
             next += 1
@@ -71,5 +72,10 @@ extension ScrollExtent {
         case .content(let width, let height): (x.content, y.content) = (width, height)
         default: break
         }
+    }
+
+    fileprivate mutating func change(_ insets: RecordedInsets) {
+        (x.leadingInset, x.trailingInset) = (insets.leading, insets.trailing)
+        (y.leadingInset, y.trailingInset) = (insets.top, insets.bottom)
     }
 }

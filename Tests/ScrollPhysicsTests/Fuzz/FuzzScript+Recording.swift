@@ -4,8 +4,10 @@ import ScrollPhysics
 extension FuzzScript {
     /// One event on a line. A lift at an unknown place has none.
     var recording: String {
-        let events = zip(steps, moments).compactMap { step, moment in
-            event(step.intent).map { "    {\"t\": \(seconds(moment)), \($0)}" }
+        var content = ScrollVector(x: extent.x.content, y: extent.y.content)
+        let events = zip(steps, moments).map { step, moment in
+            if case .content(let width, let height) = step.intent { content = ScrollVector(x: width, y: height) }
+            return "    {\"t\": \(seconds(moment)), \(event(step.intent, content))}"
         }
         let last = "    {\"t\": \(seconds(lastMoment + 10_000_000)), \"type\": \"cancel\"}"
         return """
@@ -90,7 +92,7 @@ extension FuzzScript {
         spans.isEmpty ? TargetSpan(start: 0, end: 0) : spans[min(index, spans.count - 1)]
     }
 
-    private func event(_ intent: ScrollIntent) -> String? {
+    private func event(_ intent: ScrollIntent, _ content: ScrollVector) -> String {
         switch intent {
         case .down(let spot, let kind): "\"type\": \"down\", \"pointer\": \"\(kind.rawValue)\", \(place(spot))"
         case .move(let spot): "\"type\": \"move\", \(place(spot))"
@@ -106,8 +108,12 @@ extension FuzzScript {
         case .content(let width, let height):
             "\"type\": \"content\", \"width\": \(number(width)), \"height\": \(number(height))"
         case .insets(let top, let leading, let bottom, let trailing):
-            "\"type\": \"insets\", \"top\": \(number(top)), \"leading\": \(number(leading)), "
-                + "\"bottom\": \(number(bottom)), \"trailing\": \(number(trailing))"
+            // The format has no event for margins; they are a member of one that changes lengths.
+            "\"type\": \"content\", \"width\": \(number(content.x)), \"height\": \(number(content.y)), \"insets\": "
+                + insets(
+                    ScrollExtent(
+                        x: AxisExtent(viewport: 0, content: 0, leadingInset: leading, trailingInset: trailing),
+                        y: AxisExtent(viewport: 0, content: 0, leadingInset: top, trailingInset: bottom)))
         }
     }
 }
