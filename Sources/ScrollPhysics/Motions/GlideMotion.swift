@@ -15,15 +15,15 @@ public struct GlideMotion: Motion {
     /// The first velocity as a share of the mean one, from 0 to 4.
     let launch: Double
 
-    /// A velocity against the way is dropped. `duration` is in seconds and becomes shorter where the velocity asks for
-    /// it.
+    /// A velocity against the way is dropped, as is one that is not finite. `duration` is in seconds and becomes shorter
+    /// where the velocity asks for it; one that is no number puts the content on the destination at once.
     public init(from start: Double, velocity: Double, to destination: Double, duration: Double) {
         self.start = start
         self.destination = destination
         let way = destination - start
-        let ahead = way != 0 && velocity * way > 0
+        let ahead = way != 0 && velocity.isFinite && velocity * way > 0
         let longest = ahead ? 4 * way / velocity : duration
-        self.duration = way == 0 ? 0 : max(0, min(duration, longest))
+        self.duration = way != 0 && duration > 0 ? min(duration, longest) : 0
         launch = ahead ? min(4, velocity * self.duration / way) : 0
     }
 

@@ -56,10 +56,9 @@ public struct SmoothScroll: Equatable, Sendable {
         guard motion.duration > 0 else { return self.motion(from: place, to: target, late: late) }
         let velocity = motion.velocity(at: time)
         let seconds = min(max(0, duration.seconds(for: way) - late), bound(on: way, at: velocity))
-        let turnsBack = (motion.destination - place >= 0) != (way >= 0)
-        let slope = curve == .impulse && turnsBack ? 0 : velocity * seconds / way
         return BezierMotion(
-            from: place, to: target, duration: seconds < Self.reached ? 0 : seconds, timing: timing(slope: slope))
+            from: place, to: target, duration: seconds < Self.reached ? 0 : seconds,
+            timing: timing(slope: velocity * seconds / way))
     }
 
     /// The longest time in which a way may be gone at a velocity, so that a fast motion does not swing around a near
@@ -70,7 +69,8 @@ public struct SmoothScroll: Equatable, Sendable {
         return bound < 0 ? .infinity : bound
     }
 
-    /// The curve whose first slope is that of the velocity.
+    /// The curve whose first slope is that of the velocity. A velocity away from the target has a slope below zero, which
+    /// the impulse drops.
     func timing(slope: Double) -> CubicTiming {
         switch curve {
         case .easeInOut:

@@ -7,13 +7,14 @@ public struct SpringMotion: Motion {
     /// The displacement from the destination, as a function of time.
     public let oscillation: SpringOscillation
 
-    /// The motion counts as ended once it stays within `restDistance` points of the destination.
+    /// The motion counts as ended once it stays within `restDistance` points of the destination. A velocity that is not
+    /// finite counts as zero.
     public init(
         from start: Double, velocity: Double, to destination: Double, constants: SpringConstants,
         restDistance: Double = 0.1
     ) {
         oscillation = SpringOscillation(
-            displacement: start - destination, velocity: velocity, constants: constants)
+            displacement: start - destination, velocity: velocity.isFinite ? velocity : 0, constants: constants)
         self.destination = destination
         duration = oscillation.settlingTime(within: restDistance)
     }

@@ -114,7 +114,8 @@ struct DragStretch {
 extension DragStretch {
     /// The raw offset after a step of `way` points, where the steps count.
     func step(from raw: Double, by way: Double) -> Double {
-        let outside = extent.overscroll(of: raw)
+        var outside = extent.overscroll(of: raw)
+        if abs(outside) < AxisExtent.rounding { outside = 0 }
         guard isElastic else { return outside * way > 0 ? raw : stopped(raw + way, behind: raw) }
         let next = outside == 0 ? enter(from: raw, by: way) : raw + signed(way, { stepOutside(outside, $0, way) })
         return min(max(next, extent.minimumOffset - limit), extent.maximumOffset + limit)

@@ -1,3 +1,5 @@
+import Glibc
+
 extension MotionPlanner {
     /// A motion that ends exactly on the target, with no jump in velocity and within the longest settle.
     func snap(from offset: Double, velocity: Double, to target: Double) -> Plan {
@@ -21,15 +23,23 @@ extension MotionPlanner {
     }
 
     /// Chromium makes the first step at once, since the event that began it moves by as much; here the content is
-    /// already there.
+    /// already there, so the series begins a step before it: the fewest steps that are enough for the longer way.
     private static func series(from offset: Double, to target: Double) -> SnapSeriesMotion {
-        var way = target - offset
-        for _ in 0..<4 {
-            let motion = SnapSeriesMotion(from: target - way, to: target)
-            guard motion.duration > 0 else { return motion }
-            way = target - offset + motion.firstDelta
+        let (way, ratio) = (target - offset, SnapSeriesMotion.standardRatio)
+        guard way != 0, way.isFinite else { return SnapSeriesMotion(from: target, to: target) }
+        var steps = max(2, SnapSeriesMotion.steps(for: abs(way), ratio: ratio))
+        var whole = way / (1 - firstShare(of: steps, ratio))
+        while SnapSeriesMotion.steps(for: abs(whole), ratio: ratio) > steps {
+            steps += 1
+            whole = way / (1 - firstShare(of: steps, ratio))
         }
-        return SnapSeriesMotion(from: target - way, to: target)
+        let length = (pow(ratio, 0.5 - steps) - 1) / (1 / ratio - 1)
+        return SnapSeriesMotion(from: target - whole, to: target, ratio: ratio, length: length)
+    }
+
+    /// The part of the way that the first of so many steps goes.
+    private static func firstShare(of steps: Double, _ ratio: Double) -> Double {
+        (1 - ratio) / (1 - pow(ratio, steps))
     }
 
     /// A decay that stops on the target, or where that would crawl, a glide; nil where even that would have to speed

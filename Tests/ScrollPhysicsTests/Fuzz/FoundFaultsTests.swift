@@ -115,6 +115,36 @@ final class FoundFaultsTests: XCTestCase {
         XCTAssertEqual(scroller.offset(at: .seconds(4)), ScrollVector(x: 0, y: 500))
     }
 
+    func testEveryWayToATargetBeginsWhereTheContentIs() {
+        for curve in SnapCurve.allCases {
+            var feel = ScrollFeel.uikit
+            feel.snap.curve = curve
+            for offset in stride(from: 0.15, through: 149, by: 0.35) {
+                let targets = rows(300)
+                var scroller = Scroller.list(feel: feel)
+                scroller.send(.scrollTo(ScrollVector(x: 0, y: offset), animated: false), at: 0)
+                scroller.send(.fling(.zero), at: 1, resolve: targets.resolve)
+                XCTAssertEqual(scroller.y(1), offset, accuracy: 1e-9, "\(curve)")
+            }
+        }
+    }
+
+    func testAPullThatComesBackExactlyToTheEdgeCountsAsInside() {
+        var offsets: [Double] = []
+        for inset in [63.11900168855716, 64] {
+            var feel = ScrollFeel.flutterDesktop
+            feel.touchpad.gain = 4.211033885435314
+            var scroller = Scroller(
+                feel: feel, axes: .vertical,
+                extent: ScrollExtent(
+                    x: AxisExtent(viewport: 100, content: 100),
+                    y: AxisExtent(viewport: 700, content: 3500, leadingInset: inset)))
+            for (step, way) in [-40.0, 40, -38].enumerated() { scroller.send(stroke(way), at: Double(step) * 0.01) }
+            offsets.append(scroller.y(0.02) + inset)
+        }
+        XCTAssertEqual(offsets[0], offsets[1], accuracy: 1e-9)
+    }
+
     func testASmallerViewportCalmsASnapThatWouldSwingOutOfIt() {
         var feel = ScrollFeel.uikit
         feel.snap.springDampingRatio = 0.2

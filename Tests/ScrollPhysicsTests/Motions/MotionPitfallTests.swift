@@ -111,4 +111,17 @@ final class MotionPitfallTests: XCTestCase {
         XCTAssertEqual(motion.destination, -500)
         XCTAssertEqual(motion.restPosition, -499.75, accuracy: 1e-9)
     }
+
+    func testWhatIsNoVelocityIsNoneOnTheWayToATarget() {
+        let constants = SpringConstants(stiffness: 100, dampingRatio: 0.7)
+        for velocity in [.nan, .infinity, -.infinity] as [Double] {
+            XCTAssertEqual(
+                SpringMotion(from: 9, velocity: velocity, to: 0, constants: constants),
+                SpringMotion(from: 9, velocity: 0, to: 0, constants: constants))
+            XCTAssertEqual(
+                GlideMotion(from: 9, velocity: velocity, to: 0, duration: 1),
+                GlideMotion(from: 9, velocity: 0, to: 0, duration: 1))
+        }
+        checkRests(GlideMotion(from: 9, velocity: 5, to: 0, duration: .nan), at: 0)
+    }
 }
