@@ -36,8 +36,14 @@ extension Scroller {
     mutating func rememberMomentum() {
         guard tuning.feel.fling.carry != .none, var fling = latestFling, fling.caught == nil else { return }
         let isRunning = ScrollAxis.allCases.contains { activities[$0].run?.cause == .fling }
-        fling.caught = currentState.velocity
+        fling.caught = ScrollVector { ownVelocity(on: $0) }
         latestFling = isRunning && target != nil ? fling : nil
+    }
+
+    /// Of the run-out itself, without the speed at which content that began late makes up for that.
+    private func ownVelocity(on axis: ScrollAxis) -> Double {
+        guard let run = activities[axis].run, now < run.end else { return 0 }
+        return motionVelocity(on: axis, after: now.seconds(since: run.start))
     }
 
     /// A measured velocity with what is left of the fling before, by the platform's rule.

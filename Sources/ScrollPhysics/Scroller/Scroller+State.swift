@@ -76,7 +76,7 @@ extension Scroller {
     }
 
     @inline(__always)
-    private func motionVelocity(on axis: ScrollAxis, after seconds: Double) -> Double {
+    func motionVelocity(on axis: ScrollAxis, after seconds: Double) -> Double {
         switch axis {
         case .horizontal: motions.x.velocity(at: seconds)
         case .vertical: motions.y.velocity(at: seconds)
