@@ -27,7 +27,11 @@ class EvaluatedNode: Node {
     func evaluate() {}
 
     override func environmentDidChange(_ key: ObjectIdentifier) {
-        graph.invalidate(self, transaction: graph.transaction, because: .environment(key))
+        graph.invalidate(self, transaction: graph.transaction, because: .environment(property(reading: key)))
+    }
+
+    private func property(reading key: ObjectIdentifier) -> Int {
+        environmentReads.first { $0.key == key }?.property ?? -1
     }
 
     final func observableWillChange() {
@@ -60,7 +64,8 @@ enum EvaluationReason {
     /// The parent made another value.
     case value
     case source(Source)
-    case environment(ObjectIdentifier)
+    /// What the property at that place reads of the environment.
+    case environment(Int)
     /// An `@Observable` property that the body read.
     case observable
 }

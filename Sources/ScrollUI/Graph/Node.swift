@@ -86,6 +86,13 @@ class Node {
         setNeedsLayout()
     }
 
+    /// The node takes no place of its own now, and has no frame until it is placed again.
+    final func leaveLayout() {
+        layoutParent = nil
+        isPlaced = false
+        motion = nil
+    }
+
     /// True for nodes that wrap one item and vanish with it.
     var isModifier: Bool { false }
 

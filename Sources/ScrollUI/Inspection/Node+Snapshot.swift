@@ -16,8 +16,8 @@ extension Node {
 
     /// A view without a frame of its own covers what the views in it cover.
     private func shownFrame(_ children: [ViewTree.Node]) -> CGRect {
-        if isTransparent { return children.reduce(.null) { $0.union($1.frame) } }
-        return isPlaced ? windowFrame : .null
+        if !isTransparent, isPlaced { return windowFrame }
+        return children.reduce(.null) { $0.union($1.frame) }
     }
 }
 

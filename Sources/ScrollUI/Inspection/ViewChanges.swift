@@ -35,13 +35,9 @@ extension EvaluatedNode {
         case .identity: "@identity"
         case .value: "@self"
         case .source(let source): propertyName(for: source) ?? source.name
-        case .environment(let key): environmentName(key) ?? "@environment"
+        case .environment(let property): propertyName(at: property) ?? "@environment"
         case .observable: "@dependencies"
         }
-    }
-
-    private func environmentName(_ key: ObjectIdentifier) -> String? {
-        environmentReads.first { $0.key == key }.flatMap { propertyName(at: $0.property) }
     }
 
     /// The properties, and the state of views further out, that the last evaluation read.

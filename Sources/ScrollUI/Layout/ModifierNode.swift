@@ -96,9 +96,10 @@ final class ModifierNode<M: NodeModifier>: Node {
     override func collectItems(into result: inout [Node]) {
         let content = items
         switch content.count {
-        case 0: return
+        case 0: leaveLayout()
         case 1: result.append(self)
         default:
+            leaveLayout()
             if replicas.count != content.count { replicas = content.map(replica) }
             for (replica, item) in zip(replicas, content) { replica.wrap(item) }
             result.append(contentsOf: replicas)
@@ -109,9 +110,15 @@ final class ModifierNode<M: NodeModifier>: Node {
         ModifierNode(modifier, graph: graph, parent: parent, scope: scope)
     }
 
+    /// Sizes that were chosen for another item say nothing about this one.
     private func wrap(_ item: Node) {
+        if let wrapped, wrapped !== item { setNeedsLayout() }
         wrapped = item
         item.layoutParent = self
+    }
+
+    override func itemsDidChange() {
+        for replica in replicas { replica.setNeedsLayout() }
     }
 
     private var content: Node? { wrapped ?? items.first }
