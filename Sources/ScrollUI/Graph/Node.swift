@@ -73,6 +73,9 @@ class Node {
         return items
     }
 
+    /// The nodes that this one places, paints and hits: its items, or what stands for them.
+    var laidItems: [Node] { items }
+
     /// Children came or went: the containers above must gather their items again.
     final func structureDidChange() {
         if preferenceWriters > 0 { graph.preferences.markOrderNew() }
@@ -255,6 +258,13 @@ class Node {
     /// False for nodes whose items are placed from the left in any case.
     var mirrorsItems: Bool { true }
 
+    /// The node has no place any more, and nothing in it has.
+    final func leaveLayout() {
+        isPlaced = false
+        motion = nil
+        for child in children { child.leaveLayout() }
+    }
+
     /// Puts the node somewhere else without a layout, as for a header that stays in view.
     final func move(to origin: CGPoint) {
         frame.origin = mirrored(origin, frame.size)
@@ -293,14 +303,14 @@ class Node {
     // MARK: Drawing and hits
 
     func paint(into painter: Painter) {
-        for item in items { painter.paint(item) }
+        for item in laidItems { painter.paint(item) }
     }
 
     /// Appends the nodes under `point` (the node's own space), outermost first. True when something was hit.
     func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         let depth = path.count
         path.append(self)
-        for item in items.reversed() where item.hitTestInParent(point, path: &path) { return true }
+        for item in laidItems.reversed() where item.hitTestInParent(point, path: &path) { return true }
         path.removeSubrange(depth...)
         return false
     }

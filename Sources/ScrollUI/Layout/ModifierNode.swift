@@ -50,8 +50,11 @@ extension NodeModifier {
 }
 
 /// The node of a modifier. Content of several views gets a node for each of them, as SwiftUI spreads modifiers.
-final class ModifierNode<M: NodeModifier>: Node {
-    private(set) var modifier: M
+final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
+    private var own: M
+    /// Set for a replica around a row, whose modifier is that of the original.
+    private unowned var original: ModifierNode<M>?
+    private var rowReplicas: [ObjectIdentifier: ModifierNode<M>] = [:]
     private var replicas: [ModifierNode<M>] = []
     /// Set for a replica: the one item that it wraps.
     private var wrapped: Node?
@@ -59,7 +62,7 @@ final class ModifierNode<M: NodeModifier>: Node {
     private var isFresh = true
 
     init(_ modifier: M, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
-        self.modifier = modifier
+        own = modifier
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
@@ -74,13 +77,18 @@ final class ModifierNode<M: NodeModifier>: Node {
         } else {
             next.animate(from: modifier, graph: graph)
         }
-        let needsLayout = next.needsLayout(after: modifier)
-        modifier = next
-        for replica in replicas { replica.modifier = next }
-        if needsLayout {
-            setNeedsLayout()
-            for replica in replicas { replica.setNeedsLayout() }
-        }
+        let needsLayout = next.needsLayout(after: own)
+        own = next
+        if needsLayout { invalidateLayout() }
+    }
+
+    var modifier: M { original?.own ?? own }
+
+    private func invalidateLayout() {
+        setNeedsLayout()
+        for replica in replicas { replica.setNeedsLayout() }
+        for replica in rowReplicas.values { replica.setNeedsLayout() }
+        if holdsRows { lazyContainer?.wrapperDidChange() }
     }
 
     override var responder: Responder? {
@@ -99,14 +107,30 @@ final class ModifierNode<M: NodeModifier>: Node {
         case 0: return
         case 1: result.append(self)
         default:
-            if replicas.count != content.count { replicas = content.map(replica) }
+            if replicas.count != content.count { replicas = content.map { _ in makeReplica() } }
             for (replica, item) in zip(replicas, content) { replica.wrap(item) }
             result.append(contentsOf: replicas)
         }
     }
 
-    private func replica(of item: Node) -> ModifierNode<M> {
-        ModifierNode(modifier, graph: graph, parent: parent, scope: scope)
+    private func makeReplica() -> ModifierNode<M> {
+        let replica = ModifierNode(own, graph: graph, parent: parent, scope: scope)
+        replica.original = self
+        return replica
+    }
+
+    func replica(around item: Node) -> Node {
+        let replica = makeReplica()
+        replica.wrap(item)
+        return replica
+    }
+
+    func wrapping(_ item: Node) -> Node {
+        if let known = rowReplicas[ObjectIdentifier(item)], known.wrapped === item { return known }
+        let replica = makeReplica()
+        replica.wrap(item)
+        rowReplicas[ObjectIdentifier(item)] = replica
+        return replica
     }
 
     private func wrap(_ item: Node) {
