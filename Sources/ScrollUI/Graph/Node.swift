@@ -207,6 +207,12 @@ class Node {
     /// What nothing covers of the node's content, and how far it may reach beyond; nil where the node changes nothing.
     func safeArea(ignoring regions: SafeAreaRegions) -> SafeArea? { nil }
 
+    /// The direction in which the node puts its items one after the other; nil for most.
+    var stackAxis: Axis? { nil }
+
+    /// What `layoutValue(key:value:)` gave the node.
+    func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
     /// True for a spacer, which grows along `axis` only.
     func isSpacer(along axis: Axis) -> Bool { false }
 
@@ -279,6 +285,7 @@ class Node {
             current.sizes.removeAll()
             current.guides.removeAll()
             current.knownGuideKinds = nil
+            current.layoutDidInvalidate()
             if current.stopsLayoutInvalidation {
                 graph.layoutRoots.append(current)
                 break
@@ -287,6 +294,9 @@ class Node {
         }
         graph.needsLayout = true
     }
+
+    /// For subclasses that keep something of their layout.
+    func layoutDidInvalidate() {}
 
     /// True while the node measures and places what changes in it anyway.
     var isPlacingItems: Bool { false }

@@ -10,7 +10,8 @@ protocol NodeModifier {
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint?
     /// The way back from the content's space, for places seen from outside.
     func convertOut(_ rect: CGRect, in node: Node) -> CGRect
-    var layoutPriority: Double { get }
+    /// Nil for the content's own.
+    var layoutPriority: Double? { get }
     func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat?
     /// True when a change from `old` to `self` needs a layout, not only a new picture.
     func needsLayout(after old: Self) -> Bool
@@ -24,6 +25,8 @@ protocol NodeModifier {
     var takesHitsEverywhere: Bool { get }
     /// What the modifier takes off the content's safe area; nil for most.
     var safeAreaInsets: EdgeInsets? { get }
+    /// What the modifier gives the layout around it for a key; nil for most.
+    func layoutValue(_ key: ObjectIdentifier) -> Any?
     /// The kinds of lines that the modifier sets.
     var ownGuideKinds: GuideKinds { get }
 }
@@ -36,7 +39,7 @@ extension NodeModifier {
     func paint(_ content: Node, in node: Node, into painter: Painter) { painter.paint(content) }
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? { point }
     func convertOut(_ rect: CGRect, in node: Node) -> CGRect { rect }
-    var layoutPriority: Double { 0 }
+    var layoutPriority: Double? { nil }
     func needsLayout(after old: Self) -> Bool { true }
     func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
         content.explicitGuide(key, in: size)
@@ -46,6 +49,7 @@ extension NodeModifier {
     var gestureRunner: GestureRunner? { nil }
     var takesHitsEverywhere: Bool { false }
     var safeAreaInsets: EdgeInsets? { nil }
+    func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
     var ownGuideKinds: GuideKinds { [] }
 }
 
@@ -155,7 +159,10 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     }
 
     override var layoutPriority: Double {
-        max(modifier.layoutPriority, content?.layoutPriority ?? 0)
+        if let own = modifier.layoutPriority { return own }
+        let inner = content?.layoutPriority ?? 0
+        // A spacer in a frame or padding is no longer one.
+        return inner == -.infinity ? 0 : inner
     }
 
     override var preferredSpacing: CGFloat { content?.preferredSpacing ?? 8 }
@@ -167,6 +174,10 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     }
 
     override var ownGuideKinds: GuideKinds { modifier.ownGuideKinds }
+
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        modifier.layoutValue(key) ?? content?.layoutValue(key)
+    }
 
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         guard let content else { return nil }
