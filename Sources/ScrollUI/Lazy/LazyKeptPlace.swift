@@ -34,15 +34,22 @@ struct LazyKeptPlace {
         }
     }
 
-    /// By how much what was in view lies further on now. Where data `wasMoved` apart, by how much most of it does.
-    func shift(to extents: SparseExtents, _ items: LazyItems, _ lines: LazyLines, wasMoved: Bool) -> Double {
-        guard extents.count > 0 else { return 0 }
-        let shifts = visible.compactMap { kept in
-            items.index(of: kept.id).map { extents.offset(of: lines.line(ofItem: $0)) - kept.start }
+    /// The line that must stay where it is, and by how much it lies further on now. Where data `wasMoved` apart, that is
+    /// one which goes the way that most of them go.
+    func anchor(
+        in extents: SparseExtents, _ items: LazyItems, _ lines: LazyLines, wasMoved: Bool
+    ) -> (line: Int, shift: Double)? {
+        guard extents.count > 0 else { return nil }
+        let found: [(line: Int, shift: Double)] = visible.compactMap { kept in
+            guard let item = items.index(of: kept.id) else { return nil }
+            let line = lines.line(ofItem: item)
+            return (line, extents.offset(of: line) - kept.start)
         }
-        if let first = shifts.first { return wasMoved ? shifts.sorted()[(shifts.count - 1) / 2] : first }
-        guard let first else { return 0 }
+        if let nearest = found.first {
+            return wasMoved ? found.sorted { $0.shift < $1.shift }[(found.count - 1) / 2] : nearest
+        }
+        guard let first else { return nil }
         let line = min(lines.line(ofItem: first.item), extents.count - 1)
-        return extents.offset(of: line) - first.start
+        return (line, extents.offset(of: line) - first.start)
     }
 }

@@ -35,6 +35,7 @@ extension LazyStackNode {
             let shift = show(range)
             if shift != 0 { scroll.adjust(axis, by: shift) }
         }
+        anchorLine = nil
         placePins(scroll)
     }
 
@@ -62,8 +63,7 @@ extension LazyStackNode {
         isShowing = true
         let itemRange = lines.items(inLines: range)
         lazyItems.keepRows(in: itemRange, of: shownItems)
-        let anchorIndex =
-            range.overlaps(materialized) ? max(range.lowerBound, materialized.lowerBound) : range.lowerBound
+        let anchorIndex = anchorIndex(in: range)
         let anchorStart = extents.offset(of: anchorIndex)
         let totalBefore = extents.total
         materialized = range
@@ -77,6 +77,11 @@ extension LazyStackNode {
         isShowing = false
         finish(didChange: extents.total != totalBefore)
         return extents.offset(of: anchorIndex) - anchorStart
+    }
+
+    private func anchorIndex(in range: Range<Int>) -> Int {
+        if let anchorLine, range.contains(anchorLine) { return anchorLine }
+        return range.overlaps(materialized) ? max(range.lowerBound, materialized.lowerBound) : range.lowerBound
     }
 
     private func finish(didChange: Bool) {

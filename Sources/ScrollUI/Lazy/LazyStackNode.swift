@@ -27,6 +27,8 @@ final class LazyStackNode: Node {
     /// Headers and footers that are kept in view.
     var pins: [Node] = []
     var lastPins: [Node] = []
+    /// The line that stays where it is while the lines around it are measured; nil for the first that stays in view.
+    var anchorLine: Int?
     var estimateIsFirst = true
     var isShowing = false
     /// An element was found not to be one row after the items had been gathered.
@@ -151,7 +153,10 @@ final class LazyStackNode: Node {
         tracks = layout.resolve(across: width)
         if let kept {
             if isSame { kept.restoreLengths(in: &new, items, lines) }
-            scroll?.adjust(axis, by: kept.shift(to: new, items, lines, wasMoved: isSame))
+            if let anchor = kept.anchor(in: new, items, lines, wasMoved: isSame) {
+                anchorLine = anchor.line
+                scroll?.adjust(axis, by: anchor.shift)
+            }
         }
         kept = nil
         extents = new

@@ -77,7 +77,9 @@ final class ScrollNode: Node, SafeAreaReading {
         if settings.contentMargins != old.contentMargins || settings.alignmentAnchor != old.alignmentAnchor {
             setNeedsLayout()
         }
-        if settings.flashTrigger != old.flashTrigger { indicators.flash(at: graph.time, graph.animations) }
+        if old.flashTrigger != nil, settings.flashTrigger != old.flashTrigger {
+            indicators.flash(at: graph.time, graph.animations)
+        }
         graph.setNeedsPaint()
     }
 

@@ -7,6 +7,7 @@ import XCTest
 final class MeasuredScrollTests: XCTestCase {
     func testIosScrollGeometry() async { measured("ios/scroll/geometry") { IosScrollGeometryCase.MeasuredRoot() } }
     func testScrollBoth() async { measured("scroll/both") { ScrollBothCase.MeasuredRoot() } }
+    func testScrollFlash() async { measured("scroll/flash") { ScrollFlashCase.MeasuredRoot() } }
     func testScrollInStack() async { measured("scroll/in-stack") { ScrollInStackCase.MeasuredRoot() } }
     func testScrollMargins() async { measured("scroll/margins") { ScrollMarginsCase.MeasuredRoot() } }
     func testScrollNarrowContent() async {
@@ -69,6 +70,19 @@ private enum ScrollBothCase {
             ScrollView([.horizontal, .vertical]) {
                 Slab(w: 500, h: 400).id("content")
             }
+            .id("scroll")
+        }
+    }
+}
+
+/// scrollIndicatorsFlash(onAppear:) has no effect on the layout.
+private enum ScrollFlashCase {
+    struct MeasuredRoot: View {
+        var body: some View {
+            ScrollView {
+                Ladder(names: (0..<20).map { "row\($0)" })
+            }
+            .scrollIndicatorsFlash(onAppear: true)
             .id("scroll")
         }
     }
