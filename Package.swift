@@ -46,7 +46,8 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: settings),
         .testTarget(
-            name: "ScrollUITests", dependencies: ["ScrollUI", "ScrollPhysics", "Drawing"], swiftSettings: settings),
+            name: "ScrollUITests", dependencies: ["ScrollUI", "ScrollPhysics", "Drawing"], exclude: ["Fixtures"],
+            swiftSettings: settings),
         .testTarget(
             name: "SDLHostTests", dependencies: ["SDLHost", "ScrollUI", "Drawing", "CSDL2"], swiftSettings: settings),
         .testTarget(

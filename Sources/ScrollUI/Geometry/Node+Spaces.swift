@@ -13,16 +13,15 @@ extension Node {
         return rect
     }
 
-    /// The node's frame in `space`. A name that nobody around has means the window.
+    /// The node's frame in `space`; an effect of its own does not move it. A name that nobody around has means the window.
     final func frame(in space: CoordinateSpace) -> CGRect {
-        let bounds = CGRect(origin: .zero, size: frame.size)
         switch space {
-        case .local: return bounds
-        case .global: return convert(bounds, to: nil)
+        case .local: return CGRect(origin: .zero, size: frame.size)
+        case .global: return frame(inSpaceOf: nil)
         case .named(let name):
-            guard let owner = owner(of: name) else { return convert(bounds, to: nil) }
+            guard let owner = owner(of: name) else { return frame(inSpaceOf: nil) }
             let start = owner.spaceOrigin
-            return convert(bounds, to: owner).offsetBy(dx: -start.x, dy: -start.y)
+            return frame(inSpaceOf: owner).offsetBy(dx: -start.x, dy: -start.y)
         }
     }
 
@@ -36,6 +35,10 @@ extension Node {
             let (place, start) = (owner.convertFromWindow(point), owner.spaceOrigin)
             return CGPoint(x: place.x - start.x, y: place.y - start.y)
         }
+    }
+
+    private func frame(inSpaceOf owner: Node?) -> CGRect {
+        layoutParent?.convert(frame, to: owner) ?? frame
     }
 
     /// What the named view shows, in this node's own space; nil if there is no such view around.

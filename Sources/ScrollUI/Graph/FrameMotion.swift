@@ -31,10 +31,10 @@ extension Node {
         graph.animations.follow(value)
     }
 
-    /// The node's frame in window coordinates, as it is shown.
+    /// The node's frame in window coordinates, as it is shown. An effect of its own moves what is in it and not the frame.
     final var windowFrame: CGRect {
-        var rect = CGRect(origin: .zero, size: presentedFrame.size)
-        var node: Node? = self
+        var rect = presentedFrame
+        var node = layoutParent
         while let current = node {
             rect = current.convertToParent(rect)
             node = current.layoutParent

@@ -73,6 +73,9 @@ class Node {
         return items
     }
 
+    /// The nodes that this one places, paints and hits: its items, or what stands for them.
+    var laidItems: [Node] { items }
+
     /// Children came or went: the containers above must gather their items again.
     final func structureDidChange() {
         if preferenceWriters > 0 { graph.preferences.markOrderNew() }
@@ -211,6 +214,12 @@ class Node {
     /// What nothing covers of the node's content, and how far it may reach beyond; nil where the node changes nothing.
     func safeArea(ignoring regions: SafeAreaRegions) -> SafeArea? { nil }
 
+    /// The direction in which the node puts its items one after the other; nil for most.
+    var stackAxis: Axis? { nil }
+
+    /// What `layoutValue(key:value:)` gave the node.
+    func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
     /// True for a spacer, which grows along `axis` only.
     func isSpacer(along axis: Axis) -> Bool { false }
 
@@ -262,6 +271,13 @@ class Node {
     /// False for nodes whose items are placed from the left in any case.
     var mirrorsItems: Bool { true }
 
+    /// The node has no place any more, and nothing in it has.
+    final func leaveLayout() {
+        isPlaced = false
+        motion = nil
+        for child in children { child.leaveLayout() }
+    }
+
     /// Puts the node somewhere else without a layout, as for a header that stays in view.
     final func move(to origin: CGPoint) {
         frame.origin = mirrored(origin, frame.size)
@@ -276,6 +292,7 @@ class Node {
             current.sizes.removeAll()
             current.guides.removeAll()
             current.knownGuideKinds = nil
+            current.layoutDidInvalidate()
             if current.stopsLayoutInvalidation {
                 graph.layoutRoots.append(current)
                 break
@@ -284,6 +301,9 @@ class Node {
         }
         graph.needsLayout = true
     }
+
+    /// For subclasses that keep something of their layout.
+    func layoutDidInvalidate() {}
 
     /// True while the node measures and places what changes in it anyway.
     var isPlacingItems: Bool { false }
@@ -300,14 +320,14 @@ class Node {
     // MARK: Drawing and hits
 
     func paint(into painter: Painter) {
-        for item in items { painter.paint(item) }
+        for item in laidItems { painter.paint(item) }
     }
 
     /// Appends the nodes under `point` (the node's own space), outermost first. True when something was hit.
     func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         let depth = path.count
         path.append(self)
-        for item in items.reversed() where item.hitTestInParent(point, path: &path) { return true }
+        for item in laidItems.reversed() where item.hitTestInParent(point, path: &path) { return true }
         path.removeSubrange(depth...)
         return false
     }

@@ -9,7 +9,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
         key = .custom(CustomLine(axis: .horizontal, id: id))
     }
 
-    private init(key: AlignmentKey) {
+    init(key: AlignmentKey) {
         self.key = key
     }
 
@@ -30,7 +30,7 @@ public struct VerticalAlignment: Hashable, Sendable {
         key = .custom(CustomLine(axis: .vertical, id: id))
     }
 
-    private init(key: AlignmentKey) {
+    init(key: AlignmentKey) {
         self.key = key
     }
 

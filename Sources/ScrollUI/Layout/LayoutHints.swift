@@ -2,7 +2,7 @@ import Foundation
 
 /// Who gets room first in a stack.
 struct LayoutPriority: NodeModifier {
-    var layoutPriority: Double
+    var layoutPriority: Double?
     func needsLayout(after old: LayoutPriority) -> Bool { layoutPriority != old.layoutPriority }
 }
 

@@ -21,6 +21,8 @@ final class LinearNode: Node {
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
+    override var stackAxis: Axis? { layout.axis }
+
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         layout.lay(items, proposal, in: &scratch)
     }

@@ -10,7 +10,8 @@ protocol NodeModifier {
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint?
     /// The way back from the content's space, for places seen from outside.
     func convertOut(_ rect: CGRect, in node: Node) -> CGRect
-    var layoutPriority: Double { get }
+    /// Nil for the content's own.
+    var layoutPriority: Double? { get }
     func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat?
     /// True when a change from `old` to `self` needs a layout, not only a new picture.
     func needsLayout(after old: Self) -> Bool
@@ -24,6 +25,8 @@ protocol NodeModifier {
     var takesHitsEverywhere: Bool { get }
     /// What the modifier takes off the content's safe area; nil for most.
     var safeAreaInsets: EdgeInsets? { get }
+    /// What the modifier gives the layout around it for a key; nil for most.
+    func layoutValue(_ key: ObjectIdentifier) -> Any?
     /// The kinds of lines that the modifier sets.
     var ownGuideKinds: GuideKinds { get }
 }
@@ -36,7 +39,7 @@ extension NodeModifier {
     func paint(_ content: Node, in node: Node, into painter: Painter) { painter.paint(content) }
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? { point }
     func convertOut(_ rect: CGRect, in node: Node) -> CGRect { rect }
-    var layoutPriority: Double { 0 }
+    var layoutPriority: Double? { nil }
     func needsLayout(after old: Self) -> Bool { true }
     func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
         content.explicitGuide(key, in: size)
@@ -46,12 +49,16 @@ extension NodeModifier {
     var gestureRunner: GestureRunner? { nil }
     var takesHitsEverywhere: Bool { false }
     var safeAreaInsets: EdgeInsets? { nil }
+    func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
     var ownGuideKinds: GuideKinds { [] }
 }
 
 /// The node of a modifier. Content of several views gets a node for each of them, as SwiftUI spreads modifiers.
-final class ModifierNode<M: NodeModifier>: Node {
-    private(set) var modifier: M
+final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
+    private var own: M
+    /// Set for a replica around a row, whose modifier is that of the original.
+    private unowned var original: ModifierNode<M>?
+    private var rowReplicas: [ObjectIdentifier: ModifierNode<M>] = [:]
     private var replicas: [ModifierNode<M>] = []
     /// Set for a replica: the one item that it wraps.
     private var wrapped: Node?
@@ -59,7 +66,7 @@ final class ModifierNode<M: NodeModifier>: Node {
     private var isFresh = true
 
     init(_ modifier: M, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
-        self.modifier = modifier
+        own = modifier
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
@@ -74,13 +81,18 @@ final class ModifierNode<M: NodeModifier>: Node {
         } else {
             next.animate(from: modifier, graph: graph)
         }
-        let needsLayout = next.needsLayout(after: modifier)
-        modifier = next
-        for replica in replicas { replica.modifier = next }
-        if needsLayout {
-            setNeedsLayout()
-            for replica in replicas { replica.setNeedsLayout() }
-        }
+        let needsLayout = next.needsLayout(after: own)
+        own = next
+        if needsLayout { invalidateLayout() }
+    }
+
+    var modifier: M { original?.own ?? own }
+
+    private func invalidateLayout() {
+        setNeedsLayout()
+        for replica in replicas { replica.setNeedsLayout() }
+        for replica in rowReplicas.values { replica.setNeedsLayout() }
+        if holdsRows { lazyContainer?.wrapperDidChange() }
     }
 
     override var responder: Responder? {
@@ -100,14 +112,30 @@ final class ModifierNode<M: NodeModifier>: Node {
         case 1: result.append(self)
         default:
             leaveLayout()
-            if replicas.count != content.count { replicas = content.map(replica) }
+            if replicas.count != content.count { replicas = content.map { _ in makeReplica() } }
             for (replica, item) in zip(replicas, content) { replica.wrap(item) }
             result.append(contentsOf: replicas)
         }
     }
 
-    private func replica(of item: Node) -> ModifierNode<M> {
-        ModifierNode(modifier, graph: graph, parent: parent, scope: scope)
+    private func makeReplica() -> ModifierNode<M> {
+        let replica = ModifierNode(own, graph: graph, parent: parent, scope: scope)
+        replica.original = self
+        return replica
+    }
+
+    func replica(around item: Node) -> Node {
+        let replica = makeReplica()
+        replica.wrap(item)
+        return replica
+    }
+
+    func wrapping(_ item: Node) -> Node {
+        if let known = rowReplicas[ObjectIdentifier(item)], known.wrapped === item { return known }
+        let replica = makeReplica()
+        replica.wrap(item)
+        rowReplicas[ObjectIdentifier(item)] = replica
+        return replica
     }
 
     /// Sizes that were chosen for another item say nothing about this one.
@@ -138,7 +166,10 @@ final class ModifierNode<M: NodeModifier>: Node {
     }
 
     override var layoutPriority: Double {
-        max(modifier.layoutPriority, content?.layoutPriority ?? 0)
+        if let own = modifier.layoutPriority { return own }
+        let inner = content?.layoutPriority ?? 0
+        // A spacer in a frame or padding is no longer one.
+        return inner == -.infinity ? 0 : inner
     }
 
     override var preferredSpacing: CGFloat { content?.preferredSpacing ?? 8 }
@@ -150,6 +181,10 @@ final class ModifierNode<M: NodeModifier>: Node {
     }
 
     override var ownGuideKinds: GuideKinds { modifier.ownGuideKinds }
+
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        modifier.layoutValue(key) ?? content?.layoutValue(key)
+    }
 
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         guard let content else { return nil }

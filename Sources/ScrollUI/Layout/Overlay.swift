@@ -34,6 +34,15 @@ enum Overlay {
             x: item.alignment(alignment.horizontal.key, in: size), y: item.alignment(alignment.vertical.key, in: size))
     }
 
+    /// Where the items go in a box of the size of all.
+    static func origins(of items: [Node], _ proposal: ProposedViewSize, _ alignment: Alignment) -> [CGPoint] {
+        let bounds = bounds(of: items, proposal, alignment)
+        return items.map { item in
+            let line = lines(of: item, item.measure(proposal), alignment)
+            return CGPoint(x: -line.x - bounds.minX, y: -line.y - bounds.minY)
+        }
+    }
+
     /// What the items' own lines come to.
     static func guide(
         _ guide: AlignmentKey, of items: [Node], _ proposal: ProposedViewSize, _ alignment: Alignment

@@ -31,7 +31,7 @@ final class SpacerNode: Node {
         while let current = node, current.isTransparent || current.isModifier {
             node = current.layoutParent ?? current.parent
         }
-        return (node as? LinearNode)?.layout.axis
+        return node?.stackAxis
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -3,75 +3,169 @@ import Foundation
 /// What a lazy container holds, in order: views that are there, and sources that make rows when asked.
 @MainActor
 struct LazyItems {
-    private enum Segment {
+    enum Content {
         case view(Node)
         case rows(any LazySource)
     }
 
-    private var segments: [(first: Int, segment: Segment)] = []
-    private(set) var count = 0
-
-    init(of container: Node) {
-        for child in container.children { add(child, container) }
+    /// Items that come from one place.
+    struct Segment {
+        let first: Int
+        let count: Int
+        let content: Content
+        /// The modifiers around the source, outermost first, which go to each row.
+        let wrappers: [any RowWrapper]
+        let role: SectionPartNode.Role
+        /// Nil outside sections.
+        let section: Int?
     }
 
-    private mutating func add(_ node: Node, _ container: Node) {
+    /// Elements of several items each, such as sections: where the items of each begin.
+    private struct Group {
+        let source: any LazySource
+        var firsts: [Int] = []
+    }
+
+    private(set) var segments: [Segment] = []
+    private(set) var count = 0
+    private(set) var sectionCount = 0
+    private var groups: [Group] = []
+
+    init(of container: Node) {
+        for child in container.children { add(child, Surroundings()) }
+    }
+
+    // MARK: Gathering
+
+    private struct Surroundings {
+        var wrappers: [any RowWrapper] = []
+        var role = SectionPartNode.Role.content
+        var section: Int?
+    }
+
+    private mutating func add(_ node: Node, _ around: Surroundings) {
         if let source = node as? any LazySource {
-            segments.append((count, .rows(source)))
-            count += source.rowCount
+            addRows(of: source, around)
+        } else if let section = node as? SectionNode {
+            addSection(section, around)
         } else if node.isTransparent {
-            for child in node.children { add(child, container) }
+            for child in node.children { add(child, around) }
+        } else if let wrapper = node as? any RowWrapper, node.isModifier, node.holdsRows {
+            var inner = around
+            inner.wrappers.append(wrapper)
+            for child in node.children { add(child, inner) }
         } else {
-            var items: [Node] = []
-            node.collectItems(into: &items)
-            for item in items {
-                segments.append((count, .view(item)))
-                count += 1
-            }
+            addViews(of: node, around)
         }
     }
 
-    private func segment(at index: Int) -> (first: Int, segment: Segment)? {
-        segments.last { $0.first <= index }
+    private mutating func addRows(of source: any LazySource, _ around: Surroundings) {
+        guard let elements = source.expanded else {
+            return append(.rows(source), source.rowCount, around)
+        }
+        var group = Group(source: source)
+        for element in elements {
+            group.firsts.append(count)
+            for child in element.children { add(child, around) }
+        }
+        groups.append(group)
+    }
+
+    private mutating func addSection(_ node: SectionNode, _ around: Surroundings) {
+        var inner = around
+        inner.section = sectionCount
+        sectionCount += 1
+        for part in node.parts {
+            inner.role = part.role
+            for child in part.children { add(child, inner) }
+        }
+    }
+
+    private mutating func addViews(of node: Node, _ around: Surroundings) {
+        var items: [Node] = []
+        node.collectItems(into: &items)
+        for item in items {
+            let wrapped = around.wrappers.reversed().reduce(item) { $1.wrapping($0) }
+            append(.view(wrapped), 1, around)
+        }
+    }
+
+    private mutating func append(_ content: Content, _ count: Int, _ around: Surroundings) {
+        guard count > 0 else { return }
+        segments.append(
+            Segment(
+                first: self.count, count: count, content: content, wrappers: around.wrappers, role: around.role,
+                section: around.section))
+        self.count += count
+    }
+
+    // MARK: Looking up
+
+    /// Complexity: O(log n) in the segments.
+    private func segment(at index: Int) -> Segment {
+        var (low, high) = (0, segments.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if segments[middle].first <= index { low = middle } else { high = middle - 1 }
+        }
+        return segments[low]
     }
 
     func node(at index: Int) -> Node? {
-        guard index >= 0, index < count, let (first, segment) = segment(at: index) else { return nil }
-        switch segment {
+        guard index >= 0, index < count else { return nil }
+        let segment = segment(at: index)
+        switch segment.content {
         case .view(let node): return node
-        case .rows(let source): return source.row(at: index - first)
+        case .rows(let source): return source.row(at: index - segment.first, wrappers: segment.wrappers)
         }
     }
 
-    func keepRows(in range: Range<Int>) {
-        for case (let first, .rows(let source)) in segments {
-            let lower = max(0, range.lowerBound - first)
-            source.keepRows(in: lower..<max(lower, range.upperBound - first))
-        }
-    }
-
-    func index(of id: AnyHashable) -> Int? {
-        for (first, segment) in segments {
-            switch segment {
+    /// Lets go of rows outside `range`, and takes views outside it out of the layout.
+    func keepRows(in range: Range<Int>, of old: Range<Int>) {
+        for segment in segments {
+            switch segment.content {
             case .view(let node):
-                if node.identity == id { return first }
+                if old.contains(segment.first), !range.contains(segment.first) { node.leaveLayout() }
             case .rows(let source):
-                if let index = source.rowIndex(of: id) { return first + index }
+                let lower = max(0, range.lowerBound - segment.first)
+                source.keepRows(in: lower..<max(lower, range.upperBound - segment.first))
             }
+        }
+    }
+
+    /// The first item with that id, or of the element with that id. Complexity: O(n) in the segments.
+    func index(of id: AnyHashable) -> Int? {
+        for segment in segments {
+            switch segment.content {
+            case .view(let node): if node.identity == id { return segment.first }
+            case .rows(let source): if let index = source.rowIndex(of: id) { return segment.first + index }
+            }
+        }
+        for group in groups {
+            guard let index = group.source.rowIndex(of: id), index < group.firsts.count else { continue }
+            return min(group.firsts[index], count - 1)
         }
         return nil
     }
 
     func id(at index: Int) -> AnyHashable? {
-        guard index >= 0, index < count, let (first, segment) = segment(at: index) else { return nil }
-        switch segment {
+        guard index >= 0, index < count else { return nil }
+        let segment = segment(at: index)
+        switch segment.content {
         case .view(let node): return node.identity
-        case .rows(let source): return source.rowID(at: index - first)
+        case .rows(let source): return source.rowID(at: index - segment.first)
         }
     }
 }
 
 extension Node {
+    /// True when rows that are made when needed, or sections, are among what a container would see of this node.
+    final var holdsRows: Bool {
+        if self is any LazySource || self is SectionNode { return true }
+        guard isTransparent || isModifier else { return false }
+        return children.contains { $0.holdsRows }
+    }
+
     /// The id that names this node among its siblings: its own, or that of a transparent node around it.
     final var identity: AnyHashable? {
         var node: Node? = self

@@ -19,22 +19,26 @@ public struct LazyVStack<Content: View>: View {
 
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// `spacing` in points; nil is 8. As wide as what is offered. Outside a scroll view it makes all rows.
-    /// `pinnedViews` has no effect, since there are no sections.
+    /// `pinnedViews` are the parts of sections that stay in view while their section is.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     /// Writes this view into the node tree.
     public func _lower(into builder: inout NodeBuilder) {
-        builder.lazy(.vertical, spacing, alignment.key) { content._lower(into: &$0) }
+        let layout = LazyLayout(
+            axis: .vertical, spacing: spacing, alignment: alignment.key, pinnedViews: pinnedViews)
+        builder.lazy(layout) { content._lower(into: &$0) }
     }
 }
 
@@ -45,30 +49,31 @@ public struct LazyHStack<Content: View>: View {
 
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// `spacing` in points; nil is 8. As high as what is offered. Outside a scroll view it makes all views.
-    /// `pinnedViews` has no effect, since there are no sections.
+    /// `pinnedViews` are the parts of sections that stay in view while their section is.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     /// Writes this view into the node tree.
     public func _lower(into builder: inout NodeBuilder) {
-        builder.lazy(.horizontal, spacing, alignment.key) { content._lower(into: &$0) }
+        let layout = LazyLayout(
+            axis: .horizontal, spacing: spacing, alignment: alignment.key, pinnedViews: pinnedViews)
+        builder.lazy(layout) { content._lower(into: &$0) }
     }
 }
 
 extension NodeBuilder {
-    mutating func lazy(
-        _ axis: Axis, _ spacing: CGFloat?, _ alignment: AlignmentKey, content: (inout NodeBuilder) -> Void
-    ) {
-        let layout = LinearLayout(axis: axis, spacing: spacing, alignment: alignment)
+    mutating func lazy(_ layout: LazyLayout, content: (inout NodeBuilder) -> Void) {
         let node = node(LazyStackNode.self) { LazyStackNode(layout, graph: $0, parent: $1, scope: $2) }
         node.layout = layout
         NodeBuilder.fill(node, scope: scope, lower: content)

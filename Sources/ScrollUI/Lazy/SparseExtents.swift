@@ -121,4 +121,21 @@ struct SparseExtents {
         }
         return low
     }
+
+    /// Visits the lengths that differ from the estimate, in order. Complexity: O(n) in the branches.
+    func forEachDifference(_ visit: (_ index: Int, _ length: Double) -> Void) {
+        if hasDifferences { visitDifferences(in: 0, level: levels, first: 0, visit) }
+    }
+
+    private func visitDifferences(in branch: Int, level: Int, first: Int, _ visit: (Int, Double) -> Void) {
+        let rows = SparseExtents.rows(atLevel: level - 1)
+        for slot in 0..<SparseExtents.width {
+            let place = branch * SparseExtents.width + slot
+            if level == 1 {
+                if differences[place] != 0 { visit(first + slot, estimate + differences[place]) }
+            } else if branches[place] >= 0 {
+                visitDifferences(in: Int(branches[place]), level: level - 1, first: first + slot * rows, visit)
+            }
+        }
+    }
 }

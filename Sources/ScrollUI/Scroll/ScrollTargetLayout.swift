@@ -84,22 +84,19 @@ struct TargetFinder {
         if let lazy = layout() as? LazyStackNode, let index = lazy.lazyItems.index(of: id) {
             return frame(ofRow: index, in: lazy)
         }
-        if let node = content.find(id) { return frame(of: node) }
-        return lazyFrame(of: id, in: content)
+        return lazyFrame(of: id, in: content) ?? content.find(id).flatMap(frame)
     }
 
     private func frame(ofRow index: Int, in lazy: LazyStackNode) -> CGRect {
-        let span = lazy.span(of: index)
-        let across = lazy.frame.size[lazy.axis.other]
-        let rect = CGRect(
-            origin: CGPoint(along: lazy.axis, span.start, across: 0),
-            size: CGSize(along: lazy.axis, span.end - span.start, across: across))
+        let rect = lazy.frame(ofItem: index)
         return content.convert(rect, from: lazy)
     }
 
     private func frame(of node: Node) -> CGRect? {
-        node.layoutItems.map { content.convert(CGRect(origin: .zero, size: $0.frame.size), from: $0) }
-            .reduce(nil) { $0?.union($1) ?? $1 }
+        node.layoutItems.filter(\.isPlaced).map {
+            content.convert(CGRect(origin: .zero, size: $0.frame.size), from: $0)
+        }
+        .reduce(nil) { $0?.union($1) ?? $1 }
     }
 
     private func lazyFrame(of id: AnyHashable, in node: Node) -> CGRect? {
@@ -136,7 +133,7 @@ struct TargetFinder {
         let line = Double(window.min(axis) + window.size[axis] * (anchor?[axis] ?? 0))
         if let lazy = layout as? LazyStackNode, lazy.axis == axis {
             let origin = Double(content.convert(.zero, from: lazy).origin[axis])
-            return lazy.lazyItems.id(at: lazy.index(at: line - origin))
+            return lazy.id(ofLine: lazy.index(at: line - origin))
         }
         let items = layout.items.sorted { $0.frame.min(axis) < $1.frame.min(axis) }
         let hit = items.first { item in

@@ -1,12 +1,14 @@
 import Foundation
 
 /// One element's views.
-final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewIdentity {
+final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewIdentity, LazyElement {
     private(set) var id: ID
     private var element: Element
     private var content: (Element) -> Content
     /// True in a lazy container, which places rows and not what is in them.
-    private let isItem: Bool
+    private var isItem: Bool
+    private var wrappers: [any RowWrapper] = []
+    private var wrapped: [Node]?
 
     init(
         _ element: Element, id: ID, content: @escaping (Element) -> Content, graph: ViewGraph, parent: Node,
@@ -24,24 +26,74 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
     override var isLazyRow: Bool { isItem }
     override var typeName: String { "Row" }
     override var placeName: String? { "id \(id)" }
+    override var viewName: String { "a row of \(parent?.enclosingViewName ?? "the root")" }
 
     override var isTransparent: Bool { !isItem }
 
+    /// The element's views are laid out by the container itself, since some of them are rows of their own.
+    func becomeTransparent() {
+        guard isItem else { return }
+        isItem = false
+        structureDidChange()
+    }
+
+    // MARK: Views
+
+    func setWrappers(_ wrappers: [any RowWrapper]) {
+        guard !wrappers.elementsEqual(self.wrappers, by: { $0 === $1 }) else { return }
+        self.wrappers = wrappers
+        wrapped = nil
+        setNeedsLayout()
+    }
+
+    override func itemsDidChange() { wrapped = nil }
+
+    func invalidateWrappers() {
+        for node in laidItems { node.setNeedsLayout() }
+    }
+
+    var viewCount: Int { items.count }
+
+    override var laidItems: [Node] {
+        if wrappers.isEmpty { return items }
+        if let wrapped { return wrapped }
+        let nodes = items.map { item in wrappers.reversed().reduce(item) { $1.replica(around: $0) } }
+        for node in nodes { node.layoutParent = self }
+        wrapped = nodes
+        return nodes
+    }
+
+    // MARK: Layout
+
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if items.count == 1 { return items[0].measure(proposal) }
+        let views = laidItems
+        if views.count == 1 { return views[0].measure(proposal) }
         var scratch = LinearScratch()
-        return column.lay(items, proposal, in: &scratch)
+        return column.lay(views, proposal, in: &scratch)
     }
 
     override func placeItems(_ proposal: ProposedViewSize) {
-        if items.count == 1 { return items[0].place(at: .zero, proposal: proposal) }
+        let views = laidItems
+        if views.count == 1 { return views[0].place(at: .zero, proposal: proposal) }
         var scratch = LinearScratch()
-        _ = column.lay(items, proposal, in: &scratch)
-        column.place(items, from: scratch)
+        _ = column.lay(views, proposal, in: &scratch)
+        column.place(views, from: scratch)
     }
 
-    /// An element of several views is a column of them.
-    private var column: LinearLayout { LinearLayout(axis: .vertical, spacing: nil, alignment: .horizontalCenter) }
+    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+        laidItems.count == 1 ? laidItems[0].explicitGuide(guide, in: size) : nil
+    }
+
+    /// An element of several views lays them out as the container would.
+    private var column: LinearLayout {
+        guard let stack = layoutParent as? LazyStackNode, stack.layout.tracks == nil else {
+            return LinearLayout(axis: .vertical, spacing: nil, alignment: .horizontalCenter)
+        }
+        return LinearLayout(
+            axis: stack.layout.axis, spacing: stack.layout.spacing, alignment: stack.layout.alignment)
+    }
+
+    // MARK: Life
 
     /// Becomes the row of another element: same shape, fresh state.
     func renew(_ element: Element, id: ID, content: @escaping (Element) -> Content) {
@@ -56,8 +108,6 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
         evaluate()
     }
 
-    override var viewName: String { "a row of \(parent?.enclosingViewName ?? "the root")" }
-
     override func evaluate() {
         needsEvaluation = false
         evaluations += 1
@@ -66,4 +116,9 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
         reasons.removeAll(keepingCapacity: true)
         NodeBuilder.fill(self, scope: scope) { view._lower(into: &$0) }
     }
+}
+
+extension Node {
+    /// True when this element holds rows that a lazy container should take one by one.
+    final var holdsElementRows: Bool { children.contains { $0.holdsRows } }
 }

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The views of a ``Layout``.
+struct LaidOut<L: Layout, Content: View>: View {
+    typealias Body = Never
+
+    let layout: L
+    let content: Content
+
+    func _lower(into builder: inout NodeBuilder) {
+        let layout = self.layout
+        let node = builder.node(LayoutNode<L>.self) { LayoutNode(layout, graph: $0, parent: $1, scope: $2) }
+        node.assign(layout)
+        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+    }
+}
+
+/// The node of a ``Layout``: keeps its cache and carries out what it says.
+final class LayoutNode<L: Layout>: Node {
+    private var layout: L
+    private var cache: L.Cache?
+    private var isCacheStale = false
+    private let placements = LayoutPlacements()
+
+    init(_ layout: L, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+        self.layout = layout
+        super.init(graph: graph, parent: parent, scope: scope)
+    }
+
+    /// A layout that cannot be compared counts as another.
+    func assign(_ layout: L) {
+        let isSame = ValueComparison.areEqual(self.layout, layout) || MemoryLayout<L>.size == 0
+        self.layout = layout
+        if !isSame { setNeedsLayout() }
+    }
+
+    override func layoutDidInvalidate() { isCacheStale = true }
+
+    private var subviews: LayoutSubviews {
+        LayoutSubviews(
+            nodes: items, placements: placements, layoutDirection: scope.isRightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    private func withCache<Result>(_ body: (inout L.Cache, LayoutSubviews) -> Result) -> Result {
+        let subviews = self.subviews
+        var cache = self.cache ?? layout.makeCache(subviews: subviews)
+        if isCacheStale, self.cache != nil { layout.updateCache(&cache, subviews: subviews) }
+        isCacheStale = false
+        let result = body(&cache, subviews)
+        self.cache = cache
+        return result
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        withCache { layout.sizeThatFits(proposal: proposal, subviews: $1, cache: &$0) }
+    }
+
+    override func placeItems(_ proposal: ProposedViewSize) {
+        place(proposal, in: frame.size)
+        for (index, item) in items.enumerated() {
+            let place = placements.places[index] ?? middle(proposal)
+            let size = item.measure(place.proposal)
+            let shift = place.anchor.point(in: size)
+            item.place(
+                at: CGPoint(x: place.position.x - shift.x, y: place.position.y - shift.y), proposal: place.proposal)
+        }
+    }
+
+    private func place(_ proposal: ProposedViewSize, in size: CGSize) {
+        placements.places.removeAll(keepingCapacity: true)
+        let bounds = CGRect(origin: .zero, size: size)
+        withCache { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $1, cache: &$0) }
+    }
+
+    private func middle(_ proposal: ProposedViewSize) -> LayoutPlacements.Place {
+        LayoutPlacements.Place(
+            position: CGPoint(x: frame.width / 2, y: frame.height / 2), anchor: .center, proposal: proposal)
+    }
+
+    override var preferredSpacing: CGFloat {
+        withCache { layout.spacing(subviews: $1, cache: &$0).length ?? 0 }
+    }
+
+    override var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+    override var ownGuideKinds: GuideKinds { .all }
+
+    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+        let proposal = offer(leadingTo: size)
+        let bounds = CGRect(origin: .zero, size: size)
+        let own = withCache { cache, subviews in
+            switch guide.axis {
+            case .horizontal:
+                layout.explicitAlignment(
+                    of: HorizontalAlignment(key: guide), in: bounds, proposal: proposal, subviews: subviews,
+                    cache: &cache)
+            case .vertical:
+                layout.explicitAlignment(
+                    of: VerticalAlignment(key: guide), in: bounds, proposal: proposal, subviews: subviews,
+                    cache: &cache)
+            }
+        }
+        return own ?? combined(guide, proposal, size)
+    }
+
+    /// What the views' own lines come to.
+    private func combined(_ guide: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize) -> CGFloat? {
+        place(proposal, in: size)
+        let values: [CGFloat] = items.enumerated().compactMap { index, item in
+            guard let place = placements.places[index] else { return nil }
+            let child = item.measure(place.proposal)
+            let start = place.position[guide.axis] - place.anchor.point(in: child)[guide.axis]
+            return item.explicitGuide(guide, in: child).map { $0 + start }
+        }
+        return guide.combine(values)
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Shows the first of its views whose ideal size fits into what is offered; the last one if none does.
+public struct ViewThatFits<Content: View>: View {
+    /// Built in: there is no body.
+    public typealias Body = Never
+
+    let axes: Axis.Set
+    let content: Content
+
+    /// `axes` are the directions in which a view has to fit.
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    /// Writes this view into the node tree.
+    public func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(FittingNode.self) { FittingNode(graph: $0, parent: $1, scope: $2) }
+        node.axes = axes
+        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+    }
+}
+
+/// Places one of its items.
+final class FittingNode: Node {
+    var axes: Axis.Set = [] {
+        didSet { if axes != oldValue { setNeedsLayout() } }
+    }
+
+    private var chosen: Node?
+
+    private func choice(for proposal: ProposedViewSize) -> Node? {
+        items.first { item in
+            let ideal = item.measure(.unspecified)
+            return Axis.allCases.allSatisfy { axis in
+                !axes.contains(axis) || ideal[axis] <= proposal[axis] ?? .infinity
+            }
+        } ?? items.last
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        choice(for: proposal)?.measure(proposal) ?? .zero
+    }
+
+    override func placeItems(_ proposal: ProposedViewSize) {
+        let next = choice(for: proposal)
+        if next !== chosen { chosen?.leaveLayout() }
+        chosen = next
+        next?.place(at: .zero, proposal: proposal)
+    }
+
+    override var laidItems: [Node] { chosen.map { [$0] } ?? [] }
+    override var preferredSpacing: CGFloat { chosen?.preferredSpacing ?? 8 }
+
+    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+        choice(for: offer(leadingTo: size))?.explicitGuide(guide, in: size)
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+
+/// Limits of all lazy `ForEach`s, whatever their types.
+enum LazyForEachLimits {
+    /// A window's worth; more would only keep memory.
+    static let mostSpareRows = 32
+}
+
+/// A `ForEach` in a lazy container: has only the rows that are asked for.
+///
+/// An element is one row. Where the first one turns out to hold rows of its own (a section, another `ForEach`), all
+/// elements are made, as SwiftUI does, and their rows are what is lazy.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node, LazySource {
+    typealias Row = RowNode<Data.Element, ID, Content>
+
+    private var view: ForEach<Data, ID, Content>
+    private var rows: [Int: Row] = [:]
+    private var indices: [AnyHashable: Int]?
+    /// Rows that went away, for those that come in.
+    private var spare: [Row] = []
+    private var isFirst = true
+    private var isExpanded = false
+    private var notes = ForEachNotes()
+
+    init(_ view: ForEach<Data, ID, Content>, graph: ViewGraph, parent: Node, scope: EnvironmentScope) {
+        self.view = view
+        super.init(graph: graph, parent: parent, scope: scope)
+    }
+
+    override var isTransparent: Bool { true }
+    override var detachedChildren: [Node] { rows.keys.sorted().compactMap { rows[$0] } }
+    override func collectItems(into items: inout [Node]) {}
+
+    var rowCount: Int { view.data.count }
+
+    private func element(at index: Int) -> Data.Element {
+        view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    }
+
+    // MARK: Data
+
+    /// Takes new data: rows that are still there keep their state, at their new index.
+    func assign(_ view: ForEach<Data, ID, Content>) {
+        notes.check(view, in: self)
+        if isFirst {
+            isFirst = false
+            self.view = view
+            if rowCount > 0, row(at: 0, wrappers: []).holdsElementRows { expand() }
+            return structureDidChange()
+        }
+        let isSame = ValueComparison.areEqual(self.view.data, view.data)
+        if !isSame { lazyContainer?.dataWillChange() }
+        self.view = view
+        if !isSame { indices = nil }
+        // Rows that left hold elements that may be gone from the data.
+        spare.removeAll()
+        moveRows(isSame: isSame)
+        guard !isSame else { return }
+        if isExpanded { expand() }
+        structureDidChange()
+    }
+
+    private func moveRows(isSame: Bool) {
+        guard !isSame else {
+            for (index, row) in rows { row.assign(element(at: index), content: view.content) }
+            return
+        }
+        let old = rows
+        rows.removeAll(keepingCapacity: true)
+        for (index, row) in old {
+            guard let place = place(of: row.id, near: index), rows[place] == nil else {
+                rowWent(row)
+                row.removeWithTransition()
+                continue
+            }
+            rows[place] = row
+            row.assign(element(at: place), content: view.content)
+        }
+    }
+
+    private func place(of id: ID, near index: Int) -> Int? {
+        if index < rowCount, element(at: index)[keyPath: view.id] == id { return index }
+        return rowIndex(of: AnyHashable(id))
+    }
+
+    // MARK: Rows
+
+    func row(at index: Int, wrappers: [any RowWrapper]) -> Node {
+        let row = rows[index] ?? makeRow(at: index)
+        row.setWrappers(wrappers)
+        return row
+    }
+
+    private func makeRow(at index: Int) -> Row {
+        let element = element(at: index)
+        let id = element[keyPath: view.id]
+        let row: Row
+        if let old = spare.popLast() {
+            old.renew(element, id: id, content: view.content)
+            row = old
+        } else {
+            row = Row(element, id: id, content: view.content, graph: graph, parent: self, isItem: true)
+            row.evaluate()
+        }
+        if rows[index - 1]?.id == id || rows[index + 1]?.id == id { notes.warnOfDuplicate(id, view, in: self) }
+        rows[index] = row
+        tellOuter { $0.lazyRowCame(row) }
+        return row
+    }
+
+    private func rowWent(_ row: Row) {
+        tellOuter { $0.lazyRowWent(row) }
+    }
+
+    /// The nodes between the rows and their container may watch them.
+    private func tellOuter(_ tell: (Node) -> Void) {
+        var node = parent
+        while let current = node, !(current is LazyStackNode) {
+            tell(current)
+            node = current.parent
+        }
+    }
+
+    private func release(_ row: Row) {
+        rowWent(row)
+        row.remove()
+        row.leaveLayout()
+        if spare.count < LazyForEachLimits.mostSpareRows, row.isTreeReusable { spare.append(row) }
+    }
+
+    func keepRows(in range: Range<Int>) {
+        guard rows.keys.contains(where: { !range.contains($0) }) else { return }
+        for (index, row) in rows where !range.contains(index) {
+            release(row)
+            rows[index] = nil
+        }
+    }
+
+    var expanded: [Node]? {
+        isExpanded ? (0..<rowCount).compactMap { rows[$0] } : nil
+    }
+
+    /// Complexity: O(n) in the elements.
+    func expand() {
+        isExpanded = true
+        spare.removeAll()
+        for index in 0..<rowCount {
+            let row = rows[index] ?? makeRow(at: index)
+            row.becomeTransparent()
+        }
+    }
+
+    // MARK: Ids
+
+    func rowIndex(of id: AnyHashable) -> Int? {
+        if let range = view.data as? Range<Int> {
+            guard let value = id.base as? Int, range.contains(value) else { return nil }
+            return value - range.lowerBound
+        }
+        if indices == nil {
+            var table: [AnyHashable: Int] = [:]
+            table.reserveCapacity(rowCount)
+            for (index, element) in view.data.enumerated() {
+                let id = AnyHashable(element[keyPath: view.id])
+                if table[id] == nil { table[id] = index }
+            }
+            indices = table
+        }
+        return indices?[id]
+    }
+
+    func rowID(at index: Int) -> AnyHashable? {
+        guard index >= 0, index < rowCount else { return nil }
+        return AnyHashable(element(at: index)[keyPath: view.id])
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// What a lazy container showed before its data or its length across changed, so that the same is in the same place
+/// afterwards.
+@MainActor
+struct LazyKeptPlace {
+    /// The items in view with where they began.
+    private var visible: [(id: AnyHashable, start: Double)] = []
+    /// The item at the start of the view, for when none of those is left, and the place of its line.
+    private var first: (item: Int, start: Double)?
+    /// Lengths that differ from the estimate, by the first item of their line.
+    private var lengths: [(id: AnyHashable, length: Double)] = []
+
+    /// `line` is where the part that a person looks at begins.
+    init(
+        _ extents: SparseExtents, _ items: LazyItems, _ lines: LazyLines, line: Double,
+        shown: some Sequence<(Int, Node)>, axis: Axis
+    ) {
+        extents.forEachDifference { index, length in
+            if let id = items.id(at: lines.items(inLine: index).lowerBound) { lengths.append((id, length)) }
+        }
+        guard line > 0 else { return }
+        let index = extents.index(at: line)
+        first = (lines.items(inLine: index).lowerBound, extents.offset(of: index))
+        for (item, node) in shown where Double(node.frame.max(axis)) > line {
+            let start = extents.offset(of: lines.line(ofItem: item))
+            if let id = items.id(at: item) { visible.append((id, start)) }
+        }
+    }
+
+    func restoreLengths(in extents: inout SparseExtents, _ items: LazyItems, _ lines: LazyLines) {
+        for (id, length) in lengths {
+            if let item = items.index(of: id) { extents.set(length, of: lines.line(ofItem: item)) }
+        }
+    }
+
+    /// The line that must stay where it is, and by how much it lies further on now. Where data `wasMoved` apart, that is
+    /// one which goes the way that most of them go.
+    func anchor(
+        in extents: SparseExtents, _ items: LazyItems, _ lines: LazyLines, wasMoved: Bool
+    ) -> (line: Int, shift: Double)? {
+        guard extents.count > 0 else { return nil }
+        let found: [(line: Int, shift: Double)] = visible.compactMap { kept in
+            guard let item = items.index(of: kept.id) else { return nil }
+            let line = lines.line(ofItem: item)
+            return (line, extents.offset(of: line) - kept.start)
+        }
+        if let nearest = found.first {
+            return wasMoved ? found.sorted { $0.shift < $1.shift }[(found.count - 1) / 2] : nearest
+        }
+        guard let first else { return nil }
+        let line = min(lines.line(ofItem: first.item), extents.count - 1)
+        return (line, extents.offset(of: line) - first.start)
+    }
+}

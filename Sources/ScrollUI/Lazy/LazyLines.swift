@@ -1,0 +1,114 @@
+/// The lines of a lazy container: each a row, a header or a footer, or as many cells as there are tracks.
+struct LazyLines {
+    /// Lines of one kind after each other.
+    struct Run {
+        var firstItem: Int
+        var itemCount: Int
+        var firstLine: Int
+        var lineCount: Int
+        /// False for headers and footers, which have a line of the whole length to themselves.
+        var isCells: Bool
+    }
+
+    /// Where a section's lines are.
+    struct SectionLines {
+        var lines: Range<Int>
+        var header: Int?
+        var footer: Int?
+    }
+
+    private(set) var runs: [Run] = []
+    /// In order; sections without lines are left out.
+    private(set) var sections: [SectionLines] = []
+    private(set) var count = 0
+    let columns: Int
+    private var lastSection: Int?
+
+    @MainActor
+    init(_ items: LazyItems, columns: Int) {
+        self.columns = max(1, columns)
+        for segment in items.segments { add(segment) }
+    }
+
+    private mutating func add(_ segment: LazyItems.Segment) {
+        let isCells = segment.role == .content
+        let isSameSection = segment.section == lastSection
+        if let last = runs.indices.last, isSameSection, isCells, runs[last].isCells {
+            grow(last, by: segment.count)
+        } else {
+            let lineCount = isCells ? lines(for: segment.count) : segment.count
+            runs.append(
+                Run(
+                    firstItem: segment.first, itemCount: segment.count, firstLine: count, lineCount: lineCount,
+                    isCells: isCells))
+            count += lineCount
+        }
+        note(segment, isSameSection)
+        lastSection = segment.section
+    }
+
+    private func lines(for items: Int) -> Int { (items + columns - 1) / columns }
+
+    private mutating func grow(_ run: Int, by items: Int) {
+        runs[run].itemCount += items
+        let lineCount = lines(for: runs[run].itemCount)
+        count += lineCount - runs[run].lineCount
+        runs[run].lineCount = lineCount
+    }
+
+    private mutating func note(_ segment: LazyItems.Segment, _ isSameSection: Bool) {
+        guard segment.section != nil, let run = runs.last else { return }
+        if !isSameSection || sections.isEmpty {
+            sections.append(SectionLines(lines: run.firstLine..<count))
+        }
+        let last = sections.count - 1
+        sections[last].lines = sections[last].lines.lowerBound..<count
+        if segment.role == .header, sections[last].header == nil { sections[last].header = run.firstLine }
+        if segment.role == .footer { sections[last].footer = run.firstLine }
+    }
+
+    /// Complexity: O(log n) in the runs.
+    private func run(where isAfter: (Run) -> Bool) -> Run? {
+        guard !runs.isEmpty else { return nil }
+        var (low, high) = (0, runs.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if isAfter(runs[middle]) { high = middle - 1 } else { low = middle }
+        }
+        return runs[low]
+    }
+
+    /// The first item that is a row or cell; the first of all if there is none.
+    var firstCell: Int { runs.first { $0.isCells }?.firstItem ?? 0 }
+
+    func isCells(_ line: Int) -> Bool {
+        run { $0.firstLine > line }?.isCells ?? true
+    }
+
+    func items(inLine line: Int) -> Range<Int> {
+        guard let run = run(where: { $0.firstLine > line }) else { return 0..<0 }
+        let perLine = run.isCells ? columns : 1
+        let first = run.firstItem + (line - run.firstLine) * perLine
+        return first..<max(first, min(first + perLine, run.firstItem + run.itemCount))
+    }
+
+    func items(inLines lines: Range<Int>) -> Range<Int> {
+        guard !lines.isEmpty else { return 0..<0 }
+        return items(inLine: lines.lowerBound).lowerBound..<items(inLine: lines.upperBound - 1).upperBound
+    }
+
+    func line(ofItem item: Int) -> Int {
+        guard let run = run(where: { $0.firstItem > item }) else { return 0 }
+        return run.firstLine + (item - run.firstItem) / (run.isCells ? columns : 1)
+    }
+
+    /// The first section that ends after `line`. Complexity: O(log n).
+    func firstSection(endingAfter line: Int) -> Int {
+        var (low, high) = (0, sections.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if sections[middle].lines.upperBound > line { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The lines as places where scrolling may rest.
+extension LazyStackNode {
+    var rowCount: Int { lines.count }
+
+    /// A line's place along the axis in this container; measured, or estimated for lines that were never built.
+    func span(of index: Int) -> (start: Double, end: Double) {
+        guard let extents, index >= 0, index < extents.count else { return (0, 0) }
+        let start = extents.offset(of: index)
+        let end = start + max(0, extents.length(of: index))
+        guard axis == .horizontal, scope.isRightToLeft else { return (start, end) }
+        return (Double(frame.width) - end, Double(frame.width) - start)
+    }
+
+    /// The line at a place along the axis, or the nearest one.
+    func index(at place: Double) -> Int {
+        guard let extents else { return 0 }
+        let isMirrored = axis == .horizontal && scope.isRightToLeft
+        let place = isMirrored ? Double(frame.width) - place : place
+        let index = extents.index(at: place)
+        let end = extents.offset(of: index) + extents.length(of: index)
+        return end <= place + 0.5 && index + 1 < extents.count ? index + 1 : index
+    }
+
+    /// The id of a line's first item.
+    func id(ofLine line: Int) -> AnyHashable? {
+        lazyItems.id(at: lines.items(inLine: line).lowerBound)
+    }
+
+    /// An item's frame in this container; estimated along the axis for one that was never built.
+    func frame(ofItem item: Int) -> CGRect {
+        let line = lines.line(ofItem: item)
+        let span = span(of: line)
+        var (start, length) = (CGFloat.zero, frame.size[axis.other])
+        if layout.tracks != nil, lines.isCells(line) {
+            let track = tracks.tracks[min(item - lines.items(inLine: line).lowerBound, tracks.tracks.count - 1)]
+            (start, length) = (track.start, track.length)
+            if axis == .vertical, scope.isRightToLeft { start = frame.width - start - length }
+        }
+        return CGRect(
+            origin: CGPoint(along: axis, span.start, across: start),
+            size: CGSize(along: axis, span.end - span.start, across: length))
+    }
+}

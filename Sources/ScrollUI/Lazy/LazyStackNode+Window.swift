@@ -1,0 +1,229 @@
+import Foundation
+
+/// Which lines exist: those in the scroll view's window, and the headers that are kept in it.
+extension LazyStackNode {
+    /// The part of this container in its scroll view's window, along the axis.
+    private func visibleRange(_ scroll: ScrollNode) -> Range<Double> {
+        let start = Double(scroll.visibleStart(axis) - originInContent(of: scroll))
+        return start..<max(start, start + Double(scroll.viewportSize[axis]))
+    }
+
+    /// Where the first line in view begins that a person looks at: at the content inset, where lines come to rest.
+    func restLine(_ scroll: ScrollNode) -> Double {
+        visibleRange(scroll).lowerBound + Double(scroll.insets.start(axis)) + Self.halfPoint
+    }
+
+    /// A line that rests there may lie a rounding error before it.
+    private static let halfPoint = 0.5
+
+    private func originInContent(of scroll: ScrollNode) -> CGFloat {
+        var origin: CGFloat = 0
+        var node: Node? = self
+        while let current = node, current !== scroll, !(current is ScrollContentNode) {
+            origin += axis == .horizontal ? current.frame.minX : current.frame.minY
+            node = current.layoutParent
+        }
+        return origin
+    }
+
+    /// Makes the lines that came into view and lets go of those that left it.
+    func updateWindow() {
+        guard let scroll, extents != nil else { return }
+        for _ in 0..<Self.mostPasses {
+            let range = linesInView(scroll)
+            if range == materialized { break }
+            let shift = show(range)
+            if shift != 0 { scroll.adjust(axis, by: shift) }
+        }
+        anchorLine = nil
+        placePins(scroll)
+    }
+
+    /// Lines that turn out shorter than estimated make room for more of them.
+    private static let mostPasses = 4
+
+    private func linesInView(_ scroll: ScrollNode) -> Range<Int> {
+        guard let extents, extents.count > 0 else { return 0..<0 }
+        var visible = visibleRange(scroll)
+        if axis == .horizontal, scope.isRightToLeft {
+            visible = (Double(frame.width) - visible.upperBound)..<(Double(frame.width) - visible.lowerBound)
+        }
+        guard visible.upperBound > 0, visible.lowerBound < extents.total else { return 0..<0 }
+        var first = extents.index(at: visible.lowerBound)
+        if extents.offset(of: first) + extents.length(of: first) <= visible.lowerBound { first += 1 }
+        var last = extents.index(at: visible.upperBound)
+        if extents.offset(of: last) >= visible.upperBound { last -= 1 }
+        return first..<max(first, min(extents.count, last + 1))
+    }
+
+    /// Builds and places the lines of `range`; returns by how much the anchor moved.
+    @discardableResult
+    func show(_ range: Range<Int>) -> Double {
+        guard var extents else { return 0 }
+        isShowing = true
+        let itemRange = lines.items(inLines: range)
+        lazyItems.keepRows(in: itemRange, of: shownItems)
+        let anchorIndex = anchorIndex(in: range)
+        let anchorStart = extents.offset(of: anchorIndex)
+        let totalBefore = extents.total
+        materialized = range
+        shownItems = itemRange
+        rows.removeAll(keepingCapacity: true)
+        for item in itemRange { if let row = lazyItems.node(at: item) { rows.append(row) } }
+        for line in range { extents.set(measure(line: line), of: line) }
+        settleEstimate(&extents, range)
+        self.extents = extents
+        placeRows(range, extents)
+        isShowing = false
+        finish(didChange: extents.total != totalBefore)
+        return extents.offset(of: anchorIndex) - anchorStart
+    }
+
+    private func anchorIndex(in range: Range<Int>) -> Int {
+        if let anchorLine, range.contains(anchorLine) { return anchorLine }
+        return range.overlaps(materialized) ? max(range.lowerBound, materialized.lowerBound) : range.lowerBound
+    }
+
+    private func finish(didChange: Bool) {
+        if mustGatherAgain {
+            mustGatherAgain = false
+            dataWillChange()
+        } else if didChange {
+            setNeedsLayout()
+        }
+    }
+
+    /// The first window gives a better estimate than the first line alone.
+    private func settleEstimate(_ extents: inout SparseExtents, _ range: Range<Int>) {
+        guard estimateIsFirst, range.lowerBound == 0, range.count > 1, range.count < extents.count else { return }
+        estimateIsFirst = false
+        let cells = range.filter { lines.isCells($0) }
+        guard !cells.isEmpty else { return }
+        let mean = cells.reduce(0) { $0 + extents.length(of: $1) } / Double(cells.count)
+        guard mean != extents.estimate else { return }
+        var better = SparseExtents(count: extents.count, estimate: mean, spacing: extents.spacing)
+        extents.forEachDifference { better.set($1, of: $0) }
+        for index in range { better.set(extents.length(of: index), of: index) }
+        extents = better
+    }
+
+    // MARK: Lines
+
+    /// How long a line is along the axis. A line without views takes its gap away, too.
+    func measure(line: Int) -> Double {
+        let items = lines.items(inLine: line)
+        let isCells = lines.isCells(line)
+        var length: CGFloat?
+        for (column, item) in items.enumerated() {
+            guard let row = lazyItems.node(at: item) else { continue }
+            if !isOneView(row) { continue }
+            length = max(length ?? 0, measure(row, across: isCells ? tracks.tracks[column].length : across)[axis])
+        }
+        return length.map(Double.init) ?? -layout.gap
+    }
+
+    /// False for an element without views, which takes no room. One of several views, or of none, is more or less than
+    /// a cell of a grid, which has to know all elements then.
+    private func isOneView(_ row: Node) -> Bool {
+        guard let element = row as? any LazyElement else { return true }
+        let isOne = element.viewCount == 1
+        if !isOne && layout.tracks != nil || row.holdsElementRows, let source = row.parent as? any LazySource {
+            source.expand()
+            mustGatherAgain = true
+        }
+        return element.viewCount > 0
+    }
+
+    private func placeRows(_ range: Range<Int>, _ extents: SparseExtents) {
+        var next = rows.startIndex
+        for line in range {
+            let isCells = lines.isCells(line)
+            for column in 0..<lines.items(inLine: line).count where next < rows.endIndex {
+                place(rows[next], line, isCells ? column : nil, extents)
+                next += 1
+            }
+        }
+    }
+
+    /// Places one item in its line; `column` is nil for what has the line to itself.
+    func place(_ row: Node, _ line: Int, _ column: Int?, _ extents: SparseExtents) {
+        guard layout.tracks != nil, let column else { return placeAcross(row, at: extents.offset(of: line)) }
+        let track = tracks.tracks[column]
+        let proposal = ProposedViewSize(along: axis, nil, across: track.length)
+        row.layoutParent = self
+        let size = row.measure(proposal)
+        let cell = CGSize(along: axis, CGFloat(max(0, extents.length(of: line))), across: track.length)
+        let inner = origin(of: row, size: size, in: cell, track.alignment)
+        let start = CGFloat(extents.offset(of: line))
+        row.place(
+            at: CGPoint(along: axis, start + inner[axis], across: track.start + inner[axis.other]),
+            proposal: proposal)
+    }
+
+    /// Places a row that has the whole length across; lined up by the stack's alignment, or a grid's middle.
+    private func placeAcross(_ row: Node, at start: Double) {
+        let proposal = ProposedViewSize(along: axis, nil, across: across)
+        row.layoutParent = self
+        let size = row.measure(proposal)
+        row.place(at: CGPoint(along: axis, CGFloat(start), across: placeAcross(row, size)), proposal: proposal)
+    }
+
+    private func placeAcross(_ row: Node, _ size: CGSize) -> CGFloat {
+        let line = layout.alignment.defaultValue(in: CGSize(along: axis, 0, across: across ?? 0))
+        return line - row.alignment(layout.alignment, in: size)
+    }
+
+    // MARK: Headers and footers that stay
+
+    /// Keeps the headers and footers of sections in view inside the window, until their section pushes them out.
+    private func placePins(_ scroll: ScrollNode) {
+        pins.removeAll(keepingCapacity: true)
+        guard !layout.pinnedViews.isEmpty, let extents, !materialized.isEmpty, !lines.sections.isEmpty else { return }
+        isShowing = true
+        defer { isShowing = false }
+        let visible = visibleRange(scroll)
+        let start = visible.lowerBound + Double(scroll.insets.start(axis))
+        let window = start..<max(start, visible.upperBound - Double(scroll.insets.end(axis)))
+        var index = lines.firstSection(endingAfter: materialized.lowerBound)
+        while index < lines.sections.count, lines.sections[index].lines.lowerBound < materialized.upperBound {
+            pin(lines.sections[index], in: window, extents)
+            index += 1
+        }
+        for row in leftPins(after: pins) { row.leaveLayout() }
+        lastPins = pins
+    }
+
+    private func pin(_ section: LazyLines.SectionLines, in window: Range<Double>, _ extents: SparseExtents) {
+        let start = extents.offset(of: section.lines.lowerBound)
+        let last = section.lines.upperBound - 1
+        let end = extents.offset(of: last) + extents.length(of: last)
+        if layout.pinnedViews.contains(.sectionHeaders), let line = section.header {
+            let length = pinnedLength(line)
+            place(pinned: line, at: min(max(extents.offset(of: line), window.lowerBound), end - length))
+        }
+        if layout.pinnedViews.contains(.sectionFooters), let line = section.footer {
+            let length = pinnedLength(line)
+            place(pinned: line, at: max(min(extents.offset(of: line), window.upperBound - length), start))
+        }
+    }
+
+    private func pinnedNode(_ line: Int) -> Node? { lazyItems.node(at: lines.items(inLine: line).lowerBound) }
+
+    private func pinnedLength(_ line: Int) -> Double {
+        pinnedNode(line).map { Double(measure($0, across: across)[axis]) } ?? 0
+    }
+
+    private func place(pinned line: Int, at start: Double) {
+        guard let row = pinnedNode(line) else { return }
+        if !row.isPlaced || row.needsLayout { placeAcross(row, at: start) }
+        let across = placeAcross(row, row.frame.size)
+        row.move(to: CGPoint(along: axis, CGFloat(start), across: across))
+        pins.append(row)
+    }
+
+    private func leftPins(after pins: [Node]) -> [Node] {
+        lastPins.filter { row in
+            !pins.contains { $0 === row } && !rows.contains { $0 === row }
+        }
+    }
+}

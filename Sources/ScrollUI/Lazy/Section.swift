@@ -1,0 +1,106 @@
+/// Views that belong together, with what stands before and after them.
+///
+/// In a stack a section is its header, its content and its footer in order. Lazy stacks and grids can keep headers and
+/// footers in view; grids give them a line of their own.
+public struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    /// Built in: there is no body.
+    public typealias Body = Never
+
+    /// A section with a header and a footer.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer())
+    }
+
+    /// Writes this view into the node tree.
+    public func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(SectionNode.self) { SectionNode(graph: $0, parent: $1, scope: $2) }
+        NodeBuilder.fill(node, scope: builder.scope) { builder in
+            builder.part(.header, header)
+            builder.part(.content, content)
+            builder.part(.footer, footer)
+        }
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section with a header.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+
+    /// The older spelling of ``init(content:header:)``.
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// A section with a footer.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+
+    /// The older spelling of ``init(content:footer:)``.
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+    /// The older spelling of ``init(content:header:footer:)``.
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// A section of its content alone.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// A section with a title for its header.
+    @MainActor public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(String(title)), content: content(), footer: EmptyView())
+    }
+}
+
+/// A section among the views of a container. Layout looks through it; lazy containers and lists look at it.
+final class SectionNode: Node {
+    override var isTransparent: Bool { true }
+
+    var parts: [SectionPartNode] { children.compactMap { $0 as? SectionPartNode } }
+}
+
+/// One of the three parts of a section.
+final class SectionPartNode: Node {
+    enum Role {
+        case header, content, footer
+    }
+
+    let role: Role
+
+    init(_ role: Role, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+        self.role = role
+        super.init(graph: graph, parent: parent, scope: scope)
+    }
+
+    override var isTransparent: Bool { true }
+}
+
+extension NodeBuilder {
+    fileprivate mutating func part<Content: View>(_ role: SectionPartNode.Role, _ content: Content) {
+        let node = node(SectionPartNode.self) { SectionPartNode(role, graph: $0, parent: $1, scope: $2) }
+        NodeBuilder.fill(node, scope: scope) { content._lower(into: &$0) }
+    }
+}

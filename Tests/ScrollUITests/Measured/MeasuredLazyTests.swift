@@ -1,0 +1,143 @@
+import Foundation
+import ScrollUI
+import XCTest
+
+/// Frames measured on Apple's SwiftUI: the cases of the group *lazy*.
+@MainActor
+final class MeasuredLazyTests: XCTestCase {
+    func testLazyGridSections() async { measured("lazy/grid-sections") { LazyGridSectionsCase.MeasuredRoot() } }
+    func testLazyStacks() async { measured("lazy/stacks") { LazyStacksCase.MeasuredRoot() } }
+    func testLazyPinnedBoth() async { measured("lazy/pinned-both") { LazyPinnedBothCase.MeasuredRoot() } }
+    func testLazyPinnedHeaders() async { measured("lazy/pinned-headers") { LazyPinnedHeadersCase.MeasuredRoot() } }
+}
+
+/// Section headers and footers in a lazy grid take a line of their own over the grid's whole width (not the
+/// tracks' width); each section starts a new line; line spacing applies around them.
+private enum LazyGridSectionsCase {
+    struct MeasuredRoot: View {
+        let tracks = [GridItem(.fixed(60)), GridItem(.fixed(60)), GridItem(.fixed(60))]
+        var body: some View {
+            ScrollView {
+                LazyVGrid(columns: tracks, spacing: 4) {
+                    Section {
+                        ForEach(["a0", "a1", "a2", "a3", "a4"], id: \.self) { Color.indigo.frame(height: 20).id($0) }
+                    } header: {
+                        Color.gray.frame(height: 24).id("aH")
+                    } footer: {
+                        Color.black.frame(height: 16).id("aF")
+                    }
+                    Section {
+                        ForEach(["b0", "b1", "b2", "b3"], id: \.self) { Color.teal.frame(height: 20).id($0) }
+                    } header: {
+                        Slab(w: 46, h: 16).id("bH")
+                    }
+                }
+                .id("grid")
+            }
+            .frame(width: 240)
+            .id("scroll")
+        }
+    }
+}
+
+/// Lazy stacks fill the axis across them (a LazyVStack the proposed width, a LazyHStack the proposed height)
+/// and share a row like other flexible views; section headers are ordinary children outside a scroll view.
+private enum LazyStacksCase {
+    struct MeasuredRoot: View {
+        var body: some View {
+            HStack(alignment: .top, spacing: 20) {
+                LazyVStack(alignment: .leading, spacing: 6) {
+                    Slab(w: 34.5, h: 16).id("alpha")
+                    Slab(w: 60, h: 20).id("red")
+                    Slab(w: 28, h: 16).id("beta")
+                }
+                .id("vstack")
+                LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                    Section {
+                        Slab(w: 50, h: 20).id("green")
+                        Slab(w: 50, h: 20)
+                    } header: {
+                        Slab(w: 44.5, h: 16).id("header")
+                    }
+                }
+                .id("sections")
+                LazyHStack(alignment: .bottom, spacing: 4) {
+                    Slab(w: 20, h: 30).id("orange")
+                    Slab(w: 13, h: 16).id("hi")
+                }
+                .id("hstack")
+            }
+            .id("row")
+        }
+    }
+}
+
+/// Pinned headers and footers at once: section b's header at the top, section c's footer at the bottom.
+private enum LazyPinnedBothCase {
+    struct Chapter: View {
+        let key: String
+        var body: some View {
+            Section {
+                ForEach((0..<8).map { "\(key)\($0)" }, id: \.self) { Slab(w: 200, h: 20).id($0) }
+            } header: {
+                Slab(w: 200, h: 24).id("\(key)H")
+            } footer: {
+                Slab(w: 200, h: 16).id("\(key)F")
+            }
+        }
+    }
+
+    struct MeasuredRoot: View {
+        var body: some View {
+            ScrollViewReader { reader in
+                ScrollView {
+                    LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+                        Chapter(key: "a")
+                        Chapter(key: "b")
+                        Chapter(key: "c")
+                    }
+                }
+                .id("scroll")
+                .onAppear {
+                    Meter.on("topB3") { reader.scrollTo("b3", anchor: .top) }
+                }
+            }
+        }
+    }
+}
+
+/// Pinned section headers: the current header sticks to the top over the rows; scrollTo(.top) does not make
+/// room for it; a section that has left is gone.
+private enum LazyPinnedHeadersCase {
+    struct Chapter: View {
+        let key: String
+        var body: some View {
+            Section {
+                ForEach((0..<8).map { "\(key)\($0)" }, id: \.self) { Slab(w: 200, h: 20).id($0) }
+            } header: {
+                Slab(w: 200, h: 24).id("\(key)H")
+            } footer: {
+                Slab(w: 200, h: 16).id("\(key)F")
+            }
+        }
+    }
+
+    struct MeasuredRoot: View {
+        var body: some View {
+            ScrollViewReader { reader in
+                ScrollView {
+                    LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                        Chapter(key: "a")
+                        Chapter(key: "b")
+                        Chapter(key: "c")
+                    }
+                }
+                .id("scroll")
+                .onAppear {
+                    Meter.on("topB3") { reader.scrollTo("b3", anchor: .top) }
+                    Meter.on("bottomA7") { reader.scrollTo("a7", anchor: .bottom) }
+                }
+            }
+        }
+    }
+}
