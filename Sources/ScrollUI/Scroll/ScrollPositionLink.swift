@@ -136,6 +136,9 @@ final class ScrollPositionLink {
     func offsetDidChange() {
         guard let scroll, request == nil, scroll.firstLayout != nil, isByHand(scroll) else { return }
         let id = followsIDs ? scroll.targetID(at: anchor) : nil
+        if followsIDs, id == nil, scroll.finder?.hasTargets == false {
+            scroll.graph.warnOnce("scrollPosition: without a scrollTargetLayout in the scroll view, no id follows it")
+        }
         guard !isByUser || (id != known && id != nil) else { return }
         let isNews = id != known && id != nil
         if isNews { known = id }

@@ -116,6 +116,9 @@ struct TargetFinder {
         return nil
     }
 
+    /// That some view can be rested on.
+    var hasTargets: Bool { layout() != nil || !content.markedTargets.isEmpty }
+
     /// The id of any target, to tell what ids there are.
     var someID: AnyHashable? {
         guard let layout = layout() else { return nil }

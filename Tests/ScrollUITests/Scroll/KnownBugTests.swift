@@ -104,6 +104,24 @@ final class KnownBugTests: XCTestCase {
         XCTAssertEqual(host(200, 329) { Start(anchor: nil) }.frame(ofID: 10)?.maxY, 329, "one point was cut off")
     }
 
+    func testBug07AWrongIDIsToldWithTheTypeThatTheViewsHave() async {
+        struct Wrong: View {
+            @State private var id: String? = "7"
+            let isLaidOut: Bool
+            var body: some View {
+                ScrollView {
+                    VStack(spacing: 0) { ForEach(0..<9) { Color.red.frame(width: 50, height: 90).id($0) } }
+                        .scrollTargetLayout(isEnabled: isLaidOut)
+                }
+                .scrollPosition(id: $id)
+            }
+        }
+        let wrong = StandardError.text { _ = host(200, 200) { Wrong(isLaidOut: true) } }
+        XCTAssertTrue(wrong.contains("of type String") && wrong.contains("of type Int"), wrong)
+        let missing = StandardError.text { _ = host(200, 200) { Wrong(isLaidOut: false) } }
+        XCTAssertTrue(missing.contains("no scrollTargetLayout"), missing)
+    }
+
     private func prepend(isLazy: Bool, during motion: (ViewHost) -> Void) -> (before: CGFloat, after: CGFloat)? {
         let host = host(200, 230) { Feed(Array(0..<100), isLazy: isLazy, change: prepending) }
         motion(host)
