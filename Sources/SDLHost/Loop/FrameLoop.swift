@@ -41,6 +41,7 @@ final class FrameLoop {
             if case .sleep(let deadline) = nextStep { pump.wait(until: deadline) }
             let began = MonotonicClock.nanoseconds()
             takeEvents()
+            observer.didTurn()
             if let failure { throw failure }
             if quitReason == nil, nextStep == .draw { try drawFrame(began: began) }
         }
@@ -124,6 +125,8 @@ protocol FrameLoopObserver: AnyObject {
     /// False keeps an event from the views.
     func shouldDeliver(_ event: InputEvent) -> Bool
     func windowChanged(_ change: WindowChange)
+    /// The loop woke and took its events in.
+    func didTurn()
     func willDraw(at time: Duration)
     func didDraw(_ record: FrameRecord)
 }

@@ -5,6 +5,8 @@ import ScrollUI
 final class SessionObserver: FrameLoopObserver {
     /// The number under which an answer of the portal is posted; signals are posted under their own, above zero.
     private nonisolated static let preferencesArrived: Int32 = -1
+    /// The number for work of the main actor, which is done as soon as the loop turns.
+    private nonisolated static let workArrived: Int32 = -2
 
     private let host: ViewHost
     private let window: SDLWindow
@@ -12,6 +14,7 @@ final class SessionObserver: FrameLoopObserver {
     private let hooks: LoopHooks
     private let cursors = PointerCursors()
     private let portal = PortalQuery()
+    private let tasks: MainTasks
     private var preferences = DesktopPreferences.withoutAsking()
     private var followsDesktop = true
     private var quit: (QuitReason) -> Void = { _ in }
@@ -22,7 +25,12 @@ final class SessionObserver: FrameLoopObserver {
         self.window = window
         self.poster = poster
         self.hooks = hooks
+        tasks = MainTasks { [poster] in poster.post(Self.workArrived) }
     }
+
+    func end() { tasks.stop() }
+
+    func didTurn() { tasks.run() }
 
     func begin(followsDesktop: Bool, quit: @escaping (QuitReason) -> Void) {
         self.followsDesktop = followsDesktop
@@ -42,6 +50,7 @@ final class SessionObserver: FrameLoopObserver {
         // The settings may have been changed in the meantime, in another window.
         case .gotFocus: if hasDrawn { askDesktop() }
         case .posted(Self.preferencesArrived): takeAnswer()
+        case .posted(Self.workArrived): break
         case .posted(let signal): quit(.signal(signal))
         default: break
         }

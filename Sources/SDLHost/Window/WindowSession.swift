@@ -66,6 +66,7 @@ public final class WindowSession {
         let watch = SignalWatch { [poster] in poster.post($0) }
         self.watch = watch
         defer {
+            observer.end()
             watch.stop()
             self.watch = nil
             self.loop = nil

@@ -27,7 +27,8 @@ final class EventRouter {
         case .pointerUp(let pointer): end(pointer, at: event.time)
         case .pointerCancelled(let id): sessions.removeValue(forKey: id)?.cancel(at: event.time)
         case .pointerLeft: hover.update([], at: nil)
-        case .wheel(let wheel): WheelRouter(path: path(at: wheel.location), source: wheel.source).route(wheel, at: event.time)
+        case .wheel(let wheel):
+            WheelRouter(path: path(at: wheel.location), source: wheel.source).route(wheel, at: event.time)
         case .keyDown(let key, let modifiers): press(key, modifiers, at: event.time)
         case .keyUp: break
         case .text(let text): focus.type(text)

@@ -158,7 +158,9 @@ extension ScrollNode {
 
     /// Uses a key that scrolls; false for others and for axes that this view does not scroll.
     func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, at time: Duration) -> Bool {
-        guard canScroll, settings.accepts(.keyboard), modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+        guard canScroll, settings.accepts(.keyboard), modifiers.isDisjoint(with: [.control, .option, .command]) else {
+            return false
+        }
         guard let scrollKey = ScrollKey(key) else { return false }
         if key == .left || key == .right, !axes.contains(Axis.horizontal) { return false }
         if key == .up || key == .down, !axes.contains(Axis.vertical) { return false }

@@ -17,6 +17,7 @@ extension ScrollNode {
                 painter.scrolled(self, content, at: origin, window: window)
             }
         }
+        paintEdgeEffects(into: painter, window: window)
         refresher?.paint(into: painter, window: window)
         indicators.paint(self, into: painter, window: window)
     }

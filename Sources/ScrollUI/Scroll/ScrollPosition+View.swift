@@ -12,7 +12,9 @@ struct ScrollIDView<Content: View, ID: Hashable>: View {
         node.link.configure(anchor: anchor, followsIDs: true) { id in
             if let id = id?.base as? ID { binding.wrappedValue = id }
         }
-        node.link.update(binding.wrappedValue.map { AnyHashable($0) }, node.graph.transaction)
+        node.watch { [unowned node] in
+            node.link.update(binding.wrappedValue.map { AnyHashable($0) }, node.graph.transaction)
+        }
         NodeBuilder.fill(node, scope: node.inner) { content._lower(into: &$0) }
     }
 }
@@ -27,11 +29,14 @@ struct ScrollPositionView<Content: View>: View {
 
     func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ScrollPositionNode.self) { ScrollPositionNode(graph: $0, parent: $1, scope: $2) }
-        let position = position.wrappedValue
+        node.watch { [unowned node] in look(at: position.wrappedValue, in: node) }
+        NodeBuilder.fill(node, scope: node.inner) { content._lower(into: &$0) }
+    }
+
+    private func look(at position: ScrollPosition, in node: ScrollPositionNode) {
         configure(node, position)
         if position != node.seen { take(position, in: node) }
         node.seen = position
-        NodeBuilder.fill(node, scope: node.inner) { content._lower(into: &$0) }
     }
 
     private func configure(_ node: ScrollPositionNode, _ position: ScrollPosition) {

@@ -136,6 +136,9 @@ final class ScrollPositionLink {
     func offsetDidChange() {
         guard let scroll, request == nil, scroll.firstLayout != nil, isByHand(scroll) else { return }
         let id = followsIDs ? scroll.targetID(at: anchor) : nil
+        if followsIDs, id == nil, scroll.finder?.hasTargets == false {
+            scroll.graph.warnOnce("scrollPosition: without a scrollTargetLayout in the scroll view, no id follows it")
+        }
         guard !isByUser || (id != known && id != nil) else { return }
         let isNews = id != known && id != nil
         if isNews { known = id }
@@ -160,11 +163,13 @@ struct ScrollPositionKey: EnvironmentKey {
     static var defaultValue: ScrollPositionLink? { nil }
 }
 
-final class ScrollPositionNode: Node {
+/// Where a binding to a position stands in the tree; looks at its value when that changes, whoever reads it else.
+final class ScrollPositionNode: EvaluatedNode {
     let link = ScrollPositionLink()
     let inner: EnvironmentScope
     /// The last value of a `ScrollPosition` binding that was looked at.
     var seen: ScrollPosition?
+    private var look: () -> Void = {}
 
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         inner = EnvironmentScope(parent: scope)
@@ -172,6 +177,17 @@ final class ScrollPositionNode: Node {
         inner.set(ObjectIdentifier(ScrollPositionKey.self), to: Optional(link) as Any)
     }
 
-    override var isTransparent: Bool { true }
     override var isReusable: Bool { false }
+
+    /// Reads the binding with `look`, now and whenever it changes.
+    func watch(_ look: @escaping () -> Void) {
+        self.look = look
+        evaluate()
+    }
+
+    override func evaluate() {
+        needsEvaluation = false
+        forgetSources()
+        graph.reading(as: self, look)
+    }
 }

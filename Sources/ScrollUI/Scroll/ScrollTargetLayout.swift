@@ -67,13 +67,17 @@ struct TargetFinder {
     }
 
     func spans(along axis: Axis) -> TargetSpans {
-        guard let layout = layout() else { return .none }
+        guard let layout = layout() else { return spans(of: content.markedTargets, along: axis) }
         if let lazy = layout as? LazyStackNode, lazy.axis == axis {
             let origin = content.convert(CGRect(origin: .zero, size: .zero), from: lazy).origin[axis]
             return TargetSpans(source: .lazy(lazy, origin: Double(origin)), endIndex: lazy.rowCount)
         }
-        let spans = layout.items.map { item in
-            let frame = content.convert(CGRect(origin: .zero, size: item.frame.size), from: item)
+        return spans(of: layout.items, along: axis)
+    }
+
+    private func spans(of nodes: [Node], along axis: Axis) -> TargetSpans {
+        let spans = nodes.map { item in
+            let frame = content.frame(of: item)
             return TargetSpan(start: Double(frame.min(axis)), end: Double(frame.max(axis)))
         }
         return TargetSpans(source: .spans(spans.sorted { $0.start < $1.start }), endIndex: spans.count)
@@ -109,6 +113,9 @@ struct TargetFinder {
         return nil
     }
 
+    /// That some view can be rested on.
+    var hasTargets: Bool { layout() != nil || !content.markedTargets.isEmpty }
+
     /// The id of any target, to tell what ids there are.
     var someID: AnyHashable? {
         guard let layout = layout() else { return nil }
@@ -129,16 +136,23 @@ struct TargetFinder {
 
     /// The id of the target that the window's `anchor` lies on; nil anchor takes the first that is in view.
     func id(at anchor: UnitPoint?, in window: CGRect, axis: Axis) -> AnyHashable? {
-        guard let layout = layout() else { return nil }
+        guard let layout = layout() else { return markedID(at: anchor, in: window, axis: axis) }
         let line = Double(window.min(axis) + window.size[axis] * (anchor?[axis] ?? 0))
         if let lazy = layout as? LazyStackNode, lazy.axis == axis {
             let origin = Double(content.convert(.zero, from: lazy).origin[axis])
             return lazy.id(ofLine: lazy.index(at: line - origin))
         }
-        let items = layout.items.sorted { $0.frame.min(axis) < $1.frame.min(axis) }
-        let hit = items.first { item in
-            Double(content.convert(CGRect(origin: .zero, size: item.frame.size), from: item).max(axis)) > line + 0.5
-        }
+        return id(at: line, among: layout.items, axis: axis)
+    }
+
+    private func markedID(at anchor: UnitPoint?, in window: CGRect, axis: Axis) -> AnyHashable? {
+        let line = Double(window.min(axis) + window.size[axis] * (anchor?[axis] ?? 0))
+        return id(at: line, among: content.markedTargets, axis: axis)
+    }
+
+    private func id(at line: Double, among nodes: [Node], axis: Axis) -> AnyHashable? {
+        let items = nodes.sorted { content.frame(of: $0).min(axis) < content.frame(of: $1).min(axis) }
+        let hit = items.first { Double(content.frame(of: $0).max(axis)) > line + 0.5 }
         return (hit ?? items.last)?.identity
     }
 }

@@ -57,6 +57,27 @@ final class WindowSessionTests: XCTestCase {
         }
     }
 
+    func testTasksOfTheMainActorRunWhileTheLoopSleeps() throws {
+        try onMainActor {
+            let session = try Self.session()
+            var steps: [String] = []
+            var hooks = LoopHooks()
+            hooks.onFrame = { record in
+                guard record.report.frame == 1 else { return }
+                Task { @MainActor in
+                    steps.append("started")
+                    try? await Task.sleep(for: .milliseconds(20))
+                    steps.append("woken")
+                    await Task.detached {}.value
+                    steps.append("back")
+                    session.quit()
+                }
+            }
+            _ = try session.run(Self.host(for: session), hooks: hooks)
+            XCTAssertEqual(steps, ["started", "woken", "back"])
+        }
+    }
+
     func testWhatIsShownCanBeSaved() throws {
         let folder = try TemporaryFolder()
         try onMainActor {

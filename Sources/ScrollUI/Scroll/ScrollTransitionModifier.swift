@@ -1,0 +1,95 @@
+import Drawing
+import Foundation
+
+/// The effects of the three phases, made once, and how they are mixed at a place.
+struct ScrollTransitionModifier: NodeModifier {
+    let topLeading: ScrollTransitionConfiguration
+    let bottomTrailing: ScrollTransitionConfiguration
+    let axis: Axis?
+    let before: [EffectOperation]
+    let inside: [EffectOperation]
+    let after: [EffectOperation]
+    private var progress = TransitionProgress()
+
+    init<E: VisualEffect>(
+        topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis?,
+        _ transition: (EmptyVisualEffect, ScrollTransitionPhase) -> E
+    ) {
+        self.topLeading = topLeading
+        self.bottomTrailing = bottomTrailing
+        self.axis = axis
+        before = transition(EmptyVisualEffect(), .topLeading).operations
+        inside = transition(EmptyVisualEffect(), .identity).operations
+        after = transition(EmptyVisualEffect(), .bottomTrailing).operations
+    }
+
+    mutating func animate(from old: ScrollTransitionModifier, graph: ViewGraph) {
+        progress = old.progress
+        graph.setNeedsPaint()
+    }
+
+    func needsLayout(after old: ScrollTransitionModifier) -> Bool { false }
+
+    func paint(_ content: Node, in node: Node, into painter: Painter) {
+        let size = node.frame.size
+        let amount = amount(of: node, size, painter)
+        let count = min(inside.count, before.count, after.count)
+        paint(content, size, painter, amount: amount, operation: count - 1)
+    }
+
+    /// Paints with the operations up to that one, the last of which is outermost.
+    private func paint(_ content: Node, _ size: CGSize, _ painter: Painter, amount: Double, operation index: Int) {
+        guard index >= 0 else { return painter.paint(content) }
+        let outside = amount < 0 ? before : after
+        let mixed = inside[index].interpolated(towards: outside[index], amount: abs(amount))
+        painter.apply(mixed, size: size) {
+            paint(content, size, painter, amount: amount, operation: index - 1)
+        }
+    }
+
+    /// -1...1: which side the view is on and how strong the effect is.
+    private func amount(of node: Node, _ size: CGSize, _ painter: Painter) -> Double {
+        let own = painter.viewports.last { port in self.axis.map { port.scroll.axes.contains($0) } ?? true }
+        guard let viewport = own ?? painter.viewports.last else { return 0 }
+        let axis = self.axis ?? viewport.scroll.mainAxis
+        let frame = CGRect(origin: painter.origin, size: size)
+        let middle = (frame.min(axis) + frame.max(axis)) / 2
+        let distance = middle - (viewport.frame.min(axis) + viewport.frame.max(axis)) / 2
+        let configuration = distance < 0 ? topLeading : bottomTrailing
+        let container = viewport.frame.size[axis]
+        let off = configuration.threshold.distance(view: size[axis], container: container)
+        let beyond = abs(distance) - off
+        let sign: Double = distance < 0 ? -1 : 1
+        switch configuration.mode {
+        case .identity: return 0
+        case .interactive(let curve):
+            let full = max((container + size[axis]) / 2 - off, 1)
+            let goal = sign * curve.value(at: Double(beyond / full))
+            return configuration.chase.map { progress.value(goal: goal, $0, node.graph) } ?? goal
+        case .animated(let animation):
+            return progress.value(goal: beyond > 0 ? sign : 0, animation, node.graph)
+        }
+    }
+}
+
+/// Where an animated transition is.
+@MainActor
+final class TransitionProgress {
+    private var value: AnimatedVector?
+
+    nonisolated init() {}
+
+    func value(goal: Double, _ animation: Animation, _ graph: ViewGraph) -> Double {
+        guard var value else {
+            self.value = AnimatedVector(goal)
+            return goal
+        }
+        if value.target.x != goal {
+            let animation = graph.reducesMotion ? nil : animation
+            value.set(SIMD4(goal, 0, 0, 0), animation: animation, at: graph.time)
+            graph.animations.follow(value)
+            self.value = value
+        }
+        return value.value(at: graph.time).x
+    }
+}
