@@ -35,6 +35,7 @@ final class BlendComposer {
             let canvas = Canvas(buffer: PixelBuffer(base: base, bounds: bounds), tools: tools)
             FramePainter(canvas: canvas, frame: frame).draw(0..<(index + 1), in: bounds, opacity: 1)
         }
+        for pixel in layer.pixels.indices { layer.pixels[pixel] |= 0xFF00_0000 }
         return layer.image()
     }
 }

@@ -44,6 +44,11 @@ public struct ColorMatrix: Equatable, Sendable {
         ColorMatrix(red: SIMD4(red, 0, 0, 0), green: SIMD4(0, green, 0, 0), blue: SIMD4(0, 0, blue, 0))
     }
 
+    /// Every colour becomes this one, channels of 0...1.
+    public static func constant(_ red: Double, _ green: Double, _ blue: Double) -> ColorMatrix {
+        ColorMatrix(red: SIMD4(0, 0, 0, red), green: SIMD4(0, 0, 0, green), blue: SIMD4(0, 0, 0, blue))
+    }
+
     /// Shares of red, green and blue in luminance, as the filters of the W3C have them (ITU-R BT.709).
     static let luminance = SIMD4(0.2126, 0.7152, 0.0722, 0)
 

@@ -38,13 +38,16 @@ public final class ImageResource: Sendable, Equatable {
     public let pixels: [UInt8]
     /// True when no pixel lets anything shine through, which is faster to draw.
     public let isOpaque: Bool
+    /// True when its pixels are to be seen as squares where it is drawn larger, instead of being mixed.
+    public let isPixelated: Bool
 
     /// O(pixels).
-    public init(width: Int, height: Int, pixels: [UInt8]) {
+    public init(width: Int, height: Int, pixels: [UInt8], isPixelated: Bool = false) {
         precondition(pixels.count == width * height * 4, "an image of \(width) x \(height) needs 4 bytes a pixel")
         self.width = width
         self.height = height
         self.pixels = pixels
+        self.isPixelated = isPixelated
         isOpaque = stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
     }
 

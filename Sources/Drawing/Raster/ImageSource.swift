@@ -11,6 +11,7 @@ struct ImageSource: RowSource {
     private let line: UnsafeMutablePointer<UInt32>
     /// Where the frame's row and column zero are in the picture, when it is neither scaled nor between pixels.
     private let whole: (x: Int, y: Int)?
+    private let isPixelated: Bool
 
     /// Nil when the placement flattens the picture. `texels` are the picture's bytes; `line` has room for a row.
     init?(
@@ -19,6 +20,7 @@ struct ImageSource: RowSource {
     ) {
         guard let inverse = placement.inverse else { return nil }
         isOpaque = image.isOpaque
+        isPixelated = image.isPixelated
         self.texels = texels
         width = image.width
         height = image.height
@@ -55,6 +57,9 @@ struct ImageSource: RowSource {
     private func sample(_ u: Double, _ v: Double) -> UInt32 {
         let x = max(-1, min(Double(width), u))
         let y = max(-1, min(Double(height), v))
+        if isPixelated {
+            return texel(clamp(Int((x + 0.5).rounded(.down)), width), clamp(Int((y + 0.5).rounded(.down)), height))
+        }
         let column = Int(x.rounded(.down))
         let row = Int(y.rounded(.down))
         let shareX = UInt32((x - Double(column)) * 256)

@@ -4,7 +4,8 @@ extension SoftwareRasterizer {
 
     /// Draws a frame into a picture of its own: `size` times `scale`, rounded up, at most ``largestSide`` each way.
     ///
-    /// Needs no display. A background that is not opaque is kept so. O(pixels).
+    /// Needs no display. A background that is not opaque is kept so; over one that is, the
+    /// picture is opaque, also where a blend mode took away what was there. O(pixels).
     public func picture(of list: DisplayList, background: PixelColor, glyphs: any GlyphSource) -> ImageResource {
         let limit = Self.largestSide
         let width = min(limit, max(0, Int(clamping: list.size.width * list.scale, rounded: .up)))
@@ -12,7 +13,15 @@ extension SoftwareRasterizer {
         let pixels = Scratch<UInt32>(filledWith: 0, capacity: max(1, width * height))
         let buffer = PixelBuffer(base: pixels.base, width: width, height: height, stride: width)
         draw(list, into: buffer, background: background, glyphs: glyphs)
+        if background.alpha == 255 { pixels.base.makeOpaque(width * height) }
         return ImageResource(width: width, height: height, pixels: buffer.bytes())
+    }
+}
+
+extension UnsafeMutablePointer<UInt32> {
+    /// Colours stay.
+    fileprivate func makeOpaque(_ count: Int) {
+        for index in 0..<count { self[index] |= 0xFF00_0000 }
     }
 }
 

@@ -30,7 +30,9 @@ public struct WindowGroup<Content: View>: WindowScene {
         if let title { window.options.title = title }
         let content = content
         window.makeHost = { session in
-            ViewHost(size: session.size, scale: session.scale, text: session.text, root: content)
+            let host = ViewHost(size: session.size, scale: session.scale, text: session.text, root: content)
+            host.images = ImageFiles().loader
+            return host
         }
     }
 }

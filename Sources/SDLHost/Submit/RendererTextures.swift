@@ -130,6 +130,7 @@ extension RendererTextures {
             return
         }
         let texture = try makeTexture(SDL_TEXTUREACCESS_STATIC, image.width, image.height)
+        if image.isPixelated { SDL_SetTextureScaleMode(texture, SDL_ScaleModeNearest) }
         guard SDL_UpdateTexture(texture, nil, image.pixels, Int32(image.width * 4)) == 0 else {
             throw .last("SDL_UpdateTexture")
         }

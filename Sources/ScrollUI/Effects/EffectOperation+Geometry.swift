@@ -53,7 +53,7 @@ extension Painter {
             group(opacity: effect.opacity) { self.effect(.color(matrix), content) }
         case .blend(let mode):
             guard mode != .normal else { return content() }
-            effect(.blend(mode), content)
+            effect(.blend(mode.drawn), content)
         case .luminanceToAlpha: effect(.luminanceToAlpha, content)
         case .isolated: effect(.isolated, content)
         }

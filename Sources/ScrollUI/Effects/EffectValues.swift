@@ -1,8 +1,16 @@
 import Drawing
 public import Foundation
 
-/// How a view's colours meet those of what lies behind it.
-public typealias BlendMode = Drawing.BlendMode
+/// How a view's colours meet those of what lies behind it: the modes of the W3C's compositing, and the operators of Porter
+/// and Duff.
+public enum BlendMode: String, CaseIterable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    case difference, exclusion, hue, saturation, color, luminosity
+    case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+
+    /// The two lists have the same names.
+    var drawn: Drawing.BlendMode { Drawing.BlendMode(rawValue: rawValue) ?? .normal }
+}
 
 /// A turn around any axis, seen in perspective.
 struct SpatialRotation: Equatable, Sendable {

@@ -41,6 +41,8 @@ public final class ViewHost {
     public var reduceMotion = false { didSet { if reduceMotion != oldValue { setEnvironment() } } }
     /// How scroll views move that were not told otherwise by `scrollFeel`.
     public var feel: ScrollFeel { didSet { if feel != oldValue { setEnvironment() } } }
+    /// Where pictures come from that views name; by default there are none.
+    public var images = ImageLoader.none { didSet { setEnvironment() } }
     /// Called when something asks for a frame while none was needed.
     public var onWake: () -> Void = {} { didSet { graph.wake = onWake } }
     /// Called for keys that no view used; true when it did.
@@ -107,6 +109,7 @@ public final class ViewHost {
             values.accessibilityReduceMotion = reduceMotion
             values.displayScale = Double(scale)
             values.scrollFeel = feel
+            values.imageLoader = images
         }
         graph.needsPaint = true
     }

@@ -14,7 +14,7 @@ final class PathComparisonTests: XCTestCase {
             let window = try OffscreenWindow(200, 150)
             defer { window.close() }
             let glyphs = BlockGlyphs()
-            for (name, list) in TestScenes.all {
+            for (name, list) in TestScenes.all + EffectScenes.all {
                 let wanted = SoftwareRasterizer().picture(of: list, background: .black, glyphs: glyphs)
                 let submitter = try RendererSubmitter(window: window.pointer, glyphs: glyphs, waitsForDisplay: false)
                 try submitter.submit(list, background: .black)
@@ -32,7 +32,7 @@ final class PathComparisonTests: XCTestCase {
             defer { window.close() }
             let glyphs = BlockGlyphs()
             let submitter = SurfaceSubmitter(window: window.pointer, glyphs: glyphs)
-            for (name, list) in TestScenes.all {
+            for (name, list) in TestScenes.all + EffectScenes.all {
                 try submitter.submit(list, background: .black)
                 let wanted = SoftwareRasterizer().picture(of: list, background: .black, glyphs: glyphs)
                 XCTAssertEqual(try submitter.readPixels().pixels, wanted.pixels, name)
@@ -46,7 +46,7 @@ final class PathComparisonTests: XCTestCase {
             defer { window.close() }
             let submitter = try RendererSubmitter(
                 window: window.pointer, glyphs: BlockGlyphs(), waitsForDisplay: false)
-            for (name, list) in TestScenes.all {
+            for (name, list) in TestScenes.all + EffectScenes.all {
                 try submitter.submit(list, background: .black)
                 let before = try submitter.readPixels().pixels
                 submitter.texturesLost()

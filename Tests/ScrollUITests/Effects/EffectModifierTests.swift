@@ -120,4 +120,9 @@ final class EffectModifierTests: XCTestCase {
         guard case .rotation3D(let rotation) = half[2] else { return XCTFail("\(half[2])") }
         XCTAssertEqual(rotation.angle, .pi / 6, accuracy: 1e-12)
     }
+
+    func testEveryBlendModeHasItsNameInBothLists() async {
+        for mode in ScrollUI.BlendMode.allCases { XCTAssertEqual(mode.drawn.rawValue, mode.rawValue) }
+        XCTAssertEqual(ScrollUI.BlendMode.allCases.count, Drawing.BlendMode.allCases.count)
+    }
 }

@@ -1,0 +1,105 @@
+import Drawing
+public import Foundation
+
+extension GraphicsContext {
+    /// A text with the font and colour that it has in the surroundings of a canvas.
+    @MainActor
+    public struct ResolvedText {
+        let paragraph: TextParagraph
+        private let style: ResolvedStyle
+
+        init(_ text: Text, _ recorder: CanvasRecorder) {
+            paragraph = TextParagraph(measurer: recorder.measurer)
+            style = text.resolvedStyle(recorder.environment)
+            _ = paragraph.set(
+                text.string, face: text.resolvedFont(recorder.environment).face,
+                lineLimit: recorder.environment.lineLimit, alignment: recorder.environment.multilineTextAlignment)
+        }
+
+        /// The size that the text takes of an offered one, points.
+        public func measure(in size: CGSize) -> CGSize { paragraph.size(for: ProposedViewSize(size)) }
+
+        /// The distance of the first baseline from the top in an offered size, points.
+        public func firstBaseline(in size: CGSize) -> CGFloat {
+            paragraph.baseline(.firstTextBaseline, height: measure(in: size).height) ?? 0
+        }
+
+        var color: PixelColor { PixelColor(style.color) }
+    }
+
+    /// A picture that was found.
+    public struct ResolvedImage: Sendable {
+        let picture: ImageResource?
+        /// Points.
+        public let size: CGSize
+    }
+
+    /// Measures a text for this canvas.
+    public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, recorder) }
+
+    /// Finds a picture; one that is not there draws nothing.
+    public func resolve(_ image: Image) -> ResolvedImage {
+        var (picture, scale): (ImageResource?, CGFloat) = (nil, 1)
+        switch image.source {
+        case .picture(let known, let density): (picture, scale) = (known, density)
+        case .name(let name): picture = environment.imageLoader.image(named: name)
+        }
+        let size = picture.map { CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) }
+        return ResolvedImage(picture: picture, size: size ?? .zero)
+    }
+
+    /// A text in a rectangle, broken where it ends.
+    public func draw(_ text: ResolvedText, in rect: CGRect) {
+        let proposal = ProposedViewSize(rect.size)
+        let width = text.paragraph.size(for: proposal).width
+        text.paragraph.setLines(for: proposal)
+        let painter = Painter()
+        painter.begin(size: rect.size, scale: 1, snapsToPixels: false)
+        painter.shift(by: CGSize(width: rect.minX, height: rect.minY)) {
+            text.paragraph.paint(into: painter, width: width, text.color)
+        }
+        draw { $0.list.append(contentsOf: painter.list, painter.list.items.indices) }
+    }
+
+    /// A text in one line, with the point `anchor` of it at `point`.
+    public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+        let size = text.paragraph.size(for: .unspecified)
+        draw(text, in: size.placed(at: point, anchor))
+    }
+
+    /// A text in a rectangle, broken where it ends.
+    public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+    /// A text in one line, with the point `anchor` of it at `point`.
+    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(text), at: point, anchor: anchor)
+    }
+
+    /// A picture stretched over a rectangle.
+    public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+        guard let picture = image.picture else { return }
+        draw { $0.list.appendImage(picture, frame: Rect(rect), opacity: 1) }
+    }
+
+    /// A picture at its own size, with the point `anchor` of it at `point`.
+    public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(image, in: image.size.placed(at: point, anchor))
+    }
+
+    /// A picture stretched over a rectangle.
+    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+        draw(resolve(image), in: rect, style: style)
+    }
+
+    /// A picture at its own size, with the point `anchor` of it at `point`.
+    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(image), at: point, anchor: anchor)
+    }
+}
+
+extension CGSize {
+    fileprivate func placed(at point: CGPoint, _ anchor: UnitPoint) -> CGRect {
+        CGRect(
+            x: point.x - width * anchor.x, y: point.y - height * anchor.y, width: width, height: height)
+    }
+}

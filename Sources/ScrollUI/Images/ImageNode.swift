@@ -1,0 +1,109 @@
+import Drawing
+import Foundation
+
+/// The node of a picture.
+final class ImageNode: Node {
+    private var source: Image.Source?
+    private var drawing = Image.Drawing()
+    private var picture: ImageResource?
+    /// Pixels a point.
+    private var density: CGFloat = 1
+    private var color = SIMD4<Double>.zero
+    private let variants = ImageVariants()
+
+    /// Of an empty frame that stands for a picture that is not there, points.
+    private static let missingSize = CGSize(width: 24, height: 24)
+
+    func assign(_ source: Image.Source, _ drawing: Image.Drawing) {
+        guard source != self.source || drawing != self.drawing else { return }
+        self.source = source
+        self.drawing = drawing
+        resolve()
+        setNeedsLayout()
+    }
+
+    override func environmentDidChange() { resolve() }
+
+    private func resolve() {
+        let environment = EnvironmentValues(scope: scope, reader: self)
+        color = environment.foreground._resolve(in: environment).color
+        let old = picture
+        switch source {
+        case .picture(let image, let scale): (picture, density) = (image, max(scale, 1e-3))
+        case .name(let name): (picture, density) = (environment.imageLoader.image(named: name), name.density)
+        case nil: picture = nil
+        }
+        graph.setNeedsPaint()
+        guard picture != old else { return }
+        variants.reset()
+        setNeedsLayout()
+    }
+
+    private var ideal: CGSize {
+        guard let picture else { return Self.missingSize }
+        return CGSize(width: CGFloat(picture.width) / density, height: CGFloat(picture.height) / density)
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        drawing.capInsets == nil ? ideal : proposal.replacingUnspecifiedDimensions(by: ideal)
+    }
+
+    override func paint(into painter: Painter) {
+        let frame = CGRect(origin: painter.origin, size: presentedFrame.size)
+        guard frame.width > 0, frame.height > 0 else { return }
+        guard let picture else { return paintMissing(painter, frame) }
+        guard drawing.isTemplate else { return paint(picture, painter, frame) }
+        painter.effect(.color(.constant(color.x, color.y, color.z))) {
+            painter.group(opacity: color.w) { paint(picture, painter, frame) }
+        }
+    }
+
+    private func paint(_ picture: ImageResource, _ painter: Painter, _ frame: CGRect) {
+        if let insets = drawing.capInsets, insets != EdgeInsets() {
+            let pieces = variants.nine(picture, insets, density: density)
+            ImagePieces(frame: frame, insets: insets).forEach { row, column, rect in
+                if let piece = pieces[row * 3 + column] { painter.image(piece, in: rect) }
+            }
+        } else if drawing.capInsets != nil, drawing.resizingMode == .tile {
+            painter.clip(to: .rect(Rect(frame)), bounds: frame) { tile(picture, painter, frame) }
+        } else {
+            let shown = variants.picture(
+                picture, drawing.interpolation, pixels: Double(frame.width * painter.scale))
+            painter.image(shown, in: frame)
+        }
+    }
+
+    /// As many as there is room for, within reason: a tile is at least a point wide and high.
+    private func tile(_ picture: ImageResource, _ painter: Painter, _ frame: CGRect) {
+        let tile = CGSize(width: max(1, ideal.width), height: max(1, ideal.height))
+        let shown = frame.intersection(painter.visible)
+        guard !shown.isNull else { return }
+        let (first, top) = (
+            floor((shown.minX - frame.minX) / tile.width), floor((shown.minY - frame.minY) / tile.height)
+        )
+        for y in stride(from: frame.minY + top * tile.height, to: shown.maxY, by: tile.height) {
+            for x in stride(from: frame.minX + first * tile.width, to: shown.maxX, by: tile.width) {
+                painter.image(picture, in: CGRect(x: x, y: y, width: tile.width, height: tile.height))
+            }
+        }
+    }
+
+    private func paintMissing(_ painter: Painter, _ frame: CGRect) {
+        let gray = PixelColor(red: 128, green: 128, blue: 128, alpha: 160)
+        painter.draw(.rect(Rect(frame)), lineWidth: 1, gray)
+    }
+
+    override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
+        guard CGRect(origin: .zero, size: frame.size).contains(point) else { return false }
+        path.append(self)
+        return true
+    }
+}
+
+extension String {
+    /// Pixels a point, as a picture's name says.
+    fileprivate var density: CGFloat {
+        let name = hasSuffix(".png") ? dropLast(4) : self[...]
+        return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
+    }
+}
