@@ -72,7 +72,9 @@ extension DisplayList {
     private func describe(face run: Int32) -> String {
         guard runs.indices.contains(Int(run)) else { return "no face" }
         let face = runs[Int(run)].face
-        return "\(face.family.rawValue) \(face.size.dumped) w\(face.weight)\(face.hasTabularFigures ? " tabular" : "")"
+        let family = face.file ?? face.family.rawValue
+        let cut = "\(face.hasTabularFigures ? " tabular" : "")\(face.isItalic ? " italic" : "")"
+        return "\(family) \(face.size.dumped) w\(face.weight)\(cut)"
     }
 
     private func describe(image: Int32) -> String {

@@ -1,11 +1,15 @@
 /// Which face a run is set in. Sizes in points.
 public struct FontFace: Hashable, Sendable {
-    /// A typeface that ships with the project.
+    /// A typeface: two ship with the project, the others are looked for on the system.
     public enum Family: String, Hashable, Sendable {
         /// Inter, for controls and reading.
         case text
         /// Inter Display, for titles.
         case display
+        /// Letters of one width, for code.
+        case monospaced
+        /// Letters with serifs.
+        case serif
     }
 
     /// Which typeface.
@@ -16,6 +20,10 @@ public struct FontFace: Hashable, Sendable {
     public var weight: Int
     /// Digits and number signs all get the same advance.
     public var hasTabularFigures: Bool
+    /// Letters lean to the right; by slanting the upright ones where there are no others.
+    public var isItalic = false
+    /// A font of the program's own, before `family`: a file's path, or its name in the system's font folders.
+    public var file: String?
 
     /// A face; sizes in points.
     public init(family: Family = .text, size: Double, weight: Int = 400, hasTabularFigures: Bool = false) {

@@ -12,6 +12,8 @@ struct FontFile: Hashable, Sendable {
     var cut: Cut
     /// 400, 500, 600 or 700.
     var weight: Int
+    /// A file elsewhere, that is used instead of a shipped one.
+    var path: String?
 
     /// Below the folder of the fonts.
     var name: String { "\(cut.rawValue)-\(Self.styleNames[weight] ?? "Regular").ttf" }

@@ -16,6 +16,7 @@ public final class FontLibrary {
         var file: FontFile
         var resolution: Int
         var use: OpenFont.Use
+        var isSlanted: Bool
     }
 
     /// An open face holds some 100 to 300 KB of tables and glyphs.
@@ -26,6 +27,15 @@ public final class FontLibrary {
     private var data: [FontFile: FontData?] = [:]
     private var openFonts = BoundedCache<Key, OpenFont>(costLimit: openFontLimit)
     private var filesByStyle: [FontStyle: FontFile] = [:]
+    private let system = SystemFonts()
+    /// By the first scalar of a character; nil inside for those that no font has.
+    private var fallbacks: [FallbackKey: FontFile?] = [:]
+    private var glyphs: [FontFile: [Unicode.Scalar: Bool]] = [:]
+
+    private struct FallbackKey: Hashable {
+        var scalars: [Unicode.Scalar]
+        var isBold: Bool
+    }
 
     /// Fails when not one of the shipped fonts can be opened.
     public init(folder: String) throws(FontError) {
@@ -47,16 +57,57 @@ public final class FontLibrary {
         let style = FontStyle(face)
         if let known = filesByStyle[style] { return known }
         let candidates = FontFile.candidates(for: face)
-        let file = candidates.first { access(path(of: $0), R_OK) == 0 } ?? candidates[0]
+        let shipped = candidates.first { access(path(of: $0), R_OK) == 0 } ?? candidates[0]
+        let file = systemFile(for: face) ?? shipped
         filesByStyle[style] = file
         return file
     }
 
+    /// A file that the program named, or one of the system's for what is not shipped.
+    private func systemFile(for face: FontFace) -> FontFile? {
+        let isBold = face.weight >= 600
+        let path: String? =
+            if let name = face.file {
+                access(name, R_OK) == 0 ? name : system.path(named: name)
+            } else {
+                switch face.family {
+                case .monospaced: system.firstPath(of: SystemFonts.monospaced(isBold: isBold))
+                case .serif: system.firstPath(of: SystemFonts.serif(isBold: isBold))
+                case .text, .display: nil
+                }
+            }
+        guard let path else { return nil }
+        let file = FontFile(cut: .text, weight: isBold ? 700 : 400, path: path)
+        return font(file, pixelSize: Self.unitsPerEm, use: .measuring) == nil ? nil : file
+    }
+
+    /// The first of the system's fonts with glyphs for all of these; nil if none has.
+    func fallback(for scalars: [Unicode.Scalar], isBold: Bool) -> FontFile? {
+        let key = FallbackKey(scalars: scalars, isBold: isBold)
+        if let known = fallbacks[key] { return known }
+        let file = SystemFonts.fallbacks(isBold: isBold).lazy
+            .compactMap { self.system.path(named: $0) }
+            .map { FontFile(cut: .text, weight: isBold ? 700 : 400, path: $0) }
+            .first { self.hasGlyphs(scalars, in: $0) }
+        fallbacks[key] = .some(file)
+        return file
+    }
+
+    func hasGlyphs(_ scalars: [Unicode.Scalar], in file: FontFile) -> Bool {
+        scalars.allSatisfy { scalar in
+            if let known = glyphs[file]?[scalar] { return known }
+            let has = font(file, pixelSize: Self.unitsPerEm, use: .measuring)?.hasGlyph(for: scalar) ?? false
+            glyphs[file, default: [:]][scalar] = has
+            return has
+        }
+    }
+
     /// Nil only when the file has gone or is damaged.
-    func font(_ file: FontFile, pixelSize: Double, use: OpenFont.Use) -> OpenFont? {
-        let key = Key(file: file, resolution: Int((pixelSize * 72).rounded()), use: use)
+    func font(_ file: FontFile, pixelSize: Double, use: OpenFont.Use, isSlanted: Bool = false) -> OpenFont? {
+        let key = Key(file: file, resolution: Int((pixelSize * 72).rounded()), use: use, isSlanted: isSlanted)
         if let known = openFonts.value(for: key) { return known }
         guard let data = data(of: file), let font = OpenFont(data, pixelSize: pixelSize, use: use) else { return nil }
+        if isSlanted { font.slant() }
         openFonts.insert(font, for: key)
         return font
     }
@@ -69,7 +120,7 @@ public final class FontLibrary {
     }
 
     private func path(of file: FontFile) -> String {
-        AssetSearch.join(folder, file.name)
+        file.path ?? AssetSearch.join(folder, file.name)
     }
 }
 
@@ -78,10 +129,12 @@ struct FontStyle: Hashable {
     var family: FontFace.Family
     var weight: Int
     var hasTabularFigures: Bool
+    var file: String?
 
     init(_ face: FontFace) {
         family = face.family
         weight = face.weight
         hasTabularFigures = face.hasTabularFigures
+        file = face.file
     }
 }

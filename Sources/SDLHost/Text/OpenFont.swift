@@ -39,6 +39,21 @@ final class OpenFont {
         TTF_CloseFont(font)
     }
 
+    /// Leans the letters to the right by a fifth of their height, as SDL_ttf does where there is no italic font.
+    func slant() {
+        TTF_SetFontStyle(font, TTF_STYLE_ITALIC)
+    }
+
+    /// For what is measured and drawn from now on.
+    func set(_ direction: TextDirection, _ script: TextScript) {
+        TTF_SetFontDirection(font, direction == .rightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
+        TTF_SetFontScriptName(font, script.name)
+    }
+
+    func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
+        TTF_GlyphIsProvided32(font, scalar.value) != 0
+    }
+
     /// Pixels from the left end of the line to its right end, overhanging ink included. Complexity: O(length).
     func width(of text: String) -> Int {
         var width: Int32 = 0

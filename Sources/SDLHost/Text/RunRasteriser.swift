@@ -23,6 +23,21 @@ enum RunRasteriser {
         }
     }
 
+    /// A line of several pieces, each at the place where the ones before it end, as one picture.
+    static func mask(of segments: [TextSegment], pixelSize: Double, isSlanted: Bool, fonts: FontLibrary) -> TextMask? {
+        var pen = 0.0
+        var pieces: [(mask: TextMask, x: Int)] = []
+        for segment in segments where pen < Double(longestRun) {
+            let font = fonts.font(segment.file, pixelSize: pixelSize, use: .drawing, isSlanted: isSlanted)
+            font?.set(segment.direction, segment.script)
+            if let mask = font.flatMap({ mask(of: segment.text, in: $0) }) {
+                pieces.append((mask, Int(pen.rounded())))
+            }
+            pen += fonts.advancePerEm(of: segment) * pixelSize
+        }
+        return MaskUnion(pieces).mask
+    }
+
     private static func cut(_ string: String, in font: OpenFont) -> String {
         // No glyph of the font is wider than 2 em, so that short strings need no measuring.
         guard string.utf8.count * font.height * 2 > longestRun, font.width(of: string) > longestRun else {

@@ -36,8 +36,13 @@ public final class SDLGlyphSource: GlyphSource {
     private func rasterise(_ key: Key) -> TextMask? {
         let size = key.face.size * key.scale
         guard size > 0, size.isFinite else { return nil }
+        let pixelSize = min(size, RunRasteriser.largestPixelSize)
+        let isSlanted = key.face.isItalic
+        if let segments = fonts.segments(of: key.string, in: key.face) {
+            return RunRasteriser.mask(of: segments, pixelSize: pixelSize, isSlanted: isSlanted, fonts: fonts)
+        }
         let font = fonts.font(
-            fonts.file(for: key.face), pixelSize: min(size, RunRasteriser.largestPixelSize), use: .drawing)
+            fonts.file(for: key.face), pixelSize: pixelSize, use: .drawing, isSlanted: isSlanted)
         return font.flatMap { RunRasteriser.mask(of: key.string, in: $0) }
     }
 }

@@ -46,13 +46,18 @@ public final class SDLTextMeasurer: TextMeasuring {
         if let plain = plainWidth(of: string, in: file) { return Double(plain) / Self.unitsPerEm * face.size }
         let key = Key(string: string, file: file)
         if let known = widths.value(for: key) { return known * face.size }
-        let width = widthPerEm(of: string, in: key.file)
+        let segments = fonts.segments(of: string, in: face)
+        let width =
+            segments?.reduce(0) { $0 + fonts.advancePerEm(of: $1) } ?? widthPerEm(of: string, in: key.file)
         widths.insert(width, for: key, cost: string.utf8.count + Self.entryOverhead)
         return width * face.size
     }
 
+    /// Other fonts may join letters, or kern by more than pairs.
     private func plainWidth(of string: String, in file: FontFile) -> Int? {
-        guard let font = fonts.font(file, pixelSize: Self.unitsPerEm, use: .measuring) else { return nil }
+        guard file.path == nil, let font = fonts.font(file, pixelSize: Self.unitsPerEm, use: .measuring) else {
+            return nil
+        }
         return pairs[file, default: PairAdvances()].width(of: string) { units(of: $0, font, file) }
     }
 

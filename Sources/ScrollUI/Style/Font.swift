@@ -19,44 +19,112 @@ public struct Font: Hashable, Sendable {
     public enum Design: Hashable, Sendable {
         /// Letters drawn for reading.
         case `default`
+        /// Letters of one width, for code; a font of the system's, where it has one.
+        case monospaced
+        /// Letters with serifs; a font of the system's, where it has one.
+        case serif
+        /// The same as the default: there is no font with round ends.
+        case rounded
         /// Letters drawn for large sizes. An extension of ScrollUI's own.
         case display
+
+        var family: FontFace.Family {
+            switch self {
+            case .default, .rounded: .text
+            case .monospaced: .monospaced
+            case .serif: .serif
+            case .display: .display
+            }
+        }
     }
 
     var face: FontFace
+    /// Whose size follows the person's choice; nil for fonts of a fixed size.
+    var textStyle: TextStyle?
 
     init(size: Double, weight: Weight = .regular, design: Design = .default) {
-        face = FontFace(family: design == .display ? .display : .text, size: size, weight: weight.rawValue)
+        face = FontFace(family: design.family, size: size, weight: weight.rawValue)
     }
 
-    /// `size` in points.
-    public static func system(size: Double, weight: Weight = .regular, design: Design = .default) -> Font {
-        Font(size: size, weight: weight, design: design)
+    init(_ style: TextStyle, weight: Weight? = nil, design: Design = .default) {
+        self.init(size: style.size(.large), weight: weight ?? style.weight, design: design)
+        textStyle = style
     }
 
-    // iOS's sizes at the standard text size.
-    /// 34 points.
-    public static let largeTitle = Font(size: 34)
-    /// 28 points.
-    public static let title = Font(size: 28)
-    /// 22 points.
-    public static let title2 = Font(size: 22)
-    /// 20 points.
-    public static let title3 = Font(size: 20)
-    /// 17 points, semibold.
-    public static let headline = Font(size: 17, weight: .semibold)
-    /// 17 points; the font of text that was given none.
-    public static let body = Font(size: 17)
-    /// 16 points.
-    public static let callout = Font(size: 16)
-    /// 15 points.
-    public static let subheadline = Font(size: 15)
-    /// 13 points.
-    public static let footnote = Font(size: 13)
-    /// 12 points.
-    public static let caption = Font(size: 12)
-    /// 11 points.
-    public static let caption2 = Font(size: 11)
+    /// `size` in points; nil leaves weight and design as they are by default.
+    public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(size: size, weight: weight ?? .regular, design: design ?? .default)
+    }
+
+    /// The font of a text style; nil leaves weight and design as they are by default.
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        Font(style, weight: weight, design: design ?? .default)
+    }
+
+    /// A font from a file: `name` is its path, or its name in the system's font folders with or without its ending. What
+    /// cannot be found is shown in the system's font. The size, in points, follows the person's choice as that of text
+    /// in `textStyle`.
+    public static func custom(_ name: String, size: Double, relativeTo textStyle: TextStyle = .body) -> Font {
+        var font = Font(size: size)
+        font.face.file = name
+        font.textStyle = textStyle
+        return font
+    }
+
+    /// A font from a file, whose size is always the same; see ``custom(_:size:relativeTo:)``.
+    public static func custom(_ name: String, fixedSize: Double) -> Font {
+        var font = Font(size: fixedSize)
+        font.face.file = name
+        return font
+    }
+
+    /// 34 points at the standard text size.
+    public static let largeTitle = Font(.largeTitle)
+    /// 28 points at the standard text size.
+    public static let title = Font(.title)
+    /// 22 points at the standard text size.
+    public static let title2 = Font(.title2)
+    /// 20 points at the standard text size.
+    public static let title3 = Font(.title3)
+    /// 17 points, semibold, at the standard text size.
+    public static let headline = Font(.headline)
+    /// 17 points at the standard text size; the font of text that was given none.
+    public static let body = Font(.body)
+    /// 16 points at the standard text size.
+    public static let callout = Font(.callout)
+    /// 15 points at the standard text size.
+    public static let subheadline = Font(.subheadline)
+    /// 13 points at the standard text size.
+    public static let footnote = Font(.footnote)
+    /// 12 points at the standard text size.
+    public static let caption = Font(.caption)
+    /// 11 points at the standard text size.
+    public static let caption2 = Font(.caption2)
+
+    /// The face in given surroundings, where people may have chosen larger or smaller text.
+    @MainActor
+    func face(in environment: EnvironmentValues) -> FontFace {
+        guard let textStyle else { return face }
+        let size = environment.dynamicTypeSize
+        guard size != .large else { return face }
+        var face = face
+        face.size *= textStyle.size(size) / textStyle.size(.large)
+        return face
+    }
+
+    /// The same font, slanted.
+    public func italic() -> Font {
+        var copy = self
+        copy.face.isItalic = true
+        return copy
+    }
+
+    /// The same font with letters of one width.
+    public func monospaced() -> Font {
+        var copy = self
+        copy.face.family = .monospaced
+        return copy
+    }
 
     /// The same font with strokes of that weight.
     public func weight(_ weight: Weight) -> Font {

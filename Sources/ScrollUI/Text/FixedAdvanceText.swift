@@ -11,9 +11,15 @@ public final class FixedAdvanceText: TextMeasuring {
         FaceMetrics(ascent: face.size * 0.9, descent: face.size * 0.3, lineHeight: face.size * 1.2)
     }
 
-    /// Half the size for each character, in points.
+    /// Half the size for each character, in points. Marks go with their letters; what is never seen has no width.
     public func width(of string: String, in face: FontFace) -> Double {
-        Double(string.count) * face.size * 0.5
+        let isPlain = string.utf8.allSatisfy { $0 < 0x80 }
+        let count = isPlain ? string.utf8.count : string.lazy.filter(Self.isSeen).count
+        return Double(count) * face.size * 0.5
+    }
+
+    private static func isSeen(_ character: Character) -> Bool {
+        character.unicodeScalars.contains { !$0.properties.isDefaultIgnorableCodePoint }
     }
 }
 

@@ -1,29 +1,36 @@
 import Drawing
 
-/// Breaks text at blanks, and inside words that are wider than the line; the last line allowed ends in an ellipsis.
+/// Breaks text at blanks, and inside words that are wider than the line; the last line allowed is cut with an ellipsis.
 @MainActor
 struct LineBreaker {
+    let content: TextContent
     let measurer: any TextMeasuring
-    let face: FontFace
     /// Points.
     let width: Double
+    var truncation = Text.TruncationMode.tail
 
+    /// What a line shows: `head`, an ellipsis if it is cut, and `tail`.
     struct Line {
-        var string: String
+        var head: Substring
+        var tail: Substring
+        var isCut = false
         var width: Double
+
+        /// As one string.
+        var string: String { isCut ? "\(head)…\(tail)" : String(head) }
     }
 
-    mutating func lines(of string: String, limit: Int) -> [Line] {
+    func lines(limit: Int) -> [Line] {
         var lines: [Line] = []
-        for paragraph in string.split(separator: "\n", omittingEmptySubsequences: false) {
+        for paragraph in content.string.split(separator: "\n", omittingEmptySubsequences: false) {
             var rest = paragraph
             repeat {
                 let isLast = lines.count == limit - 1
-                let end = isLast && fits(rest) == false ? rest.endIndex : lineEnd(of: rest)
-                if isLast && (end < rest.endIndex || !fits(rest)) {
-                    lines.append(truncated(rest))
+                if isLast && !fits(rest) {
+                    lines.append(cut(rest))
                     return lines
                 }
+                let end = lineEnd(of: rest)
                 lines.append(line(rest[..<end]))
                 if lines.count >= limit { return lines }
                 rest = rest[end...].drop { $0 == " " }
@@ -35,13 +42,12 @@ struct LineBreaker {
     private func line(_ text: Substring) -> Line {
         var text = text
         while text.last == " " { text.removeLast() }
-        let string = String(text)
-        return Line(string: string, width: measurer.width(of: string, in: face))
+        return Line(head: text, tail: text[text.endIndex...], width: content.width(of: text, by: measurer))
     }
 
     /// Half a hundredth of a point of slack, so that a text always fits the width it asked for.
     private func fits(_ text: Substring) -> Bool {
-        measurer.width(of: String(text), in: face) <= width + 0.005
+        content.width(of: text, by: measurer) <= width + 0.005
     }
 
     /// The end of the longest head that fits: at a blank if there is one, at least one character.
@@ -65,15 +71,39 @@ struct LineBreaker {
         return text.index(text.startIndex, offsetBy: low, limitedBy: text.endIndex) ?? text.endIndex
     }
 
-    private func truncated(_ text: Substring) -> Line {
+    // MARK: Cutting
+
+    /// As many characters as fit beside the ellipsis, from where the mode wants them.
+    private func cut(_ text: Substring) -> Line {
         var low = 0
         var high = text.count
         while low < high {
             let middle = (low + high + 1) / 2
-            if fits(text.prefix(middle) + "…") { low = middle } else { high = middle - 1 }
+            if cut(text, keeping: middle).width <= width + 0.005 { low = middle } else { high = middle - 1 }
         }
-        var head = text.prefix(low)
+        return cut(text, keeping: low)
+    }
+
+    private func cut(_ text: Substring, keeping count: Int) -> Line {
+        let front =
+            switch truncation {
+            case .tail: count
+            case .head: 0
+            case .middle: (count + 1) / 2
+            }
+        var head = text.prefix(front)
+        var tail = text.suffix(count - front)
         while head.last == " " { head.removeLast() }
-        return line(head + "…")
+        while tail.first == " " { tail.removeFirst() }
+        var line = Line(head: head, tail: tail, isCut: true, width: 0)
+        line.width = width(of: line)
+        return line
+    }
+
+    private func width(of line: Line) -> Double {
+        if content.isPlain { return measurer.width(of: line.string, in: content.first.face) }
+        let span = content.spans[content.span(before: line.head.endIndex)]
+        return content.width(of: line.head, by: measurer) + content.width(of: line.tail, by: measurer)
+            + measurer.width(of: "…", in: span.face)
     }
 }

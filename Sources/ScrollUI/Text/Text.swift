@@ -1,76 +1,106 @@
+public import Foundation
+
 /// A line or paragraph of text.
+///
+/// What is set on a text holds for all of its parts that do not set it themselves:
+///
+///     (Text("Loud").bold() + Text(" and clear")).font(.title)
 public struct Text: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
-    let string: String
-    private var font: Font?
-    private var weight: Font.Weight?
-    private var style: (any ShapeStyle)?
-    private var isMonospacedDigit = false
+    struct Part {
+        var string: String
+        var attributes = TextAttributes()
+    }
+
+    var first: Part
+    /// Further parts; empty for most texts.
+    var others: [Part] = []
 
     /// Shows `content` as it is; there are no tables of translations.
     public init<S: StringProtocol>(_ content: S) {
-        string = String(content)
+        first = Part(string: String(content))
     }
 
     /// Shows `content` as it is.
     public init(verbatim content: String) {
-        string = content
+        first = Part(string: content)
+    }
+
+    /// Shows what `format` makes of `input`.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(verbatim: format.format(input))
+    }
+
+    /// One text behind the other, each as it was set.
+    public static func + (left: Text, right: Text) -> Text {
+        var result = left
+        result.others.append(right.first)
+        result.others += right.others
+        return result
+    }
+
+    private func setting<Value>(_ keyPath: WritableKeyPath<TextAttributes, Value?>, _ value: Value?) -> Text {
+        guard let value else { return self }
+        var copy = self
+        if copy.first.attributes[keyPath: keyPath] == nil { copy.first.attributes[keyPath: keyPath] = value }
+        for index in copy.others.indices where copy.others[index].attributes[keyPath: keyPath] == nil {
+            copy.others[index].attributes[keyPath: keyPath] = value
+        }
+        return copy
     }
 
     /// This text's own font; nil is the one of the surroundings.
-    public func font(_ font: Font?) -> Text {
-        var copy = self
-        copy.font = font
-        return copy
-    }
+    public func font(_ font: Font?) -> Text { setting(\.font, font) }
 
     /// This text's own weight; nil is the font's.
-    public func fontWeight(_ weight: Font.Weight?) -> Text {
-        var copy = self
-        copy.weight = weight
-        return copy
-    }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { setting(\.weight, weight) }
 
     /// This text in bold, weight 700.
     public func bold() -> Text { fontWeight(.bold) }
 
+    /// This text in bold, weight 700, if `isActive`.
+    public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
+
+    /// This text slanted.
+    public func italic() -> Text { italic(true) }
+
+    /// This text slanted if `isActive`.
+    public func italic(_ isActive: Bool) -> Text { setting(\.isItalic, isActive) }
+
     /// Digits of equal width, so that changing numbers do not jitter.
-    public func monospacedDigit() -> Text {
-        var copy = self
-        copy.isMonospacedDigit = true
-        return copy
+    public func monospacedDigit() -> Text { setting(\.isMonospacedDigit, true) }
+
+    /// A line under this text; `color` nil is that of the text.
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        setting(\.underline, TextAttributes.Line(isActive: isActive, color: color))
     }
+
+    /// A line through this text; `color` nil is that of the text.
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        setting(\.strikethrough, TextAttributes.Line(isActive: isActive, color: color))
+    }
+
+    /// `kerning` points more between the characters. Scripts whose letters join are left alone.
+    public func kerning(_ kerning: CGFloat) -> Text { setting(\.kerning, kerning) }
+
+    /// `tracking` points more between the characters. The same as `kerning` here.
+    public func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
+
+    /// Raises the letters by that many points.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { setting(\.baselineOffset, baselineOffset) }
 
     /// This text's own style, of which a gradient's first colour counts.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-        var copy = self
-        copy.style = style
-        return copy
-    }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { setting(\.style, style) }
 
     /// This text's own colour; nil is the one of the surroundings.
-    public func foregroundColor(_ color: Color?) -> Text {
-        var copy = self
-        copy.style = color
-        return copy
-    }
+    public func foregroundColor(_ color: Color?) -> Text { setting(\.style, color) }
 
     /// Writes this view into the node tree.
     public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(TextNode.self) { TextNode(graph: $0, parent: $1, scope: $2) }
         node.assign(self)
-    }
-
-    func resolvedFont(_ environment: EnvironmentValues) -> Font {
-        var font = self.font ?? environment.font ?? .body
-        if let weight { font = font.weight(weight) }
-        if isMonospacedDigit { font = font.monospacedDigit() }
-        return font
-    }
-
-    func resolvedStyle(_ environment: EnvironmentValues) -> ResolvedStyle {
-        (style ?? environment.foreground)._resolve(in: environment)
     }
 }

@@ -4,9 +4,10 @@ import Foundation
 /// The node of a text: its lines for the last width, and its colour on the way to its goal.
 final class TextNode: Node {
     private var text = Text(verbatim: "")
-    private var face = FontFace(size: 17)
     private var paragraph: TextParagraph
     private var color: AnimatedVector?
+    private var ink = TextInk(color: .black)
+    private var otherInks: [TextInk] = []
 
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         paragraph = TextParagraph(measurer: graph.text)
@@ -23,15 +24,20 @@ final class TextNode: Node {
 
     private func resolve() {
         let environment = EnvironmentValues(scope: scope, reader: self)
-        let face = text.resolvedFont(environment).face
-        let changed = paragraph.set(
-            text.string, face: face, lineLimit: environment.lineLimit,
-            alignment: environment.multilineTextAlignment)
-        if changed {
+        if paragraph.set(text.content(in: environment), TextSettings(environment)) {
             setNeedsLayout()
             graph.setNeedsPaint()
         }
-        setColor(text.resolvedStyle(environment).color)
+        let color = text.first.color(in: environment)
+        setInks(text.first.ink(PixelColor(color), in: environment), text.otherInks(in: environment))
+        setColor(color)
+    }
+
+    private func setInks(_ ink: TextInk, _ others: [TextInk]) {
+        guard ink != self.ink || others != otherInks else { return }
+        self.ink = ink
+        otherInks = others
+        graph.setNeedsPaint()
     }
 
     private func setColor(_ goal: SIMD4<Double>) {
@@ -56,7 +62,9 @@ final class TextNode: Node {
 
     override func paint(into painter: Painter) {
         guard let color else { return }
-        paragraph.paint(into: painter, width: frame.width, PixelColor(color.value(at: graph.time)))
+        var ink = self.ink
+        ink.color = PixelColor(color.value(at: graph.time))
+        paragraph.paint(into: painter, width: frame.width, ink, others: otherInks)
     }
 
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {

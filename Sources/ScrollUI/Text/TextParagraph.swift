@@ -1,104 +1,148 @@
 import Drawing
 import Foundation
 
-/// A text broken into lines: measured with the host's font, kept until string, face or width change.
+/// A text broken into lines: measured with the host's font, kept until text, faces or width change.
 @MainActor
 final class TextParagraph {
     private let measurer: any TextMeasuring
-    private(set) var string = ""
-    private var face = FontFace(size: 17)
-    private var lineLimit: Int?
-    private var alignment = TextAlignment.leading
+    private(set) var content = TextContent.empty
+    private var settings = TextSettings()
     private var metrics: FaceMetrics
+    private var isRightToLeft = false
     private var idealWidth: Double?
     /// What is drawn. Measuring for other widths afterwards must leave it alone.
     private var placed: Broken?
     /// The last result of measuring.
     private var measured: Broken?
 
-    struct Line {
-        var run: TextRun
-        var width: Double
-    }
-
     /// Lines with what they were broken for.
     private struct Broken {
         var width: CGFloat
-        var limit: Int
-        var lines: [Line]
+        var height: CGFloat?
+        var scale = 1.0
+        /// One line with all of the text.
+        var isWhole = false
+        var lines: [TextLine]
     }
 
     init(measurer: any TextMeasuring) {
         self.measurer = measurer
-        metrics = measurer.metrics(of: face)
+        metrics = measurer.metrics(of: content.first.face)
     }
 
     /// True when something changed that can change the size.
-    func set(_ string: String, face: FontFace, lineLimit: Int?, alignment: TextAlignment) -> Bool {
-        guard string != self.string || face != self.face || lineLimit != self.lineLimit || alignment != self.alignment
-        else { return false }
-        if face != self.face { metrics = measurer.metrics(of: face) }
-        self.string = string
-        self.face = face
-        self.lineLimit = lineLimit
-        self.alignment = alignment
+    func set(_ content: TextContent, _ settings: TextSettings) -> Bool {
+        guard content != self.content || settings != self.settings else { return false }
+        if content.faces != self.content.faces { metrics = metrics(of: content) }
+        self.content = content
+        self.settings = settings
+        isRightToLeft = content.isRightToLeft
         idealWidth = nil
         placed = nil
         measured = nil
         return true
     }
 
+    /// All lines are as high as the largest face asks for.
+    private func metrics(of content: TextContent) -> FaceMetrics {
+        content.others.reduce(measurer.metrics(of: content.first.face)) { result, span in
+            let next = measurer.metrics(of: span.face)
+            return FaceMetrics(
+                ascent: max(result.ascent, next.ascent), descent: max(result.descent, next.descent),
+                lineHeight: max(result.lineHeight, next.lineHeight))
+        }
+    }
+
     // MARK: Size
 
     func size(for proposal: ProposedViewSize) -> CGSize {
-        guard let width = proposal.width, width < ideal || hasNewlines else {
-            return CGSize(width: ideal, height: metrics.lineHeight)
+        if proposal.width.map({ $0 >= ideal }) ?? true, !hasNewlines {
+            return CGSize(width: ideal, height: height(ofLines: 1, scale: 1))
         }
-        let broken = broken(width: width, limit: limit(for: proposal))
+        let broken = broken(for: proposal)
         measured = broken
         let widest = broken.lines.map(\.width).max() ?? 0
-        return CGSize(width: widest, height: Double(broken.lines.count) * metrics.lineHeight)
+        return CGSize(width: widest, height: height(ofLines: broken.lines.count, scale: broken.scale))
     }
 
     func setLines(for proposal: ProposedViewSize) {
-        placed = broken(width: proposal.width ?? .infinity, limit: limit(for: proposal))
+        placed = broken(for: proposal)
+    }
+
+    private func height(ofLines count: Int, scale: Double) -> Double {
+        let count = Double(max(count, settings.reservedLines))
+        return (count * metrics.lineHeight + (count - 1) * settings.lineSpacing) * scale
     }
 
     private var ideal: CGFloat {
         if let idealWidth { return idealWidth }
+        let string = content.string
         let width =
             hasNewlines
             ? string.split(separator: "\n", omittingEmptySubsequences: false)
-                .map { measurer.width(of: String($0), in: face) }.max() ?? 0
-            : measurer.width(of: string, in: face)
+                .map { content.width(of: $0, by: measurer) }.max() ?? 0
+            : content.isPlain
+                ? measurer.width(of: string, in: content.first.face) : content.width(of: string[...], by: measurer)
         idealWidth = width
         return width
     }
 
     /// As many lines as the height has room for, but never none.
-    private func limit(for proposal: ProposedViewSize) -> Int {
-        guard let height = proposal.height, height.isFinite else { return lineLimit ?? .max }
-        let room = max(1, Int(min(1e6, (height + 0.01) / metrics.lineHeight)))
-        return min(room, lineLimit ?? .max)
+    private func limit(height: CGFloat?, scale: Double) -> Int {
+        let most = max(1, settings.lineLimit ?? .max)
+        guard let height, height.isFinite else { return most }
+        let pitch = (metrics.lineHeight + settings.lineSpacing) * scale
+        let room = max(1, Int(min(1e6, (height + settings.lineSpacing * scale + 0.01) / pitch)))
+        return min(room, most)
     }
 
-    private var hasNewlines: Bool { string.utf8.contains(UInt8(ascii: "\n")) }
+    private var hasNewlines: Bool { content.string.utf8.contains(UInt8(ascii: "\n")) }
+
+    // MARK: Lines
 
     /// Runs are kept as long as they can be, since their pictures are known by them.
-    private func broken(width: CGFloat, limit: Int) -> Broken {
-        if let placed, placed.width == width, placed.limit == limit { return placed }
-        if let measured, measured.width == width, measured.limit == limit { return measured }
-        if !hasNewlines, ideal <= width { return Broken(width: width, limit: limit, lines: [wholeLine]) }
-        var breaker = LineBreaker(measurer: measurer, face: face, width: Double(width))
-        let lines = breaker.lines(of: string, limit: limit).map { line in
-            Line(run: TextRun(string: line.string, face: face), width: line.width)
+    private func broken(for proposal: ProposedViewSize) -> Broken {
+        let width = proposal.width ?? .infinity
+        if !hasNewlines, ideal <= width {
+            return Broken(width: width, height: proposal.height, isWhole: true, lines: [wholeLine])
         }
-        return Broken(width: width, limit: limit, lines: lines)
+        if let placed, isSame(placed, width, proposal.height) { return placed }
+        if let measured, isSame(measured, width, proposal.height) { return measured }
+        return broken(width: width, height: proposal.height)
     }
 
-    private var wholeLine: Line {
-        if let placed, placed.lines.count == 1, placed.lines[0].run.string == string { return placed.lines[0] }
-        return Line(run: TextRun(string: string, face: face), width: ideal)
+    /// Two heights with room for the same lines are the same, where nothing is made smaller to fit.
+    private func isSame(_ broken: Broken, _ width: CGFloat, _ height: CGFloat?) -> Bool {
+        guard broken.width == width else { return false }
+        if settings.minimumScale < 1 { return broken.height == height }
+        return limit(height: broken.height, scale: 1) == limit(height: height, scale: 1)
+    }
+
+    private func broken(width: CGFloat, height: CGFloat?) -> Broken {
+        var scale = 1.0
+        var lines = lines(width: width, height: height, scale: scale)
+        // Steps of a twentieth: widths are in proportion to the size, so that smaller text is broken as in a wider line.
+        while lines.last?.isCut == true, scale > settings.minimumScale {
+            scale = max(settings.minimumScale, scale - 0.05)
+            lines = self.lines(width: width, height: height, scale: scale)
+        }
+        let builder = TextLineBuilder(
+            content: content, measurer: measurer, isRightToLeft: isRightToLeft, scale: scale)
+        return Broken(width: width, height: height, scale: scale, lines: lines.map(builder.line))
+    }
+
+    private func lines(width: CGFloat, height: CGFloat?, scale: Double) -> [LineBreaker.Line] {
+        let breaker = LineBreaker(
+            content: content, measurer: measurer, width: Double(width) / scale, truncation: settings.truncation)
+        return breaker.lines(limit: limit(height: height, scale: scale))
+    }
+
+    private var wholeLine: TextLine {
+        if let placed, placed.isWhole { return placed.lines[0] }
+        let builder = TextLineBuilder(content: content, measurer: measurer, isRightToLeft: isRightToLeft)
+        if content.isPlain { return builder.wholeLine(content.string, width: ideal) }
+        let string = content.string[...]
+        return builder.line(LineBreaker.Line(head: string, tail: string[string.endIndex...], width: ideal))
     }
 
     // MARK: Drawing
@@ -117,19 +161,31 @@ final class TextParagraph {
         max(0, (metrics.lineHeight - metrics.ascent - metrics.descent) / 2)
     }
 
-    func paint(into painter: Painter, width: CGFloat, _ color: PixelColor) {
-        var baseline = Double(painter.origin.y) + leadingAbove + metrics.ascent
-        for line in placed?.lines ?? [] {
-            painter.text(line.run, at: Point(x: Double(painter.origin.x) + indent(line, width), y: baseline), color)
-            baseline += metrics.lineHeight
+    /// `inks` are those of the spans after the first.
+    func paint(into painter: Painter, width: CGFloat, _ ink: TextInk, others inks: [TextInk] = []) {
+        guard let placed else { return }
+        let scale = placed.scale
+        var baseline = Double(painter.origin.y) + (leadingAbove + metrics.ascent) * scale
+        for line in placed.lines {
+            let left = Double(painter.origin.x) + indent(line, width)
+            self.ink(for: line.first, ink, inks).paint(line.first, at: Point(x: left, y: baseline), into: painter)
+            for part in line.others {
+                self.ink(for: part, ink, inks).paint(part, at: Point(x: left, y: baseline), into: painter)
+            }
+            baseline += (metrics.lineHeight + settings.lineSpacing) * scale
         }
     }
 
-    private func indent(_ line: Line, _ width: CGFloat) -> Double {
-        switch alignment {
-        case .leading: 0
-        case .center: (Double(width) - line.width) / 2
-        case .trailing: Double(width) - line.width
+    private func ink(for part: TextLine.Part, _ first: TextInk, _ others: [TextInk]) -> TextInk {
+        part.span > 0 && part.span <= others.count ? others[part.span - 1] : first
+    }
+
+    private func indent(_ line: TextLine, _ width: CGFloat) -> Double {
+        let isMirrored = settings.layoutDirection == .rightToLeft
+        switch settings.alignment {
+        case .center: return (Double(width) - line.width) / 2
+        case .leading: return isMirrored ? Double(width) - line.width : 0
+        case .trailing: return isMirrored ? 0 : Double(width) - line.width
         }
     }
 }

@@ -9,14 +9,15 @@ final class TextParagraphTests: XCTestCase {
     // The fixed advance of a 20-point face is 10 points a character.
     private func paragraph(_ string: String) -> TextParagraph {
         let paragraph = TextParagraph(measurer: .fixedAdvance)
-        _ = paragraph.set(string, face: Font.system(size: 20).face, lineLimit: 1, alignment: .leading)
+        let span = TextContent.Span(end: string.endIndex, face: FontFace(size: 20), kerning: 0)
+        _ = paragraph.set(TextContent(string: string, first: span), TextSettings(lineLimit: 1))
         return paragraph
     }
 
     private func drawn(_ paragraph: TextParagraph) -> [String] {
         let painter = Painter()
         painter.begin(size: CGSize(width: 200, height: 50), scale: 1, snapsToPixels: true)
-        paragraph.paint(into: painter, width: 200, .white)
+        paragraph.paint(into: painter, width: 200, TextInk(color: .white))
         return painter.list.runs.map(\.string)
     }
 
@@ -33,12 +34,12 @@ final class TextParagraphTests: XCTestCase {
         for width: CGFloat in [100, 120] {
             paragraph.setLines(for: ProposedViewSize(width: width, height: nil))
             painter.begin(size: CGSize(width: 200, height: 50), scale: 1, snapsToPixels: true)
-            paragraph.paint(into: painter, width: width, .white)
+            paragraph.paint(into: painter, width: width, TextInk(color: .white))
         }
         let first = painter.list.runs[0]
         paragraph.setLines(for: ProposedViewSize(width: 140, height: nil))
         painter.begin(size: CGSize(width: 200, height: 50), scale: 1, snapsToPixels: true)
-        paragraph.paint(into: painter, width: 140, .white)
+        paragraph.paint(into: painter, width: 140, TextInk(color: .white))
         XCTAssertTrue(painter.list.runs[0] === first)
     }
 }

@@ -55,7 +55,7 @@ final class EditableTextNode: Node {
 
     private func resolve() {
         let environment = EnvironmentValues(scope: scope, reader: self)
-        let face = (environment.font ?? .body).face
+        let face = (environment.font ?? .body).face(in: environment)
         if line.face != face {
             line.face = face
             setNeedsLayout()

@@ -1,0 +1,32 @@
+import Drawing
+
+/// Several masks on one baseline as one.
+struct MaskUnion {
+    /// Nil when nothing is visible.
+    let mask: TextMask?
+
+    /// `x` is where a mask's origin lies, in pixels.
+    init(_ pieces: [(mask: TextMask, x: Int)]) {
+        guard let first = pieces.first else {
+            mask = nil
+            return
+        }
+        let left = pieces.map { $0.x + $0.mask.left }.min() ?? 0
+        let right = pieces.map { $0.x + $0.mask.left + $0.mask.width }.max() ?? 0
+        let top = pieces.map(\.mask.top).max() ?? first.mask.top
+        let bottom = pieces.map { $0.mask.top - $0.mask.height }.min() ?? 0
+        let width = right - left
+        var coverage = [UInt8](repeating: 0, count: width * (top - bottom))
+        for piece in pieces {
+            let x = piece.x + piece.mask.left - left
+            for row in 0..<piece.mask.height {
+                let target = (top - piece.mask.top + row) * width + x
+                for column in 0..<piece.mask.width {
+                    let value = piece.mask.coverage[row * piece.mask.width + column]
+                    coverage[target + column] = max(coverage[target + column], value)
+                }
+            }
+        }
+        mask = TextMask(width: width, height: top - bottom, left: left, top: top, coverage: coverage)
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Fonts that the desktop has installed, found by the names of their files. Looked for once, when one is first wanted.
+@MainActor
+final class SystemFonts {
+    private lazy var paths: [String: String] = Self.search()
+
+    /// `name` is a file's name, with its ending or without.
+    func path(named name: String) -> String? {
+        paths[Self.stem(name).lowercased()]
+    }
+
+    /// The first of `names` that is there.
+    func firstPath(of names: [String]) -> String? {
+        names.lazy.compactMap { self.path(named: $0) }.first
+    }
+
+    private static var folders: [String] {
+        let home = NSHomeDirectory()
+        let data = ProcessInfo.processInfo.environment["XDG_DATA_HOME"] ?? "\(home)/.local/share"
+        return ["\(data)/fonts", "\(home)/.fonts", "/usr/local/share/fonts", "/usr/share/fonts"]
+    }
+
+    /// Complexity: O(n) in the files of the font folders.
+    private static func search() -> [String: String] {
+        var found: [String: String] = [:]
+        for folder in folders {
+            let files = FileManager.default.enumerator(atPath: folder)
+            while let file = files?.nextObject() as? String {
+                guard file.hasSuffix(".ttf") || file.hasSuffix(".otf") || file.hasSuffix(".ttc") else { continue }
+                let key = stem(file).lowercased()
+                if found[key] == nil { found[key] = "\(folder)/\(file)" }
+            }
+        }
+        return found
+    }
+
+    private static func stem(_ path: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        for ending in [".ttf", ".otf", ".ttc"] where name.lowercased().hasSuffix(ending) {
+            return String(name.dropLast(ending.count))
+        }
+        return name
+    }
+
+    // MARK: What to look for
+
+    /// Fonts of one width, by how common they are on desktops.
+    static func monospaced(isBold: Bool) -> [String] {
+        isBold
+            ? ["DejaVuSansMono-Bold", "NotoSansMono-Bold", "LiberationMono-Bold", "NimbusMonoPS-Bold"]
+                + monospaced(isBold: false)
+            : ["DejaVuSansMono", "NotoSansMono-Regular", "LiberationMono-Regular", "NimbusMonoPS-Regular"]
+    }
+
+    static func serif(isBold: Bool) -> [String] {
+        isBold
+            ? ["NotoSerif-Bold", "DejaVuSerif-Bold", "LiberationSerif-Bold"] + serif(isBold: false)
+            : ["NotoSerif-Regular", "DejaVuSerif", "LiberationSerif-Regular", "NimbusRoman-Regular"]
+    }
+
+    /// Fonts for what the shipped ones lack: first those with many scripts, then those of one, then symbols.
+    static func fallbacks(isBold: Bool) -> [String] {
+        (isBold ? ["DejaVuSans-Bold", "NotoSans-Bold", "NotoSansArabic-Bold", "NotoSansHebrew-Bold"] : [])
+            + [
+                "DejaVuSans", "NotoSans-Regular", "NotoSansArabic-Regular", "NotoSansHebrew-Regular",
+                "NotoSansDevanagari-Regular", "NotoSansThai-Regular", "NotoSansCJK-Regular", "NotoSansCJKsc-Regular",
+                "DroidSansFallbackFull", "DroidSansFallback", "wqy-microhei", "FreeSans", "NotoEmoji-Regular",
+                "Symbola", "NotoSansSymbols2-Regular", "NotoSansSymbols-Regular", "unifont",
+            ]
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// How a part of a text is set; what is nil comes from the surroundings.
+struct TextAttributes {
+    var font: Font?
+    var weight: Font.Weight?
+    var style: (any ShapeStyle)?
+    var isItalic: Bool?
+    var isMonospacedDigit: Bool?
+    /// Points behind each character.
+    var kerning: CGFloat?
+    /// Points.
+    var baselineOffset: CGFloat?
+    var underline: Line?
+    var strikethrough: Line?
+
+    struct Line: Equatable {
+        var isActive: Bool
+        var color: Color?
+    }
+}
+
+struct TextLinesKey: EnvironmentKey {
+    static var defaultValue: TextLines { TextLines() }
+}
+
+/// Lines, slant and spacing that a view sets for all texts in it.
+struct TextLines: Equatable {
+    var underline: TextAttributes.Line?
+    var strikethrough: TextAttributes.Line?
+    var isItalic = false
+    var kerning: CGFloat = 0
+    var baselineOffset: CGFloat = 0
+}
+
+extension EnvironmentValues {
+    var textLines: TextLines {
+        get { self[TextLinesKey.self] }
+        set { self[TextLinesKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Draws a line under texts in this view; `color` nil is that of the text.
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+        transformEnvironment(\.textLines) { $0.underline = TextAttributes.Line(isActive: isActive, color: color) }
+    }
+
+    /// Draws a line through texts in this view; `color` nil is that of the text.
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+        transformEnvironment(\.textLines) { $0.strikethrough = TextAttributes.Line(isActive: isActive, color: color) }
+    }
+
+    /// Slants texts in this view.
+    public func italic(_ isActive: Bool = true) -> some View {
+        transformEnvironment(\.textLines) { $0.isItalic = isActive }
+    }
+
+    /// Puts `kerning` points more between the characters of texts in this view.
+    public func kerning(_ kerning: CGFloat) -> some View {
+        transformEnvironment(\.textLines) { $0.kerning = kerning }
+    }
+
+    /// Puts `tracking` points more between the characters of texts in this view. The same as `kerning` here.
+    public func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
+
+    /// Raises the letters of texts in this view by that many points.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        transformEnvironment(\.textLines) { $0.baselineOffset = baselineOffset }
+    }
+}

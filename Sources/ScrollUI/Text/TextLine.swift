@@ -1,0 +1,81 @@
+import Drawing
+
+/// A line ready to be drawn: its runs and where they begin.
+struct TextLine {
+    /// A run of one span.
+    struct Part {
+        var run: TextRun
+        /// From the line's left end, points.
+        var x: Double
+        var width: Double
+        /// Index of the span.
+        var span: Int
+    }
+
+    var first: Part
+    /// Further parts; empty for most lines.
+    var others: [Part] = []
+    /// Points.
+    var width: Double
+}
+
+/// Makes lines that can be drawn of lines that were broken.
+@MainActor
+struct TextLineBuilder {
+    let content: TextContent
+    let measurer: any TextMeasuring
+    let isRightToLeft: Bool
+    /// Of the faces' sizes; below 1 where a text was made smaller to fit.
+    var scale = 1.0
+
+    func line(_ broken: LineBreaker.Line) -> TextLine {
+        if content.isPlain { return wholeLine(broken.string, width: broken.width) }
+        var parts = content.parts(of: broken.head).map { (String($0.text), $0.span) }
+        if broken.isCut { parts.append(("…", content.span(before: broken.head.endIndex))) }
+        parts += content.parts(of: broken.tail).map { (String($0.text), $0.span) }
+        return line(of: parts, width: broken.width * scale)
+    }
+
+    func wholeLine(_ string: String, width: Double) -> TextLine {
+        let width = width * scale
+        let run = TextRun(string: marked(string), face: scaled(content.first.face))
+        return TextLine(first: TextLine.Part(run: run, x: 0, width: width, span: 0), width: width)
+    }
+
+    private func line(of parts: [(text: String, span: Int)], width: Double) -> TextLine {
+        let spans = content.spans
+        var placed: [TextLine.Part] = []
+        var x = 0.0
+        for part in parts.flatMap({ pieces($0.text, $0.span, spans) }) {
+            let face = scaled(spans[part.span].face)
+            let advance = measurer.width(of: part.text, in: face)
+            placed.append(
+                TextLine.Part(
+                    run: TextRun(string: marked(part.text), face: face), x: isRightToLeft ? width - x - advance : x,
+                    width: advance, span: part.span))
+            x += advance + spans[part.span].kerning * scale
+        }
+        let first = placed.first ?? wholeLine("", width: 0).first
+        return TextLine(first: first, others: Array(placed.dropFirst()), width: width)
+    }
+
+    /// Spaced text is set letter by letter, but not where letters join.
+    private func pieces(_ text: String, _ span: Int, _ spans: [TextContent.Span]) -> [(text: String, span: Int)] {
+        guard spans[span].kerning != 0, text.isRightToLeft != true else { return [(text, span)] }
+        return text.map { (String($0), span) }
+    }
+
+    private func scaled(_ face: FontFace) -> FontFace {
+        guard scale != 1 else { return face }
+        var face = face
+        face.size *= scale
+        return face
+    }
+
+    /// A line whose first letter runs the other way than its paragraph says so with a mark, which nobody sees.
+    private func marked(_ string: String) -> String {
+        guard isRightToLeft || !string.utf8.allSatisfy({ $0 < 0x80 }) else { return string }
+        guard (string.isRightToLeft ?? false) != isRightToLeft else { return string }
+        return (isRightToLeft ? "\u{200F}" : "\u{200E}") + string
+    }
+}

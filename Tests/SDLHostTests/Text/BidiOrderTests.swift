@@ -1,0 +1,31 @@
+import XCTest
+
+@testable import SDLHost
+
+final class BidiOrderTests: XCTestCase {
+    /// The pieces of a line as they are seen, from the left; those from right to left in angle brackets.
+    private func seen(_ line: String) -> [String]? {
+        let characters = Array(line)
+        return BidiOrder(characters)?.runs.map { run in
+            let text = String(characters[run.characters])
+            return run.isRightToLeft ? "<\(text)>" : text
+        }
+    }
+
+    func testLatinNeedsNoOrder() {
+        XCTAssertNil(seen("plain text 12"))
+    }
+
+    func testHebrewInLatinKeepsItsPlace() {
+        XCTAssertEqual(seen("a אב b"), ["a ", "<אב>", " b"])
+    }
+
+    func testAHebrewParagraphBeginsAtTheRight() {
+        XCTAssertEqual(seen("אב ab"), ["ab", "<אב >"])
+        XCTAssertEqual(seen("\u{200F}ab"), ["ab", "<\u{200F}>"])
+    }
+
+    func testFiguresGoFromLeftToRightInHebrew() {
+        XCTAssertEqual(seen("אב 1.5 גד"), ["< גד>", "1.5", "<אב >"])
+    }
+}
