@@ -14,6 +14,7 @@ extension Animation {
     }
 
     /// `response` in seconds; a damping fraction of 1 does not overshoot.
+    @_disfavoredOverload  // so that `.spring()` means the form above
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
     ) -> Animation {

@@ -6,14 +6,15 @@ extension GraphicsContext {
     @MainActor
     public struct ResolvedText {
         let paragraph: TextParagraph
-        private let style: ResolvedStyle
+        private let ink: TextInk
+        private let otherInks: [TextInk]
 
         init(_ text: Text, _ recorder: CanvasRecorder) {
+            let environment = recorder.environment
             paragraph = TextParagraph(measurer: recorder.measurer)
-            style = text.resolvedStyle(recorder.environment)
-            _ = paragraph.set(
-                text.string, face: text.resolvedFont(recorder.environment).face,
-                lineLimit: recorder.environment.lineLimit, alignment: recorder.environment.multilineTextAlignment)
+            _ = paragraph.set(text.content(in: environment), TextSettings(environment))
+            ink = text.first.ink(PixelColor(text.first.color(in: environment)), in: environment)
+            otherInks = text.otherInks(in: environment)
         }
 
         /// The size that the text takes of an offered one, points.
@@ -24,7 +25,9 @@ extension GraphicsContext {
             paragraph.baseline(.firstTextBaseline, height: measure(in: size).height) ?? 0
         }
 
-        var color: PixelColor { PixelColor(style.color) }
+        func paint(into painter: Painter, width: CGFloat) {
+            paragraph.paint(into: painter, width: width, ink, others: otherInks)
+        }
     }
 
     /// A picture that was found.
@@ -56,7 +59,7 @@ extension GraphicsContext {
         let painter = Painter()
         painter.begin(size: rect.size, scale: 1, snapsToPixels: false)
         painter.shift(by: CGSize(width: rect.minX, height: rect.minY)) {
-            text.paragraph.paint(into: painter, width: width, text.color)
+            text.paint(into: painter, width: width)
         }
         draw { $0.list.append(contentsOf: painter.list, painter.list.items.indices) }
     }

@@ -90,7 +90,7 @@ class Node {
     }
 
     /// The node takes no place of its own now, and has no frame until it is placed again.
-    final func leaveLayout() {
+    final func standAside() {
         layoutParent = nil
         isPlaced = false
         motion = nil

@@ -108,10 +108,10 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     override func collectItems(into result: inout [Node]) {
         let content = items
         switch content.count {
-        case 0: leaveLayout()
+        case 0: standAside()
         case 1: result.append(self)
         default:
-            leaveLayout()
+            standAside()
             if replicas.count != content.count { replicas = content.map { _ in makeReplica() } }
             for (replica, item) in zip(replicas, content) { replica.wrap(item) }
             result.append(contentsOf: replicas)

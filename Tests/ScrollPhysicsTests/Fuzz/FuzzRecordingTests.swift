@@ -60,15 +60,16 @@ final class FuzzRecordingTests: XCTestCase {
         XCTAssertEqual(rows.count, samples.count)
     }
 
-    private func object(_ data: Data) throws -> NSDictionary? {
-        try JSONSerialization.jsonObject(with: data) as? NSDictionary
+    private func object(_ data: Data) throws -> [String: Any]? {
+        try JSONSerialization.jsonObject(with: data) as? [String: Any]
     }
 }
 
-extension NSDictionary {
+extension [String: Any] {
+    /// Comparable as a whole, without one member.
     fileprivate func without(_ key: String) -> NSDictionary {
-        let rest = NSMutableDictionary(dictionary: self)
-        rest.removeObject(forKey: key)
-        return rest
+        var rest = self
+        rest[key] = nil
+        return NSDictionary(dictionary: rest)
     }
 }
