@@ -10,7 +10,7 @@ final class ImportRuleTests: XCTestCase {
         "ScrollPhysics": ["Glibc"],
         "Drawing": ["Glibc"],
         "ScrollUI": toolchain.union(["ScrollPhysics", "Drawing", "OpenCombine"]),
-        "SDLHost": toolchain.union(["ScrollUI", "ScrollPhysics", "Drawing", "CSDL2", "CSDL2TTF", "CPNG"]),
+        "SDLHost": toolchain.union(["Dispatch", "ScrollUI", "ScrollPhysics", "Drawing", "CSDL2", "CSDL2TTF", "CPNG"]),
         "PlaygroundKit": toolchain.union(["SDLHost", "ScrollUI", "ScrollPhysics", "Drawing"]),
         "ScrollPlayground": ["PlaygroundKit", "SDLHost", "ArgumentParser", "Foundation", "Glibc"],
     ]
