@@ -18,8 +18,8 @@ public enum FlingMotion: Motion {
     /// Whether a motion begun anew on the way, from its own position and velocity, goes on as before.
     public var isBallistic: Bool {
         switch self {
-        case .decay, .friction, .ballistic, .curve, .constantDeceleration: true
-        case .spline, .physics: false
+        case .decay, .ballistic, .curve, .constantDeceleration: true
+        case .friction, .spline, .physics: false
         }
     }
 

@@ -9,6 +9,15 @@ extension MotionPlanner {
         return .run(motion ?? .spring(spring(from: offset, velocity: velocity, to: target)))
     }
 
+    /// What takes the place of a run-out so that it ends on the target: the run-out itself where it leads there, but for
+    /// the last part that it leaves out.
+    func snap(_ natural: Plan, from offset: Double, velocity: Double, to target: Double) -> Plan {
+        guard natural.leads(to: target), let whole = adjusted(from: offset, velocity: velocity, to: target) else {
+            return snap(from: offset, velocity: velocity, to: target)
+        }
+        return .run(whole)
+    }
+
     /// What the feel has in place of a spring; nil where it has none that leads there.
     private func unspringy(from offset: Double, velocity: Double, to target: Double) -> ScrollMotion? {
         switch snap.curve {

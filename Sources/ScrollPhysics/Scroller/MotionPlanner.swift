@@ -37,10 +37,16 @@ struct MotionPlanner {
             }
         }
 
-        /// Whether it leads there by itself. A target at an edge is found by adding other numbers than the edge, and may
-        /// differ from it in the last digit.
-        func leads(to target: Double) -> Bool {
-            abs(destination - target) <= 1e-12 * max(1, abs(target))
+        /// Whether it ends there by itself.
+        func rests(on target: Double) -> Bool { isThere(restPosition, target) }
+
+        /// Whether its formula leads there, of which it may leave out the last part.
+        func leads(to target: Double) -> Bool { isThere(destination, target) }
+
+        /// A target at an edge is found by adding other numbers than the edge, and may differ from it in the last
+        /// digit.
+        private func isThere(_ place: Double, _ target: Double) -> Bool {
+            abs(place - target) <= 1e-12 * max(1, abs(target))
         }
     }
 }

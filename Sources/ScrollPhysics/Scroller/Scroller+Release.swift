@@ -27,14 +27,13 @@ extension Scroller {
         let chosen = resolve(projection).map { extent.clamp($0) }
         restsOnTarget = chosen != nil
         for axis in ScrollAxis.allCases where release.axes.contains(axis) {
-            guard let chosen, !plans[axis].leads(to: chosen[axis]) else {
-                follow(
-                    plans[axis], on: axis, from: release.time, for: RunPurpose(cause: .fling, isOnTarget: chosen != nil)
-                )
+            guard let chosen, !plans[axis].rests(on: chosen[axis]) else {
+                let purpose = RunPurpose(cause: .fling, isOnTarget: chosen != nil)
+                follow(plans[axis], on: axis, from: release.time, for: purpose)
                 continue
             }
             let plan = planner(for: axis).snap(
-                from: offset[axis], velocity: release.velocity[axis], to: chosen[axis])
+                plans[axis], from: offset[axis], velocity: release.velocity[axis], to: chosen[axis])
             follow(plan, on: axis, from: release.time, for: RunPurpose(cause: .snap, isOnTarget: true))
         }
     }
