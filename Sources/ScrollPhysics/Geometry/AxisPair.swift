@@ -3,6 +3,12 @@ struct AxisPair<Value> {
     var x: Value
     var y: Value
 
+    @inline(__always)
+    init(x: Value, y: Value) {
+        self.x = x
+        self.y = y
+    }
+
     // Inlined so that a closure which reads a scroller does not copy it; the same below.
     @inline(__always)
     init(_ make: (ScrollAxis) -> Value) {

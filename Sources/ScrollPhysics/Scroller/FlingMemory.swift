@@ -50,6 +50,7 @@ extension Scroller {
     @inline(__always)
     func carried(_ velocity: ScrollVector, at time: Timestamp) -> ScrollVector {
         guard tuning.feel.fling.carry != .none, let fling = latestFling else { return velocity }
+        let extent = extent
         let ratio = ScrollVector { extent[$0].content / max(extent[$0].viewport, .leastNormalMagnitude) }
         return fling.carry(
             into: velocity, by: tuning.feel.fling.carry, pause: time.seconds(since: fling.start),

@@ -9,10 +9,10 @@ extension MotionPlanner {
         return .run(motion ?? .spring(spring(from: offset, velocity: velocity, to: target)))
     }
 
-    /// What takes the place of a run-out so that it ends on the target: the run-out itself where it leads there, but for
-    /// the last part that it leaves out.
-    func snap(_ natural: Plan, from offset: Double, velocity: Double, to target: Double) -> Plan {
-        guard natural.leads(to: target), let whole = adjusted(from: offset, velocity: velocity, to: target) else {
+    /// What takes the place of a run-out that leads to `natural`, so that it ends on the target: the run-out itself where
+    /// it leads there, but for the last part that it leaves out.
+    func snap(from offset: Double, velocity: Double, to target: Double, insteadOf natural: Double) -> Plan {
+        guard natural.isSame(as: target), let whole = adjusted(from: offset, velocity: velocity, to: target) else {
             return snap(from: offset, velocity: velocity, to: target)
         }
         return .run(whole)

@@ -7,6 +7,18 @@ struct MotionPlanner {
     /// How far beyond an edge a fling may go, in points.
     let thrown: Double
 
+    /// `bounces` says whether content that fits its viewport can be pulled all the same.
+    init(_ tuning: FeelBox, extent: AxisExtent, bounces: Bool) {
+        let edge = tuning.feel.edge
+        let stretch = DragStretch(edge, extent: extent, gives: !extent.fits || bounces)
+        self.tuning = tuning
+        self.extent = extent
+        pulled = stretch.isElastic ? stretch.reach : 0
+        // Where fingers cannot pull, a fling may go beyond all the same if the feel says how it comes back.
+        let givesWay = edge.return != .stop && (stretch.isElastic || (edge.stretch == .stop && stretch.gives))
+        thrown = givesWay ? min(extent.viewport, edge.flingLimit) : 0
+    }
+
     var fling: FlingFeel { tuning.feel.fling }
     var edge: EdgeFeel { tuning.feel.edge }
     var snap: SnapFeel { tuning.feel.snap }
@@ -35,18 +47,6 @@ struct MotionPlanner {
             case .rest(let offset): offset
             case .run(let motion): motion.destination
             }
-        }
-
-        /// Whether it ends there by itself.
-        func rests(on target: Double) -> Bool { isThere(restPosition, target) }
-
-        /// Whether its formula leads there, of which it may leave out the last part.
-        func leads(to target: Double) -> Bool { isThere(destination, target) }
-
-        /// A target at an edge is found by adding other numbers than the edge, and may differ from it in the last
-        /// digit.
-        private func isThere(_ place: Double, _ target: Double) -> Bool {
-            abs(place - target) <= 1e-12 * max(1, abs(target))
         }
     }
 }

@@ -14,46 +14,40 @@ struct Release {
 }
 
 extension Scroller {
-    /// Chooses rest place and motion, destination first.
+    /// Chooses rest place and motion, destination first: the run-outs by themselves begin, and those that the resolver
+    /// wants elsewhere are replaced.
     mutating func release(_ release: Release, resolve: TargetResolver) {
-        let offset = shownOffset(at: release.time)
+        // Methods and closures that read the scroller in here would copy all of it; its parts are cheap.
+        let (tuning, extent) = (tuning, extent)
+        let offset = ScrollVector(
+            x: offset(on: .horizontal, at: release.time), y: offset(on: .vertical, at: release.time))
         if release.cause != .wheel { noteFling(release.velocity, at: release.time) }
-        var plans = AxisPair { MotionPlanner.Plan.rest(offset[$0]) }
+        var (natural, rest) = (offset, offset)
         for axis in ScrollAxis.allCases where release.axes.contains(axis) {
-            plans[axis] = planner(for: axis).natural(
-                from: offset[axis], velocity: release.velocity[axis], of: release.velocity)
+            let plan = MotionPlanner(tuning, extent: extent[axis], bounces: bouncesWhenContentFits.contains(axis))
+                .natural(from: offset[axis], velocity: release.velocity[axis], of: release.velocity)
+            (natural[axis], rest[axis]) = (plan.destination, plan.restPosition)
+            follow(plan, on: axis, from: release.time, for: RunPurpose(cause: .fling))
         }
-        let projection = projection(of: release, from: offset, plans: plans)
-        let chosen = resolve(projection).map { extent.clamp($0) }
+        let threshold = tuning.feel.snap.velocityThreshold
+        let chosen = resolve(
+            ScrollProjection(
+                offset: offset, start: release.start, projected: extent.clamp(release.projected ?? natural),
+                velocity: release.velocity, direction: release.velocity.insistence(from: threshold), axes: axes,
+                cause: release.cause, extent: extent))
         restsOnTarget = chosen != nil
+        guard let chosen = chosen.map({ extent.clamp($0) }) else { return }
         for axis in ScrollAxis.allCases where release.axes.contains(axis) {
-            guard let chosen, !plans[axis].rests(on: chosen[axis]) else {
-                let purpose = RunPurpose(cause: .fling, isOnTarget: chosen != nil)
-                follow(plans[axis], on: axis, from: release.time, for: purpose)
+            guard !chosen[axis].isSame(as: rest[axis]) else {
+                activities[axis].endsOnTarget()
                 continue
             }
-            let plan = planner(for: axis).snap(
-                plans[axis], from: offset[axis], velocity: release.velocity[axis], to: chosen[axis])
+            let plan = MotionPlanner(tuning, extent: extent[axis], bounces: bouncesWhenContentFits.contains(axis))
+                .snap(
+                    from: offset[axis], velocity: release.velocity[axis], to: chosen[axis],
+                    insteadOf: natural[axis])
             follow(plan, on: axis, from: release.time, for: RunPurpose(cause: .snap, isOnTarget: true))
         }
-    }
-
-    @inline(__always)
-    private func projection(
-        of release: Release, from offset: ScrollVector, plans: AxisPair<MotionPlanner.Plan>
-    ) -> ScrollProjection {
-        let natural = extent.clamp(ScrollVector { plans[$0].destination })
-        let threshold = tuning.feel.snap.velocityThreshold
-        return ScrollProjection(
-            offset: offset, start: release.start, projected: release.projected.map { extent.clamp($0) } ?? natural,
-            velocity: release.velocity,
-            direction: ScrollVector { Self.insistence(of: release.velocity[$0], from: threshold) }, axes: axes,
-            cause: release.cause, extent: extent)
-    }
-
-    private static func insistence(of velocity: Double, from threshold: Double) -> Double {
-        guard abs(velocity) >= threshold, velocity != 0 else { return 0 }
-        return velocity < 0 ? -1 : 1
     }
 
     mutating func follow(
@@ -65,6 +59,22 @@ extension Scroller {
         case .run(let motion):
             activities[axis] = .moving(AxisRun(motion, from: time, for: purpose))
             motions[axis] = motion
+        }
+    }
+}
+
+extension Double {
+    /// A target at an edge is found by adding other numbers than the edge, and may differ from it in the last digit.
+    func isSame(as target: Double) -> Bool { abs(self - target) <= 1e-12 * max(1, abs(target)) }
+}
+
+extension ScrollVector {
+    /// -1, 0 or 1 on each axis: zero for what is slower than the threshold, in points per second.
+    fileprivate func insistence(from threshold: Double) -> ScrollVector {
+        ScrollVector { axis in
+            let speed = self[axis]
+            guard abs(speed) >= threshold, speed != 0 else { return 0 }
+            return speed < 0 ? -1 : 1
         }
     }
 }

@@ -117,10 +117,7 @@ extension Scroller {
 extension Scroller {
     @inline(__always)
     func planner(for axis: ScrollAxis) -> MotionPlanner {
-        let stretch = stretch(on: axis)
-        return MotionPlanner(
-            tuning: tuning, extent: extent[axis], pulled: stretch.isElastic ? stretch.reach : 0,
-            thrown: thrown(past: stretch))
+        MotionPlanner(tuning, extent: extent[axis], bounces: bouncesWhenContentFits.contains(axis))
     }
 
     @inline(__always)
@@ -128,15 +125,6 @@ extension Scroller {
         let bounds = extent[axis]
         return DragStretch(
             tuning.feel.edge, extent: bounds, gives: !bounds.fits || bouncesWhenContentFits.contains(axis))
-    }
-
-    /// How far beyond an edge a fling may go. Where fingers cannot pull, it may all the same if the feel says how it
-    /// comes back.
-    @inline(__always)
-    private func thrown(past stretch: DragStretch) -> Double {
-        let edge = tuning.feel.edge
-        guard edge.return != .stop, stretch.isElastic || (edge.stretch == .stop && stretch.gives) else { return 0 }
-        return min(stretch.extent.viewport, edge.flingLimit)
     }
 
     /// How far beyond an edge of this axis content can ever be, in points: pulled or thrown.

@@ -5,6 +5,8 @@ struct SampleHistory: Sendable {
     private(set) var samples: InlineArray<20, PositionSample>
     private var place = -1
     private(set) var count = 0
+    /// The newest sample, where it can be read without a look at all; meaningless while the count is zero.
+    private(set) var newest = PositionSample(time: Timestamp(ticks: 0), position: .zero)
 
     init() {
         samples = InlineArray(repeating: PositionSample(time: Timestamp(ticks: 0), position: .zero))
@@ -12,12 +14,14 @@ struct SampleHistory: Sendable {
 
     /// A sample with the time of the one before replaces it; an older time counts as that time.
     mutating func add(_ sample: PositionSample) {
-        if count > 0, sample.time <= samples[place].time {
+        if count > 0, sample.time <= newest.time {
+            newest.position = sample.position
             samples[place].position = sample.position
             return
         }
         place = place + 1 == samples.count ? 0 : place + 1
         samples[place] = sample
+        newest = sample
         count = min(count + 1, samples.count)
     }
 

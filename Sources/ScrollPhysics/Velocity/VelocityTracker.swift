@@ -47,10 +47,10 @@ public struct VelocityTracker: Sendable {
     }
 
     func releaseVelocity(at time: Timestamp) -> ScrollVector {
-        guard history.count > 1, time.ticks - history[back: 0].time.ticks <= window.rest else { return .zero }
+        guard history.count > 1, time.ticks - history.newest.time.ticks <= window.rest else { return .zero }
         return velocity
     }
 
     /// The position of the newest sample.
-    var last: ScrollVector? { history.count > 0 ? history[back: 0].position : nil }
+    var last: ScrollVector? { history.count > 0 ? history.newest.position : nil }
 }
