@@ -92,7 +92,7 @@ struct DragStretch {
         let outside = abs(extent.overscroll(of: raw))
         // A pull that comes back exactly to the edge may miss it in the last digit.
         if outside < AxisExtent.rounding { return 1 }
-        guard isElastic, outside >= threshold else { return 0 }
+        guard isElastic, isStepwise || outside >= threshold else { return 0 }
         let pull = outside - threshold
         switch kind {
         case .rubberBand: return band.slope(at: pull)

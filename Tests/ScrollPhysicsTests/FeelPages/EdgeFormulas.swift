@@ -1,0 +1,75 @@
+import ScrollPhysics
+
+extension ScrollFeel {
+    /// How far content follows a finger that pulls x past an edge of a viewport of d points.
+    var stretchFormula: String {
+        let c = decimal(edge.rubberBandCoefficient)
+        guard edge.stretch != .stop, edge.rubberBandCoefficient > 0 else { return "not at all." }
+        let threshold = edge.stretchThreshold > 0 ? " after the first \(decimal(edge.stretchThreshold)) pt" : ""
+        switch edge.stretch {
+        case .rubberBand: return "(1 - 1/(\(c)·x/d + 1))·d\(threshold), and back by the exact inverse."
+        case .flutter: return "each step times \(c)·(1 - o/d)², where o is what is out already."
+        case .flutterFast: return "each step outwards times \(c)·(1 - o/d)², each step back in full."
+        case .tanh: return "tanh(2x/d)·d·\(decimal(edge.rubberBandCoefficient / 2))\(threshold)."
+        case .linear:
+            let limit = edge.stretchLimit < 1e6 ? decimal(edge.stretchLimit) + " pt" : "the viewport"
+            return "\(c)·x, at most \(limit)\(threshold)."
+        case .mozilla: return "each step times \(c)·(1 - o/d), at most 8 pt."
+        case .stop: return "not at all."
+        }
+    }
+
+    /// What takes over content that runs into an edge, or was pulled past it.
+    var returnFormula: String {
+        guard throwsAnything || edge.rubberBandCoefficient > 0 else { return "content stands still at the edge." }
+        switch edge.return {
+        case .spring: return springFormula
+        case .android:
+            return "a parabola with \(decimal(edge.deceleration)) pt/s², at most \(decimal(edge.flingLimit)) pt, and "
+                + "3u² - 2u³ back in √(2o/\(decimal(edge.deceleration))) s."
+        case .chromium:
+            return
+                "out by 35·√(v in px/ms) pt if faster than \(decimal(ElasticBounceMotion.slowest)) pt/s, 2.5 ms a point, "
+                + "0.15 s at most; back 15 ms a point, 0.3 s at most; both beziers."
+        case .qt:
+            return
+                "brakes with \(decimal(fling.deceleration)) pt/s² within \(decimal(edge.flingLimit)) pt, half the way "
+                + "back in 0.1 s along u², the rest in 0.3 s along 1.001·(1 - 2^(-10u))."
+        case .stop: return "content stands still at the edge."
+        }
+    }
+
+    private var springFormula: String {
+        let limits = [
+            edge.transfer < 1 ? "\(decimal(edge.transfer)) of the velocity" : "",
+            edge.maximumTransfer < 1e6 ? "at most \(decimal(edge.maximumTransfer)) pt/s" : "",
+            edge.flingLimit < 1e6 ? "at most \(decimal(edge.flingLimit)) pt out" : "",
+        ].filter { !$0.isEmpty }
+        let taken = limits.isEmpty ? "with the whole velocity" : "with " + limits.joined(separator: ", ")
+        return "y'' = -ω²y - 2ζωy' \(taken), ω² = \(decimal(edge.springStiffness)) /s², "
+            + "ζ = \(decimal(edge.springDampingRatio)), until \(decimal(edge.restDistance)) pt are left."
+    }
+
+    /// How content comes to rest on a target.
+    var snapFormula: String {
+        let direction =
+            "Releases from \(decimal(snap.velocityThreshold)) pt/s on keep their direction."
+        guard snap.longestSettle > 0 else { return "at once. " + direction }
+        let spring =
+            "y'' = -ω²y - 2ζωy', ω² = \(decimal(snap.springStiffness)) /s², ζ = \(decimal(snap.springDampingRatio))"
+        switch snap.curve {
+        case .adjustedDecay:
+            return "the run-out with a rate that ends it there, within \(decimal(snap.longestSettle)) s, or else the "
+                + "spring \(spring). \(direction)"
+        case .spring: return "the spring \(spring), from the velocity of the release. \(direction)"
+        case .chromium:
+            return
+                "steps of \(decimal(SnapSeriesMotion.step)) s, each \(decimal(SnapSeriesMotion.standardRatio)) of the one "
+                + "before, at most \(decimal(SnapSeriesMotion.longest)) s. \(direction)"
+        case .webkit:
+            return
+                "A·(1 - b^(-60t)) over one second, whose first frame goes as far as the velocity would, between 0.1 and "
+                + "0.5 of the way. \(direction)"
+        }
+    }
+}

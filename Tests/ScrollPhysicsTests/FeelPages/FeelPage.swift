@@ -1,0 +1,89 @@
+import ScrollPhysics
+
+/// The part of a feel's page that is made of its numbers.
+struct FeelPage {
+    let feel: ScrollFeel
+
+    var text: String { [curves, formulas, numbers].joined(separator: "\n") + "\n" }
+
+    private var curves: String {
+        """
+        ## Curves
+
+        Content thrown with exactly these speeds, far from any edge:
+
+        ![The way of thrown content over time.](\(feel.name)-fling)
+
+        Thrown towards an edge that is 200 points away:
+
+        ![The way beyond an edge over time.](\(feel.name)-edge)
+
+        Notches of a wheel, in a viewport of 800 points:
+
+        ![The way of wheel notches over time.](\(feel.name)-wheel)
+
+        """
+    }
+
+    private var formulas: String {
+        let lines = [
+            ("Velocity at the lift", feel.velocityFormula), ("Thrown", feel.flingFormula),
+            ("Thrown again", feel.carryFormula), ("Pulled past an edge", feel.stretchFormula),
+            ("At an edge", feel.returnFormula), ("To a target", feel.snapFormula), ("A notch", feel.wheelFormula),
+            ("Axes", feel.axisFormula),
+        ]
+        return "## Formulas\n\n" + lines.map { "- **\($0.0):** \($0.1)\n" }.joined()
+    }
+
+    private var numbers: String {
+        let rows = feel.numbersInUse.map { number in
+            "| `\(number.id)` | \(decimal(number.value(in: feel))) | \(number.unit.isEmpty ? "-" : number.unit) | "
+                + "\(decimal(number.range.lowerBound)) to \(decimal(number.range.upperBound)) | "
+                + "\(decimal(number.value(in: .uikit))) |\n"
+        }
+        return """
+            ## Numbers
+
+            Those that count with the choices of this feel; where each comes from is in <doc:Constants>.
+
+            | number | value | unit | range | uikit |
+            |---|---|---|---|---|
+
+            """ + rows.joined()
+    }
+}
+
+/// The page with every number and every choice of a feel, once.
+enum ConstantsPage {
+    static var text: String {
+        let numbers = ScrollFeel.parameters.map { number in
+            "| `\(number.id)` | \(number.unit.isEmpty ? "-" : number.unit) | "
+                + "\(decimal(number.range.lowerBound)) to \(decimal(number.range.upperBound)) | "
+                + "\(decimal(number.value(in: .uikit))) | \(number.description) | \(number.source) |\n"
+        }
+        let choices = ScrollFeel.choices.flatMap { choice in
+            choice.options.map { "| `\(choice.id)` | \($0.name) | \($0.description) | \($0.source) |\n" }
+        }
+        return """
+            # Constants
+
+            Every number and every choice of a feel, with its unit, its range, its default and its source.
+
+            ## Numbers
+
+            The default is that of ``ScrollFeel/uikit``. Both ends of a range are allowed; 1000000 stands for no limit but the
+            viewport's.
+
+            | number | unit | range | default | what it does | source |
+            |---|---|---|---|---|---|
+
+            """ + numbers.joined() + """
+
+                ## Choices
+
+                | choice | option | what it does | source |
+                |---|---|---|---|
+
+                """ + choices.joined()
+    }
+}

@@ -1,0 +1,135 @@
+import ScrollPhysics
+
+/// What a feel does with a bit of everything: where content is, moment by moment.
+enum FeelTrial {
+    static func offsets(_ feel: ScrollFeel) -> [ScrollVector] {
+        let trials: [(ScrollFeel) -> [ScrollVector]] = [
+            drags, mouseDrag, pullsPastTheEdge, swipes, throwsAtTheEdge, notches, keys, snaps, diagonals, noise,
+        ]
+        return trials.flatMap { $0(feel) }
+    }
+
+    private static func watch(
+        _ scroller: Scroller, from begin: Double, resolve: TargetResolver = Scroller.noTargets
+    ) -> [ScrollVector] {
+        var scroller = scroller
+        return (0..<30).map { frame in
+            let time = begin + Double(frame * frame) * 0.01
+            scroller.run(to: time, resolve: resolve)
+            return scroller.offset(at: .seconds(time))
+        }
+    }
+
+    private static func drags(_ feel: ScrollFeel) -> [ScrollVector] {
+        [0.0, 0.03, 0.06, 0.12, 0.16, 0.25].flatMap { rest in
+            [-0.3, -3, -12, -40, -2000].flatMap { step in
+                var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
+                _ = scroller.drag(by: step / 2, moves: 9)
+                let time = scroller.drag(by: step, moves: 12, beginning: 0.08)
+                scroller.send(.up(nil), at: time + rest)
+                return watch(scroller, from: time + rest)
+            }
+        }
+    }
+
+    private static func mouseDrag(_ feel: ScrollFeel) -> [ScrollVector] {
+        var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
+        let time = scroller.drag(by: -7, kind: .mouse)
+        return watch(scroller, from: time)
+    }
+
+    private static func pullsPastTheEdge(_ feel: ScrollFeel) -> [ScrollVector] {
+        [4.0, 30, 300].flatMap { step in
+            var scroller = Scroller.list(feel: feel)
+            let time = scroller.drag(from: 0, by: step)
+            let held = scroller.offset(at: .seconds(time))
+            scroller.send(.up(nil), at: time + 0.6)
+            return [held] + watch(scroller, from: time + 0.6)
+        }
+    }
+
+    private static func swipes(_ feel: ScrollFeel) -> [ScrollVector] {
+        var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
+        for step in 0..<10 { scroller.send(stroke(18), at: Double(step) * 0.01) }
+        var all = watch(scroller, from: 0.1)
+        for step in 0..<40 { scroller.send(stroke(-400), at: 10 + Double(step) * 0.01) }
+        all += watch(scroller, from: 10.4)
+        return all
+    }
+
+    private static func throwsAtTheEdge(_ feel: ScrollFeel) -> [ScrollVector] {
+        [300.0, 2500, 30_000].flatMap { speed in
+            var scroller = Scroller.list(feel: feel, at: 4150)
+            scroller.send(.fling(ScrollVector(x: 0, y: speed)), at: 0)
+            return watch(scroller, from: 0)
+        }
+    }
+
+    private static func notches(_ feel: ScrollFeel) -> [ScrollVector] {
+        [[0, 0.04, 0.04, 0.04, 0.04, 0.3], [0, 0.04, 0.04, 0.09, 0.3], [0, 0.02, 0.02, 0.02]].flatMap { pauses in
+            var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
+            var time = 0.0
+            for pause in pauses {
+                time += pause
+                scroller.send(notch(), at: time)
+            }
+            return watch(scroller, from: time)
+        }
+    }
+
+    private static func keys(_ feel: ScrollFeel) -> [ScrollVector] {
+        var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
+        scroller.send(.key(.down, shift: false), at: 0)
+        var all = watch(scroller, from: 0)
+        scroller.send(.key(.pageDown, shift: false), at: 20)
+        all += watch(scroller, from: 20)
+        scroller.send(.scrollTo(ScrollVector(x: 0, y: 700), animated: true), at: 40)
+        return all + watch(scroller, from: 40)
+    }
+
+    private static func snaps(_ feel: ScrollFeel) -> [ScrollVector] {
+        let targets = rows(700, count: 900)
+        var all: [ScrollVector] = []
+        for speed in [0.0, 60, 500, 2000, -2500] {
+            var scroller = Scroller.list(feel: feel, content: 600_000, at: 9150)
+            scroller.send(.fling(ScrollVector(x: 0, y: speed)), at: 0, resolve: targets.resolve)
+            all += watch(scroller, from: 0, resolve: targets.resolve)
+        }
+        for part in [0.04, 0.3, 3] {
+            var scroller = Scroller.list(feel: feel, content: 600_000, at: 7000)
+            scroller.send(notch(part), at: 0, resolve: targets.resolve)
+            all += watch(scroller, from: 0, resolve: targets.resolve)
+        }
+        var pad = Scroller.list(feel: feel, content: 600_000, at: 7000)
+        for step in 0..<10 { pad.send(stroke(30), at: Double(step) * 0.01, resolve: targets.resolve) }
+        for step in 0..<20 {
+            pad.send(stroke(20 - Double(step)), at: 0.5 + Double(step) * 0.01, resolve: targets.resolve)
+        }
+        return all + watch(pad, from: 0.7, resolve: targets.resolve)
+    }
+
+    private static func diagonals(_ feel: ScrollFeel) -> [ScrollVector] {
+        [0.05, 0.3, 0.7, 1].flatMap { slope in
+            var scroller = Scroller(
+                feel: feel, axes: .both, extent: .table, offset: ScrollVector(x: 900, y: 900))
+            scroller.send(.down(ScrollVector(x: 300, y: 300), .touch), at: 0)
+            for step in 1...12 {
+                let way = Double(step) * 9
+                let place = ScrollVector(x: 300 - way * slope * Double(step) / 6, y: 300 - way)
+                scroller.send(.move(place), at: Double(step) * 0.01)
+            }
+            return watch(scroller, from: 0.12)
+        }
+    }
+
+    /// Two fingers along one edge, with a little movement across it.
+    private static func noise(_ feel: ScrollFeel) -> [ScrollVector] {
+        [-2.0, -20].flatMap { across in
+            var scroller = Scroller(feel: feel, axes: .both, extent: .table, offset: ScrollVector(x: 0, y: 900))
+            for step in 0..<30 {
+                scroller.send(.wheel(.touchpad, ScrollVector(x: across, y: -9)), at: Double(step) * 0.01)
+            }
+            return watch(scroller, from: 0.3)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import ScrollPhysics
+
+extension ScrollFeel {
+    /// Decay of the exponential run-outs, per second.
+    var decay: Double { DecayMotion.decayPerSecond(rate: fling.decelerationRate) }
+
+    var throwsAnything: Bool { fling.momentum > 0 || touchpad.momentum > 0 }
+
+    /// How thrown content runs out, as a formula with this feel's numbers; v₀ is the first velocity.
+    var flingFormula: String {
+        guard throwsAnything else { return "none: the velocity at the lift counts \(decimal(fling.momentum)) times." }
+        let slowdown = decimal(fling.deceleration)
+        switch fling.curve {
+        case .exponential: return exponentialFormula
+        case .exponentialWithDeceleration:
+            return
+                "v = v₀·e^(-kt) - c·t and x = x₀ + v₀·(1 - e^(-kt))/k - c·t²/2 with k = \(decimal(decay)) per second "
+                + "and c = \(slowdown) pt/s², for v₀ above zero, until v is zero."
+        case .spline:
+            return "x = x₀ + d·S(t/T) with \(splineSizes); S is the cubic with the control points (0.175, 0.5) and "
+                + "(0.35, 1), read from a table of 100 cells."
+        case .ballistic:
+            return "x = x₀ + d·(1 - (1 - t/T')^D) with T' = D·\(decimal(SplineFling.inflexion))·T and \(splineSizes)."
+        case .chromiumTouchpad:
+            return "p = α·e^(-3.7t) - 172t - α with α = -5707.62, entered where its speed is v₀, at most "
+                + "\(decimal(FlingCurveMotion.greatestSpeed)) pt/s, and left where its speed is zero."
+        case .chromiumPhysics:
+            return "a bezier over v₀²/(2a) with a = 27.559 in/s², at most three viewports, in min(2, v₀/2300) s."
+        case .constantDeceleration:
+            return "v = v₀ - a·t and x = x₀ + v₀·t - a·t²/2 with a = \(slowdown) pt/s²; it goes v₀²/(2a)."
+        }
+    }
+
+    private var exponentialFormula: String {
+        let rest = max(fling.restDistance, fling.restVelocity / decay)
+        let end =
+            fling.restVelocity > 0
+            ? "at \(decimal(fling.restVelocity)) pt/s, with \(decimal(rest)) pt left" : "with \(decimal(rest)) pt left"
+        return "v = v₀·e^(-kt) and x = x₀ + v₀·(1 - e^(-kt))/k with k = -1000·ln \(decimal(fling.decelerationRate)) = "
+            + "\(decimal(decay)) per second. It leads \(decimal(1 / decay))·v₀ far and ends \(end)."
+    }
+
+    private var splineSizes: String {
+        "T = e^(l/(D - 1)) s, d = f·P·e^(D·l/(D - 1)) pt, l = ln(\(decimal(SplineFling.inflexion))·v₀/(f·P)), "
+            + "D = ln 0.78/ln 0.9 = \(decimal(SplineFling.exponent)), f = \(decimal(fling.friction)) and "
+            + "P = \(decimal(SplineFling().deceleration)) pt/s²"
+    }
+
+    /// What a fling gains from the one that it catches.
+    var carryFormula: String {
+        guard throwsAnything else { return "none." }
+        switch fling.carry {
+        case .none: return "each fling counts alone."
+        case .flutter:
+            let rule = CarriedMomentum()
+            return
+                "+ min(\(decimal(rule.scale))·u^\(decimal(rule.exponent)), \(decimal(rule.limit))) pt/s, where u is the "
+                + "velocity at the catch, in the same direction."
+        case .gtk:
+            let rule = KineticBoost()
+            let share = decimal(rule.threshold)
+            return "+ u·min((v - \(share)u)/(\(decimal(1 - rule.threshold))u), \(decimal(rule.limit))) where u is the "
+                + "velocity at the catch, for v from \(share)u on, in the same direction."
+        case .chromium:
+            let rule = FlingBooster()
+            return
+                "+ the first velocity of the fling before, while both have \(decimal(rule.slowestFling)) pt/s or more "
+                + "and agree in direction."
+        case .qt:
+            let rule = FlickBoost()
+            return "\(decimal(rule.step)) more for each flick, up to \(decimal(rule.limit)) times, above "
+                + "\(decimal(rule.slowest)) pt/s in content longer than \(decimal(rule.shortestContent)) views."
+        case .mozilla:
+            let rule = FlingAccelerator()
+            return
+                "+ the first velocity of the fling before, while both have \(decimal(rule.slowest)) pt/s or more and "
+                + "less than \(decimal(rule.longestPause)) s lie between them."
+        }
+    }
+
+    /// What is made of the last samples at the lift.
+    var velocityFormula: String {
+        guard throwsAnything else { return "none is needed." }
+        let rest = "zero after a rest of more than \(decimal(velocity.gap)) s"
+        let window = "of the last \(decimal(velocity.horizon)) s; \(rest)."
+        switch velocity.estimator {
+        case .leastSquares: return "slope at the end of a parabola through the samples \(window)"
+        case .impulse: return "W += (v - √2W)·|v| over the segments, the first halved, then √2W, \(window)"
+        case .weightedIOS: return "0.6, 0.35 and 0.05 of the last three segments, the oldest first; \(rest)."
+        case .weightedMac: return "0.15, 0.65 and 0.2 of the last three segments, the oldest first; \(rest)."
+        case .lastThree: return "mean of the last three segments; \(rest)."
+        case .history: return "way over time \(window)"
+        case .simpleMean: return "mean of the last five segments longer than 0.005 s, \(window)"
+        }
+    }
+}

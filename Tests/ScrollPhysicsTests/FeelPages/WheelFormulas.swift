@@ -1,0 +1,55 @@
+import ScrollPhysics
+
+extension ScrollFeel {
+    /// How far a notch goes, and how it gets there; Δ is the way, u the share of the time.
+    var wheelFormula: String {
+        let length: String
+        switch wheel.step {
+        case .fixed: length = "\(decimal(wheel.notchDistance)) pt"
+        case .gtk: length = "page^(2/3), at most half a page"
+        case .compose: length = "√viewport pt"
+        }
+        let factor = wheel.gain == 1 ? "" : ", times \(decimal(wheel.gain))"
+        return "\(length)\(factor); \(wheelCurveFormula)"
+    }
+
+    private var wheelCurveFormula: String {
+        switch wheel.curve {
+        case .jump: return "at once."
+        case .glide where wheel.glideDuration == 0: return "at once."
+        case .glide: return "6u² - 8u³ + 3u⁴ from rest, in \(decimal(wheel.glideDuration)) s, and the velocity is kept."
+        case .chromium:
+            return "the cubic (0.42, 0, 0.58, 1) in (14 - Δ/60)/60 s, 0.1 to 0.2 s; a new notch keeps the velocity and "
+                + "bounds the time by 2.5·Δ/v."
+        case .chromiumImpulse: return "the cubic (0.25, 0, 0, 1) in 1.5 ms a point, 0.2 to 0.5 s."
+        case .mozillaSpring:
+            return "a critical spring of \(decimal(wheel.firstStiffness)), \(decimal(wheel.stiffness)) or "
+                + "\(decimal(wheel.slowingStiffness)) /s²."
+        case .mozillaBezier:
+            let weights = VelocityWeights()
+            return
+                "a bezier that leaves along the present velocity for \(decimal(weights.start)) of the time and ends at "
+                + "(\(decimal(1 - weights.stop)), 1), in twice the mean of three pauses, "
+                + "\(decimal(wheel.shortestDuration)) to \(decimal(wheel.longestDuration)) s."
+        case .compose:
+            return "\(decimal(LinearWheelMotion.jump)) pt at once, the rest at 1 pt/ms, 0.1 s at most."
+        case .qt: return "√(2a·Δ) at first and braked with a = \(decimal(fling.deceleration)) pt/s²."
+        }
+    }
+
+    /// How a gesture decides along which axes it moves.
+    var axisFormula: String {
+        "finger \(lockFormula(drag.lock)), touchpad \(lockFormula(touchpad.lock))."
+    }
+
+    private func lockFormula(_ mode: AxisLockMode) -> String {
+        switch mode {
+        case .rails: "on one axis above a ratio of \(decimal(drag.lockRatio)) in its first movement"
+        case .free: "free"
+        case .angle: "on one axis within \(decimal(drag.lockAngle))° of it"
+        case .dominant: "along the longer part of each event"
+        case .sticky:
+            "on one axis within \(decimal(drag.lockAngle))° of it until the way is \(decimal(drag.breakAngle))° off"
+        }
+    }
+}
