@@ -13,6 +13,7 @@ extension ScrollNode {
         let time = max(time, lastTime)
         follow(to: time)
         run = nil
+        pursued = nil
         lastTime = time
         observer?(.intent(intent), time)
         scroller.apply(intent, at: time, resolve: resolve)
@@ -27,6 +28,7 @@ extension ScrollNode {
         lastTime = time
         passMomentumOn()
         takeOffset()
+        correctAim()
         lastVelocity = velocity
         lastPhase = phase
         isMovedByBar = false
@@ -76,13 +78,17 @@ extension ScrollNode {
         lastTime = time
         isMovedByKeys = false
         let place = scroller.extent.clamp(place)
+        pursued = nil
         guard let animation = graph.reducesMotion ? nil : transaction.effectiveAnimation else {
-            return jump(to: place, keepsVelocity: transaction.scrollPositionUpdatePreservesVelocity)
+            jump(to: place, keepsVelocity: transaction.scrollPositionUpdatePreservesVelocity)
+            pursued = goal.map { ScrollPursuit(goal: $0, isAnimated: false) }
+            return
         }
         if animation == .default {
             run = nil
             observer?(.intent(.scrollTo(place, animated: true)), time)
             scroller.apply(.scrollTo(place, animated: true), at: time, resolve: resolve)
+            pursued = goal.map { ScrollPursuit(goal: $0, isAnimated: true) }
         } else {
             start(to: place, animation, goal)
         }

@@ -47,9 +47,27 @@ extension ScrollNode {
     /// Scrolls so that the view is seen as the goal says; false if there is no such view.
     func scroll(to goal: ScrollGoal, _ transaction: Transaction) -> Bool {
         guard let frame = finder?.frame(of: goal.id) else { return false }
+        let goal = anchored(goal, frame)
         scroll(to: offset(aligning: frame, goal: goal), transaction, goal: goal)
         return true
     }
+
+    /// Without an anchor, the view gets that of the edge at which it comes in: its frame may be an estimate, and is to
+    /// lie at the same edge once it is known.
+    private func anchored(_ goal: ScrollGoal, _ frame: CGRect) -> ScrollGoal {
+        guard goal.anchor == nil, axes != [.horizontal, .vertical] else { return goal }
+        let (low, high) = (frame.min(mainAxis), frame.max(mainAxis))
+        let way = offset(aligning: frame, goal: goal)[ScrollAxis(mainAxis)] - aim[ScrollAxis(mainAxis)]
+        guard way != 0 else { return goal }
+        var anchored = goal
+        let isAtEnd = way > 0 && high - low <= containerSize[mainAxis]
+        anchored.anchor =
+            mainAxis == .vertical ? UnitPoint(x: 0, y: isAtEnd ? 1 : 0) : UnitPoint(x: isAtEnd ? 1 : 0, y: 0)
+        return anchored
+    }
+
+    /// Where the content is, or is going to.
+    private var aim: ScrollVector { run?.goalOffset ?? scroller.target ?? offset }
 
     /// The offset at which a view with that frame lies as the goal says. Axes that do not scroll keep theirs.
     func offset(aligning frame: CGRect, goal: ScrollGoal) -> ScrollVector {
@@ -62,7 +80,7 @@ extension ScrollNode {
 
     private func leastMove(toShow frame: CGRect) -> ScrollVector {
         let size = containerSize
-        var goal = run?.goalOffset ?? scroller.target ?? offset
+        var goal = aim
         for axis in Axis.allCases {
             let start = goal[ScrollAxis(axis)] + Double(insets.start(axis))
             let end = start + Double(size[axis])

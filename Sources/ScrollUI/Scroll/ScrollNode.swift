@@ -26,6 +26,8 @@ final class ScrollNode: Node, SafeAreaReading {
     var lastTime = Duration.zero
     /// A scroll of the program's that follows an animation.
     var run: ScrollRun?
+    /// The view that was scrolled to, until it is known to lie where it should.
+    var pursued: ScrollPursuit?
     /// How the offset moved at the end of the last frame, points per second.
     var lastVelocity = ScrollVector.zero
     /// What went on then.
@@ -156,6 +158,7 @@ final class ScrollNode: Node, SafeAreaReading {
         updateExtent()
         for stack in lazyStacks { stack.updateWindow() }
         link?.layoutDidFinish()
+        correctJump()
         if firstLayout == nil {
             firstLayout = graph.time
             if settings.flashesOnAppear { indicators.flash(at: graph.time, graph.animations) }
