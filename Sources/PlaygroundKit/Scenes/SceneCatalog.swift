@@ -14,6 +14,7 @@ public enum SceneCatalog {
     static let groups = [
         Group(title: "Scroll views", scenes: [gallery, pages, list]),
         Group(title: "Two directions", scenes: [feed, table]),
+        Group(title: "Looks and places", scenes: [pagingLab, sheet, transitions, margins]),
     ]
 
     /// Every scene.
@@ -49,4 +50,24 @@ public enum SceneCatalog {
         "table", title: "Wide table", summary: "A table that scrolls both ways.",
         icon: .table
     ) { TableScene() }
+
+    private static let transitions = PlaygroundScene(
+        "transitions", title: "Transitions", summary: "Every effect, threshold and timing of scroll transitions, live.",
+        icon: .transitions
+    ) { TransitionsScene() }
+
+    private static let margins = PlaygroundScene(
+        "margins", title: "Margins", summary: "Safe area, content and indicator margins, drawn as guides.",
+        icon: .margins
+    ) { MarginsScene() }
+
+    private static let pagingLab = PlaygroundScene(
+        "paging-lab", title: "Paging lab", summary: "Seven rules for resting on pages, side by side.",
+        icon: .lab
+    ) { PagingLabScene() }
+
+    private static let sheet = PlaygroundScene(
+        "sheet", title: "Bottom sheet", summary: "A sheet whose list hands a drag over to it and back.",
+        icon: .sheet
+    ) { SheetScene() }
 }

@@ -3,6 +3,7 @@ import ScrollUI
 /// A small picture of how a scene is laid out, 20 points wide, in the foreground style.
 enum SceneIcon: View {
     case gallery, pages, list, feed, table
+    case transitions, margins, lab, sheet
 
     var body: some View {
         Group {
@@ -12,6 +13,10 @@ enum SceneIcon: View {
             case .list: list
             case .feed: feed
             case .table: table
+            case .transitions: transitions
+            case .margins: margins
+            case .lab: lab
+            case .sheet: sheet
             }
         }
         .frame(width: 20, height: 18)
@@ -58,5 +63,35 @@ enum SceneIcon: View {
                 HStack(spacing: 2) { ForEach(0..<3) { _ in box(4, 4) } }
             }
         }
+    }
+
+    private var transitions: some View {
+        HStack(spacing: 2) {
+            box(3, 6).opacity(0.4)
+            box(4, 10).opacity(0.7)
+            box(5, 14)
+        }
+    }
+
+    private var margins: some View {
+        box(10, 8)
+            .padding(3)
+            .overlay { RoundedRectangle(cornerRadius: 1.5).stroke(style: StrokeStyle(lineWidth: 1, dash: [2, 2])) }
+    }
+
+    private var lab: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            box(16, 4)
+            box(10, 4)
+            box(13, 4)
+        }
+    }
+
+    private var sheet: some View {
+        VStack(spacing: 2) {
+            box(6, 2)
+            box(16, 9)
+        }
+        .frame(height: 18, alignment: .bottom)
     }
 }

@@ -30,11 +30,11 @@ final class ViewProperties {
         if type is any Equatable.Type, !ViewProperties.isPlainBits(type) {
             whole = PropertyField(plain: type, name: "", offset: 0)
         }
-        isComparable = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
+        isComparable = _forEachField(of: type, options: []) { name, offset, fieldType, kind in
             if fieldType == host?.hostedType {
                 self.addOwnParts(of: fieldType, at: offset)
             } else {
-                self.add(fieldType, named: String(cString: name), at: offset)
+                self.add(fieldType, kind, named: String(cString: name), at: offset)
             }
             return true
         }
@@ -43,7 +43,7 @@ final class ViewProperties {
     /// True when the view keeps something that must go with its identity.
     var keepsState: Bool { connected.contains(where: \.keepsState) }
 
-    private func add(_ type: Any.Type, named name: String, at offset: Int) {
+    private func add(_ type: Any.Type, _ kind: _MetadataKind, named name: String, at offset: Int) {
         if let wrapper = type as? any ConnectedProperty.Type {
             let field = PropertyField(connected: wrapper, name: name, offset: offset)
             connected.append(field)
@@ -52,23 +52,24 @@ final class ViewProperties {
             addOwnParts(of: type, at: offset)
             custom.append(PropertyField(custom: property, name: name, offset: offset))
         } else {
-            addPlain(type, named: name, at: offset)
+            addPlain(type, kind, named: name, at: offset)
         }
     }
 
     private func addOwnParts(of type: Any.Type, at offset: Int) {
-        _ = _forEachField(of: type, options: []) { name, inner, fieldType, _ in
-            self.add(fieldType, named: String(cString: name), at: offset + inner)
+        _ = _forEachField(of: type, options: []) { name, inner, fieldType, kind in
+            self.add(fieldType, kind, named: String(cString: name), at: offset + inner)
             return true
         }
     }
 
     /// Properties of a view or value held by this one take part in the comparison and in nothing else.
-    private func addPlain(_ type: Any.Type, named name: String, at offset: Int) {
+    private func addPlain(_ type: Any.Type, _ kind: _MetadataKind, named name: String, at offset: Int) {
         if type is any TypeDetermined.Type { return }
         if let wrapper = type as? any ConnectedProperty.Type {
             fields.append(PropertyField(connected: wrapper, name: name, offset: offset))
-        } else if !(type is any Equatable.Type), takeApart(type, named: name, at: offset) {
+        } else if !(type is any Equatable.Type), kind != .existential, takeApart(type, named: name, at: offset) {
+            // The field walk would look for the value inside an existential, and there is none.
             return
         } else {
             fields.append(PropertyField(plain: type, name: name, offset: offset))
@@ -76,13 +77,13 @@ final class ViewProperties {
     }
 
     private func takeApart(_ type: Any.Type, named name: String, at offset: Int) -> Bool {
-        var parts: [(type: Any.Type, offset: Int)] = []
-        let isCovered = _forEachField(of: type, options: []) { _, inner, fieldType, _ in
-            parts.append((fieldType, offset + inner))
+        var parts: [(type: Any.Type, kind: _MetadataKind, offset: Int)] = []
+        let isCovered = _forEachField(of: type, options: []) { _, inner, fieldType, kind in
+            parts.append((fieldType, kind, offset + inner))
             return true
         }
         guard isCovered, !parts.isEmpty else { return false }
-        for part in parts { addPlain(part.type, named: name, at: part.offset) }
+        for part in parts { addPlain(part.type, part.kind, named: name, at: part.offset) }
         return true
     }
 

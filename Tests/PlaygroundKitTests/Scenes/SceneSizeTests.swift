@@ -50,8 +50,10 @@ final class SceneSizeTests: XCTestCase {
             let isVertical = axes.contains(.vertical)
             host.drag(
                 from: CGPoint(x: 340, y: 20), by: CGVector(dx: isVertical ? 0 : -300, dy: isVertical ? -15 : 0))
+            // Clearly along the axis: at just 45 degrees rounding decides.
             host.drag(
-                from: host.center(ofID: PlaygroundScene.stageID), by: CGVector(dx: -250, dy: isVertical ? -250 : 0))
+                from: host.center(ofID: PlaygroundScene.stageID),
+                by: CGVector(dx: isVertical ? -200 : -250, dy: isVertical ? -250 : 0))
             host.wait(3)
             XCTAssertNotEqual(host.scrollGeometry(ofID: PlaygroundScene.stageID)?.contentOffset, before, scene.name)
         }

@@ -46,6 +46,43 @@ final class DependencyTests: XCTestCase {
         XCTAssertEqual(probe["parent"], 1)
     }
 
+    /// A view may hold a value of any type that follows a protocol, also inside a structure.
+    private struct Holder: View {
+        struct Choice { let behavior: any ScrollTargetBehavior }
+
+        let behavior: any ScrollTargetBehavior
+        let choice: Choice
+        let probe: Probe
+        var body: some View {
+            probe.hit("holder")
+            return Text("holder").scrollTargetBehavior(AnyScrollTargetBehavior(behavior))
+        }
+    }
+
+    private struct HolderParent: View {
+        let probe: Probe
+        @State private var count = 0
+        @State private var isPaging = true
+        var body: some View {
+            let behavior: any ScrollTargetBehavior =
+                isPaging ? PagingScrollTargetBehavior() : ViewAlignedScrollTargetBehavior()
+            VStack {
+                Holder(behavior: behavior, choice: Holder.Choice(behavior: behavior), probe: probe)
+                Text("\(count)")
+                Color.red.frame(width: 20, height: 20).id("count").onTapGesture { count += 1 }
+                Color.red.frame(width: 20, height: 20).id("other").onTapGesture { isPaging = false }
+            }
+        }
+    }
+
+    func testAViewThatHoldsAnExistentialIsComparedByIt() async {
+        let probe = Probe()
+        let host = host { HolderParent(probe: probe) }
+        XCTAssertEqual(probe["holder"], 1)
+        host.click(id: "other")
+        XCTAssertEqual(probe["holder"], 2, "it holds another value")
+    }
+
     private struct Child: View {
         @Binding var value: Int
         let probe: Probe

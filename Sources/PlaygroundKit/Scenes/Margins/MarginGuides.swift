@@ -1,0 +1,97 @@
+import Foundation
+import ScrollUI
+
+/// Where the margins end: dashed lines with the values, and a tint on the room itself.
+struct MarginGuides: View {
+    let values: MarginValues
+
+    var body: some View {
+        ZStack(alignment: .topLeading) {
+            RoomBand(outer: EdgeInsets(), inner: values.safeAreaInsets)
+                .fill(Palette.warning.opacity(0.2), style: FillStyle(eoFill: true))
+            RoomBand(outer: values.safeAreaInsets, inner: values.contentInsets)
+                .fill(Palette.warning.opacity(0.08), style: FillStyle(eoFill: true))
+            GuideLine(name: "Safe area", length: values.safeArea, alignment: .top).padding(values.safeAreaInsets)
+                .id("guide safe area")
+            GuideLine(name: "Content", length: values.content, alignment: .topTrailing).padding(values.contentInsets)
+                .id("guide content")
+            indicatorTrack.padding(values.indicatorInsets).id("guide indicators")
+        }
+        .allowsHitTesting(false)
+    }
+
+    /// A line where the bar's outer edge may be.
+    private var indicatorTrack: some View {
+        HStack(alignment: .bottom, spacing: 14) {
+            Spacer(minLength: 0)
+            GuideTag(name: "Indicators", length: values.indicators).padding(.bottom, 6)
+            DashedLine().stroke(Palette.warning, style: .guide).frame(width: 1)
+        }
+    }
+}
+
+/// A dashed rectangle with a tag inside, below its upper side.
+private struct GuideLine: View {
+    let name: String
+    let length: Double
+    let alignment: Alignment
+
+    var body: some View {
+        Rectangle()
+            .stroke(Palette.warning, style: .guide)
+            .overlay(alignment: alignment) {
+                GuideTag(name: name, length: length).padding(.top, 3).padding(.horizontal, 12)
+            }
+    }
+}
+
+/// A name with its value that can be read over anything.
+private struct GuideTag: View {
+    let name: String
+    let length: Double
+
+    var body: some View {
+        Text("\(name) \(NumberText(step: 1).string(length))")
+            .font(TypeScale.hint)
+            .foregroundStyle(Palette.warning)
+            .padding(.horizontal, 6)
+            .padding(.vertical, 1)
+            .background(Palette.background, in: RoundedRectangle(cornerRadius: 4))
+            .fixedSize()
+    }
+}
+
+/// What lies between two rectangles inside the shape's own.
+private struct RoomBand: Shape {
+    let outer: EdgeInsets
+    let inner: EdgeInsets
+
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            path.addRect(inset(rect, by: outer))
+            path.addRect(inset(rect, by: inner))
+        }
+    }
+
+    private func inset(_ rect: CGRect, by insets: EdgeInsets) -> CGRect {
+        CGRect(
+            x: rect.minX + insets.leading, y: rect.minY + insets.top,
+            width: max(0, rect.width - insets.leading - insets.trailing),
+            height: max(0, rect.height - insets.top - insets.bottom))
+    }
+}
+
+/// From the middle of the upper edge to that of the lower one.
+private struct DashedLine: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+            path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+        }
+    }
+}
+
+extension StrokeStyle {
+    /// The dashes of guides.
+    fileprivate static let guide = StrokeStyle(lineWidth: 1, dash: [4, 3])
+}

@@ -1,0 +1,68 @@
+import ScrollUI
+
+/// Ways of resting on pages, one below the other, with content and widths that set them apart.
+struct PagingLabScene: View {
+    @State private var width = LabWidth.wide
+    @State private var content = LabContent.whole
+    @Environment(\.stageSize) private var size
+
+    /// Below this width the choices stand in lines of their own.
+    private static let narrow = 640.0
+    private var isNarrow: Bool { size.width < Self.narrow }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            SceneHeader(title: "Paging lab", detail: "The same flick, seven rules") {
+                if !isNarrow { choices }
+            }
+            if isNarrow { choices.padding(.horizontal, 28).padding(.top, 12) }
+            ScrollView {
+                VStack(alignment: .leading, spacing: 12) {
+                    ordinary
+                    custom
+                    chart
+                }
+                .frame(maxWidth: width == .narrow ? LabWidth.narrowLength : .infinity)
+                .frame(maxWidth: .infinity)
+                .padding(EdgeInsets(top: 16, leading: 28, bottom: 24, trailing: 28))
+            }
+            .id(PlaygroundScene.stageID)
+            .stageSnapping(.none)
+        }
+    }
+
+    private var choices: some View {
+        let layout =
+            isNarrow ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(spacing: 12))
+        return layout {
+            ChoiceSegments(selection: $content).id("content")
+            ChoiceSegments(selection: $width).id("width")
+        }
+    }
+
+    @ViewBuilder private var ordinary: some View {
+        LabRow("Paging", note: "whole windows", behavior: .paging) { LabPages(content: content) }
+        LabRow("View aligned", note: "always by one", behavior: .viewAligned(limitBehavior: .alwaysByOne)) {
+            LabPages(content: content)
+        }
+    }
+
+    @ViewBuilder private var custom: some View {
+        LabRow("Velocity", note: "its sign alone", behavior: VelocityPagingBehavior()) { LabPages(content: content) }
+        LabRow("Distance", note: "over a third of a page", behavior: DistancePagingBehavior()) {
+            LabPages(content: content)
+        }
+        LabRow("Careful", note: "remainders, interruptions", behavior: CarefulPagingBehavior()) {
+            LabPages(content: content)
+        }
+        LabRow("Pages per flick", note: "one for each 1,000 pt/s", behavior: FlickPagingBehavior()) {
+            LabPages(content: content)
+        }
+    }
+
+    private var chart: some View {
+        LabRow("Chart", note: "a canvas without child views", behavior: CarefulPagingBehavior()) {
+            LabChart(content: content)
+        }
+    }
+}

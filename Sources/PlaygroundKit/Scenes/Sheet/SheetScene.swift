@@ -1,0 +1,77 @@
+import ScrollUI
+
+/// A sheet over a map. Its list hands a drag over to the sheet and back, with its velocity.
+struct SheetScene: View {
+    @State private var state = SheetState.half
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            SceneHeader(title: "Bottom sheet", detail: state.explanation)
+            GeometryReader { area in
+                ZStack(alignment: .bottom) {
+                    SheetMap()
+                    BottomSheet(
+                        detents: SheetDetents(height: max(0, area.size.height - Self.gap)), state: $state)
+                }
+            }
+            .clipShape(RoundedRectangle(cornerRadius: 12))
+            .overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(Palette.line, lineWidth: 1) }
+            .padding(EdgeInsets(top: 18, leading: 28, bottom: 28, trailing: 28))
+        }
+    }
+
+    /// Of the map above the open sheet, in points.
+    private static let gap = 28.0
+}
+
+/// The sheet and the empty part above it, in one scroll view.
+private struct BottomSheet: View {
+    let detents: SheetDetents
+    @Binding var state: SheetState
+    @State private var position = ScrollPosition()
+    @State private var isMoving = false
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    var body: some View {
+        ScrollView {
+            LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                Color.clear.frame(height: detents.travel)
+                Section {
+                    ForEach(0..<80) { SheetRow(index: $0).id("place \($0)") }
+                } header: {
+                    SheetHandle().onTapGesture(perform: toggle).id("handle")
+                }
+            }
+            .background { SheetGround(top: detents.travel) }
+        }
+        .id(PlaygroundScene.stageID)
+        .scrollPosition($position)
+        .scrollTargetBehavior(SheetTargetBehavior(detents: detents))
+        .scrollIndicators(.never)
+        .onScrollGeometryChange(for: SheetState.self) { [detents] in
+            SheetState(offset: $0.contentOffset.y, detents: detents)
+        } action: {
+            state = $1
+        }
+        .onScrollPhaseChange { isMoving = $1 != .idle }
+        .onChange(of: detents) { old, new in if state == .open { position.scrollTo(y: new.travel) } }
+        .clipShape(UnevenRoundedRectangle(topLeadingRadius: SheetHandle.radius, topTrailingRadius: SheetHandle.radius))
+        .contentShape(SheetArea(top: state == .half && !isMoving ? detents.travel : 0))
+        .frame(height: detents.height)
+    }
+
+    private func toggle() {
+        withAnimation(reduceMotion ? nil : .default) {
+            position.scrollTo(y: state == .half ? detents.travel : 0)
+        }
+    }
+}
+
+/// Where the sheet takes the pointer: above it is the map.
+private struct SheetArea: Shape {
+    let top: Double
+
+    func path(in rect: CGRect) -> Path {
+        Path(CGRect(x: rect.minX, y: rect.minY + top, width: rect.width, height: max(0, rect.height - top)))
+    }
+}

@@ -1,0 +1,66 @@
+import ScrollUI
+
+/// Everything about a transition that a person chooses.
+struct TransitionSetup: Equatable, Sendable {
+    var effect = ShownEffect.scale
+    /// Of ``ShownEffect/blend`` alone.
+    var blend = BlendMode.difference
+    var way = TransitionWay.interactive
+    var curve = TransitionCurve.easeInOut
+    var motion = TransitionAnimation.automatic
+    var ends = TransitionEnds.both
+    var threshold = TransitionThreshold.visible
+    /// The visible share, the inset in hundredths of 120 points, or the share of the way to the middle; 0...1.
+    var amount = 0.5
+
+    /// What the API calls the configuration.
+    var configuration: ScrollTransitionConfiguration {
+        switch way {
+        case .interactive: .interactive(timingCurve: curve.unitCurve).threshold(threshold.value(amount))
+        case .animated: .animated(motion.animation).threshold(threshold.value(amount))
+        case .identity, .progress: .identity
+        }
+    }
+
+    var topLeading: ScrollTransitionConfiguration { ends == .trailing ? .identity : configuration }
+    var bottomTrailing: ScrollTransitionConfiguration { ends == .leading ? .identity : configuration }
+
+    /// True where a threshold, a timing and the ends make a difference.
+    var hasPhases: Bool { way == .interactive || way == .animated }
+
+    /// The choice as a program writes it.
+    var code: String {
+        switch way {
+        case .interactive: configured("interactive(timingCurve: .\(curve.code))")
+        case .animated: configured("animated(.\(motion.code))")
+        case .identity: configured("identity")
+        case .progress: "scrollProgressEffect { effect, progress in … }"
+        }
+    }
+
+    private func configured(_ configuration: String) -> String {
+        let threshold = hasPhases ? ".threshold(\(threshold.code(amount)))" : ""
+        let configuration = ".\(configuration)\(threshold)"
+        switch ends {
+        case .leading where hasPhases: return "scrollTransition(topLeading: \(configuration), …)"
+        case .trailing where hasPhases: return "scrollTransition(bottomTrailing: \(configuration), …)"
+        default: return "scrollTransition(\(configuration))"
+        }
+    }
+}
+
+/// How a transition follows the scrolling.
+enum TransitionWay: String, SceneChoice {
+    case interactive = "Interactive"
+    case animated = "Animated"
+    case identity = "Identity"
+    /// Without phases: by the place in the window.
+    case progress = "Progress"
+}
+
+/// At which ends of the window views change.
+enum TransitionEnds: String, SceneChoice {
+    case both = "Both ends"
+    case leading = "Leading"
+    case trailing = "Trailing"
+}

@@ -1,0 +1,55 @@
+import ScrollUI
+
+/// Cards that change at the ends of the window, by any effect, threshold and timing.
+struct TransitionsScene: View {
+    @State private var setup = TransitionSetup()
+    @Environment(\.stageSize) private var size
+
+    /// Below this width controls stand below each other.
+    private static let narrow = 560.0
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            SceneHeader(title: "Transitions", detail: setup.code)
+            TransitionControls(setup: $setup, isNarrow: size.width < Self.narrow)
+                .padding(.horizontal, 28)
+                .padding(.top, 16)
+            cards.padding(.vertical, 22)
+        }
+    }
+
+    private var cards: some View {
+        ScrollView(.horizontal) {
+            LazyHStack(spacing: 16) {
+                ForEach(CardColor.all) { color in
+                    ColorCard(color: color)
+                        .frame(width: 200)
+                        .modifier(ShownTransition(setup: setup))
+                        .id("card \(color.id)")
+                }
+            }
+            .scrollTargetLayout()
+        }
+        .id(PlaygroundScene.stageID)
+        .defaultScrollAnchor(.center, for: .initialOffset)
+        .stageMargin(.horizontal)
+        .stageSnapping(.none)
+        .scrollIndicators(.hidden)
+        .background { if setup.effect == .blend { Stripes() } }
+    }
+}
+
+/// Something for blend modes to mix with.
+private struct Stripes: View {
+    private static let colors = [0, 5, 9].map { CardColor.of($0).bottom.color }
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ForEach(0..<9) { index in
+                if index.isMultiple(of: 2) { Color.clear } else { Self.colors[index / 2 % Self.colors.count] }
+            }
+        }
+        .opacity(0.7)
+        .allowsHitTesting(false)
+    }
+}
