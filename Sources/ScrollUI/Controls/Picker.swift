@@ -17,6 +17,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @State private var isFocused = false
     @Environment(\.pickerLook) private var look
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.spreadsLabels) private var spreadsLabels
 
     /// A picker with any view as its label. `content` are the choices, each with a `tag` of the selection's type.
     public init(
@@ -27,11 +28,18 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.label = label()
     }
 
-    /// The choices in the style in force. Segments stand alone; a menu and a list have the label before them.
+    /// The choices in the style in force. Segments stand alone, except in a form; a menu and a
+    /// list have the label before them.
     public var body: some View {
         Group {
             switch look {
-            case .segmented: choices(.segments).focusOutline(isFocused, cornerRadius: 11)
+            case .segmented where spreadsLabels:
+                HStack(spacing: 8) {
+                    label
+                    Spacer(minLength: 0)
+                    segments
+                }
+            case .segmented: segments
             case .inline:
                 VStack(alignment: .leading, spacing: 4) {
                     label
@@ -40,11 +48,16 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             case .menu:
                 HStack(spacing: 8) {
                     label
+                    if spreadsLabels { Spacer(minLength: 0) }
                     menu
                 }
             }
         }
         .opacity(isEnabled ? 1 : 0.4)
+    }
+
+    private var segments: some View {
+        choices(.segments).focusOutline(isFocused, cornerRadius: 11)
     }
 
     private func choices(_ form: PickerNode.Form) -> some View {

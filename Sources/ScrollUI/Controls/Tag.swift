@@ -24,9 +24,10 @@ extension Node {
         return nil
     }
 
-    private var tagBelow: AnyHashable? {
+    /// The tag among the modifiers here and inside.
+    final var tagBelow: AnyHashable? {
         if let node = self as? ModifierNode<TagModifier> { return node.modifier.tag }
-        guard isModifier, let content = items.first else { return nil }
+        guard isModifier, let content = modified ?? items.first else { return nil }
         return content.tagBelow
     }
 }

@@ -80,7 +80,7 @@ final class GestureContestant: Contestant {
 final class PressContestant: Contestant {
     private let responder: Responder
     private var isShown = false
-    private var tap: (clickCount: Int, place: CGPoint)?
+    private var tap: (pointer: InputEvent.Pointer, place: CGPoint)?
 
     init(_ responder: Responder, node: Node, rank: Int) {
         self.responder = responder
@@ -95,7 +95,7 @@ final class PressContestant: Contestant {
         let isInside = context.isInside(sample)
         show(isInside && sample.phase != .up)
         guard sample.phase == .up else { return .possible }
-        tap = (sample.pointer.clickCount, context.place(sample.location))
+        tap = (sample.pointer, context.place(sample.location))
         return isInside ? .ended : .failed
     }
 
@@ -108,7 +108,8 @@ final class PressContestant: Contestant {
     override func deliver() {
         guard let tap else { return }
         self.tap = nil
-        responder.handlers.tap?(tap.clickCount, tap.place)
+        responder.handlers.tap?(tap.pointer.clickCount, tap.place)
+        responder.handlers.pick?(tap.place, tap.pointer.modifiers)
     }
 
     override func cancel() {

@@ -66,12 +66,16 @@ class Node {
     /// The nodes that this one lays out, in order.
     final var items: [Node] {
         if let gathered { return gathered }
+        if let materializedItems { return materializedItems }
         var items: [Node] = []
         for child in children { child.collectItems(into: &items) }
         for item in items { item.layoutParent = self }
         gathered = items
         return items
     }
+
+    /// What a lazy container has of its items; nil for all others.
+    var materializedItems: [Node]? { nil }
 
     /// The nodes that this one places, paints and hits: its items, or what stands for them.
     var laidItems: [Node] { items }
@@ -110,6 +114,9 @@ class Node {
 
     /// What modifiers that wrap one item wrap in the end.
     var innermost: Node { self }
+
+    /// What a modifier wraps that was put around one item of a container; nil for all others.
+    var modified: Node? { nil }
 
     /// The nearest view with a body, for messages.
     final var enclosingViewName: String {
@@ -320,14 +327,14 @@ class Node {
     // MARK: Drawing and hits
 
     func paint(into painter: Painter) {
-        for item in laidItems { painter.paint(item) }
+        for item in itemsFromBack { painter.paint(item) }
     }
 
     /// Appends the nodes under `point` (the node's own space), outermost first. True when something was hit.
     func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         let depth = path.count
         path.append(self)
-        for item in laidItems.reversed() where item.hitTestInParent(point, path: &path) { return true }
+        for item in itemsFromBack.reversed() where item.hitTestInParent(point, path: &path) { return true }
         path.removeSubrange(depth...)
         return false
     }

@@ -60,6 +60,13 @@ public struct Image: View {
         source = .name(name)
     }
 
+    /// There are no symbols of a system: the host's images are asked for the name, and what they have is painted in the
+    /// foreground style.
+    public init(systemName: String) {
+        source = .name(systemName)
+        drawing.isTemplate = true
+    }
+
     /// A picture made in code, with `scale` pixels a point. An extension of ScrollUI's own.
     public init(_ picture: ImageResource, scale: CGFloat = 1) {
         source = .picture(picture, scale: scale)

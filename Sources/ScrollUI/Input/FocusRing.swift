@@ -42,7 +42,7 @@ final class FocusRing {
         let step = backwards ? -1 : 1
         let next = index.map { ($0 + step + stops.count) % stops.count } ?? (backwards ? stops.count - 1 : 0)
         set(stops[next], isVisible: true)
-        reveal(stops[next])
+        stops[next].revealInScrollView(CGRect(origin: .zero, size: stops[next].frame.size))
     }
 
     func set(_ node: Node?, isVisible: Bool) {
@@ -71,20 +71,6 @@ final class FocusRing {
     func pressed(_ path: [Node]) {
         let target = path.last(where: isStop)
         set(target, isVisible: false)
-    }
-
-    /// Scrolls the focused view into sight.
-    private func reveal(_ node: Node) {
-        var rect = CGRect(origin: .zero, size: node.frame.size)
-        var current: Node? = node
-        while let step = current {
-            if let scroll = step.layoutParent as? ScrollNode {
-                scroll.reveal(rect)
-                return
-            }
-            rect = step.convertToParent(rect)
-            current = step.layoutParent
-        }
     }
 
     // MARK: Keys
@@ -198,6 +184,19 @@ extension ScrollKey {
         case .right: self = .right
         case .space: self = .space
         default: return nil
+        }
+    }
+}
+
+extension Node {
+    /// Scrolls a rectangle of the node's own space into sight.
+    final func revealInScrollView(_ rect: CGRect) {
+        var rect = rect
+        var current: Node? = self
+        while let step = current {
+            if let scroll = step.layoutParent as? ScrollNode { return scroll.reveal(rect) }
+            rect = step.convertToParent(rect)
+            current = step.layoutParent
         }
     }
 }

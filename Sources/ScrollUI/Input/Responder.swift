@@ -14,6 +14,8 @@ final class Responder {
         var press: ((Bool) -> Void)?
         /// A press was released inside: the number of clicks, and the place in the view.
         var tap: ((Int, CGPoint) -> Void)?
+        /// The same as `tap` for a view that asks for the modifiers: the place in the view.
+        var pick: ((CGPoint, InputEvent.Modifiers) -> Void)?
         /// The press belongs to the view from the start, as for a slider's knob.
         var drag: ((DragEvent) -> Void)?
         /// A finger's drag is left to scroll views.
@@ -46,7 +48,9 @@ final class Responder {
     var handlers = Handlers()
     unowned(unsafe) var node: Node?
 
-    var takesPress: Bool { handlers.press != nil || handlers.tap != nil || handlers.drag != nil }
+    var takesPress: Bool {
+        handlers.press != nil || handlers.tap != nil || handlers.pick != nil || handlers.drag != nil
+    }
 }
 
 /// A drag that belongs to one view, in its own space, points.

@@ -40,6 +40,22 @@ public import Foundation
 @frozen public enum VerticalEdge: Int8, CaseIterable, Sendable {
     /// The upper and the lower side.
     case top, bottom
+
+    /// Either or both of the two sides.
+    @frozen public struct Set: OptionSet, Sendable, Hashable {
+        /// The set as bits, one for each member.
+        public let rawValue: Int8
+        /// A set from its bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// That side alone.
+        public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+        /// The upper side.
+        public static let top = Set(.top)
+        /// The lower side.
+        public static let bottom = Set(.bottom)
+        /// Both sides.
+        public static let all: Set = [.top, .bottom]
+    }
 }
 
 /// Distances from the sides of a rectangle inwards, in points.

@@ -3,7 +3,11 @@ import Foundation
 /// A view with another behind or in front of it, which is offered the first one's size and does not change it.
 final class LayeredNode: Node {
     /// What the second view is to the first.
-    enum Role { case background, overlay, mask }
+    enum Role {
+        case background, overlay, mask
+        /// The row of a list around the view places and draws the second one.
+        case listRow
+    }
 
     private let role: Role
     private var alignment: Alignment = .center
@@ -25,7 +29,7 @@ final class LayeredNode: Node {
             self.secondary = LayeredNode.slot(&builder, secondary)
         }
         self.primary?.layoutParent = self
-        self.secondary?.layoutParent = self
+        if role != .listRow { self.secondary?.layoutParent = self }
     }
 
     private static func slot(_ builder: inout NodeBuilder, _ lower: (inout NodeBuilder) -> Void) -> SlotNode {
@@ -41,6 +45,7 @@ final class LayeredNode: Node {
     override func placeItems(_ proposal: ProposedViewSize) {
         guard let primary, let secondary else { return }
         primary.place(at: .zero, proposal: proposal)
+        guard role != .listRow else { return }
         let offer = ProposedViewSize(frame.size)
         secondary.alignment = alignment
         let size = secondary.measure(offer)
@@ -49,6 +54,10 @@ final class LayeredNode: Node {
 
     override var layoutPriority: Double { primary?.layoutPriority ?? 0 }
     override var preferredSpacing: CGFloat { primary?.preferredSpacing ?? 8 }
+
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        role == .listRow && key == ListTrait.background ? secondary : primary?.layoutValue(key)
+    }
 
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         primary?.explicitGuide(guide, in: size)
@@ -65,6 +74,7 @@ final class LayeredNode: Node {
             painter.paint(secondary)
         case .mask:
             painter.masked(by: { painter.paint(secondary) }) { painter.paint(primary) }
+        case .listRow: painter.paint(primary)
         }
     }
 
@@ -75,7 +85,7 @@ final class LayeredNode: Node {
         let front = role == .overlay ? secondary : primary
         let back = role == .overlay ? primary : secondary
         if front.hitTestInParent(point, path: &path) { return true }
-        if role != .mask, back.hitTestInParent(point, path: &path) { return true }
+        if role == .background || role == .overlay, back.hitTestInParent(point, path: &path) { return true }
         path.removeSubrange(depth...)
         return false
     }
@@ -98,6 +108,10 @@ final class SlotNode: Node {
     override var layoutPriority: Double { items.map(\.layoutPriority).max() ?? 0 }
 
     override var preferredSpacing: CGFloat { items.first?.preferredSpacing ?? 8 }
+
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        items.count == 1 ? items.first?.layoutValue(key) : nil
+    }
 
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         items.count == 1 ? items.first?.explicitGuide(guide, in: size) : nil

@@ -151,6 +151,8 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
 
     private var content: Node? { wrapped ?? items.first }
 
+    override var modified: Node? { wrapped }
+
     override var innermost: Node { content?.innermost ?? self }
 
     // MARK: Layout and drawing

@@ -25,17 +25,9 @@ final class SpacerNode: Node {
         didSet { if least != oldValue { setNeedsLayout() } }
     }
 
-    /// Inside a stack the spacer grows along it alone; elsewhere both ways.
-    private var axis: Axis? {
-        var node = layoutParent ?? parent
-        while let current = node, current.isTransparent || current.isModifier {
-            node = current.layoutParent ?? current.parent
-        }
-        return node?.stackAxis
-    }
-
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let axis = axis
+        // Inside a stack the spacer grows along it alone; elsewhere both ways.
+        let axis = enclosingStackAxis
         var size = CGSize.zero
         for candidate in Axis.allCases where axis == nil || axis == candidate {
             size[candidate] = max(least, proposal[candidate] ?? least)

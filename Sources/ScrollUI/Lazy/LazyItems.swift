@@ -31,7 +31,11 @@ struct LazyItems {
     private(set) var sectionCount = 0
     private var groups: [Group] = []
 
+    /// Points before a section without a header, in a list.
+    private let sectionGap: CGFloat?
+
     init(of container: Node) {
+        sectionGap = (container as? LazyStackNode)?.list?.look.gap
         for child in container.children { add(child, Surroundings()) }
     }
 
@@ -77,7 +81,11 @@ struct LazyItems {
         sectionCount += 1
         for part in node.parts {
             inner.role = part.role
+            let start = count
             for child in part.children { add(child, inner) }
+            if let sectionGap, part.role == .header, count == start {
+                append(.view(part.gap(of: sectionGap)), 1, inner)
+            }
         }
     }
 
@@ -180,7 +188,9 @@ extension Node {
 
     /// An id set inside modifiers of this node, as in `card.id(1).padding()`.
     private var wrappedIdentity: AnyHashable? {
-        guard isModifier, children.count == 1 else { return nil }
+        guard isModifier else { return nil }
+        if let modified { return modified.identity }
+        guard children.count == 1 else { return nil }
         if let id = (children[0] as? any ViewIdentity)?.viewID { return id }
         return children[0].isTransparent ? nil : children[0].wrappedIdentity
     }

@@ -67,15 +67,28 @@ struct LazyLines {
         if segment.role == .footer { sections[last].footer = run.firstLine }
     }
 
+    /// The runs that share lines with `range`. Complexity: O(log n) in the runs, and their number.
+    func runs(overlapping range: Range<Int>) -> ArraySlice<Run> {
+        guard !range.isEmpty, !runs.isEmpty else { return [] }
+        let first = index { $0.firstLine > range.lowerBound }
+        var end = first
+        while end < runs.count, runs[end].firstLine < range.upperBound { end += 1 }
+        return runs[first..<end]
+    }
+
     /// Complexity: O(log n) in the runs.
     private func run(where isAfter: (Run) -> Bool) -> Run? {
-        guard !runs.isEmpty else { return nil }
+        runs.isEmpty ? nil : runs[index(where: isAfter)]
+    }
+
+    /// The last run that `isAfter` is not true of, or the first.
+    private func index(where isAfter: (Run) -> Bool) -> Int {
         var (low, high) = (0, runs.count - 1)
         while low < high {
             let middle = (low + high + 1) / 2
             if isAfter(runs[middle]) { high = middle - 1 } else { low = middle }
         }
-        return runs[low]
+        return low
     }
 
     /// The first item that is a row or cell; the first of all if there is none.

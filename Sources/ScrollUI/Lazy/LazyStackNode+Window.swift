@@ -75,6 +75,7 @@ extension LazyStackNode {
         self.extents = extents
         placeRows(range, extents)
         isShowing = false
+        list?.rowsDidChange()
         finish(didChange: extents.total != totalBefore)
         return extents.offset(of: anchorIndex) - anchorStart
     }

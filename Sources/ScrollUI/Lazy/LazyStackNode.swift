@@ -35,6 +35,8 @@ final class LazyStackNode: Node {
     var mustGatherAgain = false
     private var isDataNew = false
     private var areRowsStale = false
+    /// What makes the container a list; nil for a plain stack or grid.
+    private(set) var list: ListDecoration?
     /// What was in view before data changed.
     private var kept: LazyKeptPlace?
 
@@ -44,6 +46,18 @@ final class LazyStackNode: Node {
     }
 
     var axis: Axis { layout.axis }
+
+    override var typeName: String { list == nil ? super.typeName : "List" }
+    override var responder: Responder? { list?.responder }
+
+    /// Makes the container a list, or changes the look of one.
+    func decorate(_ look: ListLook, _ choice: ListChoice?) {
+        let list = self.list ?? ListDecoration(look, of: self)
+        self.list = list
+        if list.look != look { setNeedsLayout() }
+        if list.look.gap != look.gap { itemsDidChange() }
+        list.assign(look, choice)
+    }
 
     var lazyItems: LazyItems {
         if let gathered { return gathered }
@@ -60,6 +74,8 @@ final class LazyStackNode: Node {
         gatheredLines = lines
         return lines
     }
+
+    override var materializedItems: [Node]? { rows }
 
     override var isPlacingItems: Bool { isShowing }
 
@@ -210,10 +226,15 @@ final class LazyStackNode: Node {
     override func paint(into painter: Painter) {
         let low = painter.visible.min(axis) - painter.origin[axis]
         let high = painter.visible.max(axis) - painter.origin[axis]
+        list?.paintBehind(into: painter)
         for row in rows where row.frame.max(axis) > low && row.frame.min(axis) < high && !isPinned(row) {
             painter.paint(row)
         }
-        for pin in pins { painter.paint(pin) }
+        list?.paintLines(into: painter)
+        for pin in pins {
+            list?.paintBehind(pin, into: painter)
+            painter.paint(pin)
+        }
     }
 
     private func isPinned(_ row: Node) -> Bool {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Views that belong together, with what stands before and after them.
 ///
 /// In a stack a section is its header, its content and its footer in order. Lazy stacks and grids can keep headers and
@@ -96,11 +98,26 @@ final class SectionPartNode: Node {
     }
 
     override var isTransparent: Bool { true }
+
+    private var gap: ListGapNode?
+
+    /// Stands for the header of a section that has none, `height` points long.
+    func gap(of height: CGFloat) -> Node {
+        if let gap, gap.height == height { return gap }
+        let new = ListGapNode(height, around: self)
+        gap = new
+        return new
+    }
 }
 
 extension NodeBuilder {
     fileprivate mutating func part<Content: View>(_ role: SectionPartNode.Role, _ content: Content) {
         let node = node(SectionPartNode.self) { SectionPartNode(role, graph: $0, parent: $1, scope: $2) }
-        NodeBuilder.fill(node, scope: scope) { content._lower(into: &$0) }
+        NodeBuilder.fill(node, scope: scope) { builder in
+            guard role != .content, scope.value(of: ListLookKey.self) != nil else {
+                return content._lower(into: &builder)
+            }
+            EnvironmentView(content: content) { $0.enterSectionPart(role) }._lower(into: &builder)
+        }
     }
 }

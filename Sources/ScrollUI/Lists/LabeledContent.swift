@@ -1,0 +1,38 @@
+/// Something with a label: the label at the leading side, the content at the trailing one.
+public struct LabeledContent<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: Content
+
+    /// `content` with any view as its label.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+        self.label = label()
+    }
+
+    /// Label, room, content.
+    public var body: some View {
+        HStack(spacing: 0) {
+            label
+            Spacer(minLength: 8)
+            content.foregroundStyle(Color.secondary)
+        }
+    }
+}
+
+extension LabeledContent where Label == Text {
+    /// `content` with a text as its label.
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    /// A text with a text as its label.
+    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init {
+            Text(value)
+        } label: {
+            Text(title)
+        }
+    }
+}

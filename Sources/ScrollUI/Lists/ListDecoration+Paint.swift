@@ -1,0 +1,56 @@
+import Drawing
+import Foundation
+
+/// The drawing of a list, behind its rows and between them.
+extension ListDecoration {
+    private var scheme: ColorScheme { stack.environment(ColorSchemeKey.self) }
+
+    /// Grounds of sections, and of rows that are chosen.
+    func paintBehind(into painter: Painter) {
+        let scheme = scheme
+        for card in cards { fill(clamped(card, painter), look.cardRadius ?? 0, look.card, scheme, painter) }
+        for (mark, row) in zip(marks, stack.rows) where mark.isChosen {
+            let plate = row.frame.insetBy(dx: look.margin, dy: 0)
+            fill(plate, look.highlightRadius, ControlPalette.selection, scheme, painter)
+            guard showsFocus else { continue }
+            let ring = plate.insetBy(dx: 1, dy: 1).offsetBy(dx: painter.origin.x, dy: painter.origin.y)
+            painter.draw(
+                .roundedRect(Rect(ring), radius: look.highlightRadius), lineWidth: 2,
+                PixelColor(Color.accentColor.components(in: scheme)))
+        }
+    }
+
+    /// What a pinned header covers the rows with that pass under it.
+    func paintBehind(_ pin: Node, into painter: Painter) {
+        fill(pin.frame, 0, look.ground, scheme, painter)
+    }
+
+    /// A pixel between two rows, from where their content begins to the side.
+    func paintLines(into painter: Painter) {
+        let scheme = scheme
+        let pixel = 1 / max(painter.scale, 1)
+        let start = look.margin + look.rowInsets.leading
+        let end = look.margin + (look.cardRadius == nil ? look.rowInsets.trailing : 0)
+        for (mark, row) in zip(marks, stack.rows) where mark.hasLine && row.isPlaced {
+            var line = CGRect(
+                x: start, y: row.frame.maxY - pixel, width: max(0, row.frame.width - start - end), height: pixel)
+            if stack.scope.isRightToLeft { line.origin.x = row.frame.width - line.maxX }
+            fill(line, 0, ControlPalette.line, scheme, painter)
+        }
+    }
+
+    /// The ground of millions of rows reaches no further than can be seen, with its round corners out of sight.
+    private func clamped(_ card: CGRect, _ painter: Painter) -> CGRect {
+        let reach = 2 * (look.cardRadius ?? 0) + 1
+        let top = max(card.minY, painter.visible.minY - painter.origin.y - reach)
+        let bottom = min(card.maxY, painter.visible.maxY - painter.origin.y + reach)
+        return CGRect(x: card.minX, y: top, width: card.width, height: max(0, bottom - top))
+    }
+
+    private func fill(_ rect: CGRect, _ radius: CGFloat, _ color: Color, _ scheme: ColorScheme, _ painter: Painter) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let place = Rect(rect.offsetBy(dx: painter.origin.x, dy: painter.origin.y))
+        let outline: Outline = radius > 0 ? .roundedRect(place, radius: radius) : .rect(place)
+        painter.draw(outline, lineWidth: nil, PixelColor(color.components(in: scheme)))
+    }
+}

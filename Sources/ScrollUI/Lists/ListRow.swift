@@ -1,0 +1,79 @@
+import Foundation
+
+/// A row, header or footer of a list: as wide as the list, its content inside the insets.
+struct ListRow: NodeModifier {
+    let look: ListLook
+
+    func needsLayout(after old: ListRow) -> Bool { look != old.look }
+
+    private func insets(of content: Node) -> EdgeInsets {
+        let role = content.sectionRole
+        var insets = look.insets(of: role)
+        guard role == .content, let own = content.layoutValue(ListTrait.insets) as? EdgeInsets else { return insets }
+        insets = own
+        insets.leading += look.margin
+        insets.trailing += look.margin
+        return insets
+    }
+
+    private func offer(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { max(0, $0 - insets.horizontal) }, height: nil)
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
+        let insets = insets(of: content)
+        let size = content.measure(offer(proposal, insets))
+        let least = look.leastHeight(of: content.sectionRole)
+        return CGSize(
+            width: proposal.width ?? size.width + insets.horizontal, height: max(least, size.height + insets.vertical))
+    }
+
+    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+        let insets = insets(of: content)
+        let offer = offer(proposal, insets)
+        let room = size.height - insets.vertical
+        let top = insets.top + (room - content.measure(offer).height) / 2
+        content.place(at: CGPoint(x: insets.leading, y: top), proposal: offer)
+        guard let ground = content.layoutValue(ListTrait.background) as? SlotNode else { return }
+        ground.layoutParent = content.layoutParent
+        ground.place(
+            at: CGPoint(x: look.margin, y: 0),
+            proposal: ProposedViewSize(width: max(0, size.width - 2 * look.margin), height: size.height))
+    }
+
+    func paint(_ content: Node, in node: Node, into painter: Painter) {
+        if let ground = content.layoutValue(ListTrait.background) as? SlotNode, ground.isPlaced {
+            painter.paint(ground)
+        }
+        painter.paint(content)
+    }
+
+    /// The whole row is what a person means.
+    var takesHitsEverywhere: Bool { true }
+}
+
+extension Node {
+    /// The part of a section that the node stands in; content outside sections.
+    final var sectionRole: SectionPartNode.Role {
+        var node: Node? = self
+        while let current = node, !(current is LazyStackNode) {
+            if let part = current as? SectionPartNode { return part.role }
+            node = current.parent
+        }
+        return .content
+    }
+}
+
+/// The room before a section without a header, where a list sets sections apart.
+final class ListGapNode: Node {
+    let height: CGFloat
+
+    init(_ height: CGFloat, around part: SectionPartNode) {
+        self.height = height
+        super.init(graph: part.graph, parent: part, scope: part.scope)
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.width ?? 0, height: height)
+    }
+}

@@ -1,0 +1,41 @@
+/// What is chosen in a list: at most one row, or any number of them.
+@MainActor
+enum ListSelection<Value: Hashable> {
+    case single(Binding<Value?>)
+    case several(Binding<Set<Value>>)
+
+    /// Read in a body, makes it depend on the selection.
+    var current: Set<Value> {
+        switch self {
+        case .single(let binding): binding.wrappedValue.map { [$0] } ?? []
+        case .several(let binding): binding.wrappedValue
+        }
+    }
+
+    /// `extends` adds the row to those that are chosen, or takes it away from them.
+    func choose(_ tag: AnyHashable, extends: Bool) {
+        guard let value = tag.base as? Value else { return }
+        switch self {
+        case .single(let binding):
+            let chosen = extends && binding.wrappedValue == value ? nil : value
+            if binding.wrappedValue != chosen { binding.wrappedValue = chosen }
+        case .several(let binding):
+            let chosen = extends ? binding.wrappedValue.symmetricDifference([value]) : [value]
+            if binding.wrappedValue != chosen { binding.wrappedValue = chosen }
+        }
+    }
+}
+
+/// What a list asks of its selection, whatever the type of its values.
+struct ListChoice {
+    let contains: (AnyHashable) -> Bool
+    let choose: @MainActor (_ tag: AnyHashable, _ extends: Bool) -> Void
+
+    /// `selection` as it is now.
+    @MainActor
+    init<Value: Hashable>(_ selection: ListSelection<Value>) {
+        let current = selection.current
+        contains = { ($0.base as? Value).map(current.contains) ?? false }
+        choose = { selection.choose($0, extends: $1) }
+    }
+}
