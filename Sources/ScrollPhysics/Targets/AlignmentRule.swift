@@ -26,3 +26,12 @@ public func alignedTarget<Spans: RandomAccessCollection>(
     let stops = AlignedStops(spans: spans, extent: projection.extent, anchor: rule.anchor)
     return stops.target(for: projection, limit: rule.limit)
 }
+
+/// The same for targets that may lie within each other, with the number of them that the gesture may pass; nil for any
+/// number. The spans are ordered by the place of their `anchor`.
+public func alignedTarget<Spans: RandomAccessCollection>(
+    among spans: Spans, for projection: AxisProjection, anchor: Double, atMost count: Int?
+) -> Double? where Spans.Element == TargetSpan {
+    guard !spans.isEmpty else { return nil }
+    return AlignedStops(spans: spans, extent: projection.extent, anchor: anchor).target(for: projection, atMost: count)
+}

@@ -20,7 +20,12 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// The nearest page after a slow release, the next one in its direction after a flick; never more than one page
     /// from where the gesture began.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        context.set(&target, offset: PageTargets.target(for: context.projection.paged(by: spacing)))
+        let projection = context.projection.paged(by: spacing)
+        guard context.layoutDirection == .rightToLeft else {
+            return context.set(&target, offset: PageTargets.target(for: projection))
+        }
+        let offset = PageTargets.target(for: projection.mirrored)
+        context.set(&target, offset: projection.extent.mirrored(offset))
     }
 }
 
@@ -37,6 +42,32 @@ extension ScrollProjection {
         }
         return copy
     }
+}
+
+extension ScrollProjection {
+    /// Pages are counted from the leading end, which may be the right one: the same gesture seen in a mirror.
+    fileprivate var mirrored: ScrollProjection {
+        var copy = self
+        copy.offset = previousExtent.mirrored(offset)
+        copy.start = previousExtent.mirrored(start)
+        copy.projected = previousExtent.mirrored(projected)
+        copy.velocity.x = -velocity.x
+        copy.direction.x = -direction.x
+        copy.extent.x.swapInsets()
+        copy.previousExtent.x.swapInsets()
+        return copy
+    }
+}
+
+extension ScrollExtent {
+    /// An offset from the left as one from the right, and back.
+    fileprivate func mirrored(_ offset: ScrollVector) -> ScrollVector {
+        ScrollVector(x: -x.trailingInset + x.maximumOffset - offset.x, y: offset.y)
+    }
+}
+
+extension AxisExtent {
+    fileprivate mutating func swapInsets() { (leadingInset, trailingInset) = (trailingInset, leadingInset) }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {

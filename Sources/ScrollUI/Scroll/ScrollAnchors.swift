@@ -45,3 +45,8 @@ struct InitialScrollItem: Equatable {
     var id: AnyHashable
     var anchor: UnitPoint
 }
+
+extension UnitPoint {
+    /// In scrolling, leading is where reading begins: the anchor as shares from the left and the top.
+    func physical(_ isRightToLeft: Bool) -> UnitPoint { isRightToLeft ? UnitPoint(x: 1 - x, y: y) : self }
+}

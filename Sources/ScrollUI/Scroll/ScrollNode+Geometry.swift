@@ -69,7 +69,7 @@ extension ScrollNode {
         if let anchor = settings.initialAnchor {
             place(offset(ofAnchor: anchor, in: scroller.extent))
         } else if scope.isRightToLeft, axes.contains(Axis.horizontal) {
-            place(offset(ofAnchor: UnitPoint(x: 1, y: 0), in: scroller.extent))
+            place(offset(ofAnchor: .topLeading, in: scroller.extent))
         }
     }
 
@@ -84,7 +84,8 @@ extension ScrollNode {
 
     /// The offset at which the content's anchor lies on the window's.
     private func offset(ofAnchor anchor: UnitPoint, in extent: ScrollExtent) -> ScrollVector {
-        ScrollVector(each: { axis in
+        let anchor = anchor.physical(scope.isRightToLeft)
+        return ScrollVector(each: { axis in
             let share = Double(axis == .horizontal ? anchor.x : anchor.y)
             let bounds = extent[axis]
             return bounds.minimumOffset + (bounds.maximumOffset - bounds.minimumOffset) * share
@@ -128,7 +129,8 @@ extension ScrollNode {
 
     /// Short content lies where its anchor says.
     private func slack(_ axis: Axis) -> CGFloat {
-        guard let anchor = settings.alignmentAnchor, axes.contains(axis) else { return 0 }
+        guard axes.contains(axis) else { return 0 }
+        let anchor = (settings.alignmentAnchor ?? .topLeading).physical(scope.isRightToLeft)
         return max(0, containerSize[axis] - contentSize[axis]) * anchor[axis]
     }
 

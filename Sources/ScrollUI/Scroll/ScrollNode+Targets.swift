@@ -36,6 +36,7 @@ extension ScrollNode {
     /// The offset that puts the anchor of `rect` on the same point of the window between the insets.
     func offset(aligning rect: CGRect, anchor: UnitPoint, in extent: ScrollExtent) -> ScrollVector {
         let size = containerSize
+        let anchor = anchor.physical(scope.isRightToLeft)
         let place = ScrollVector(
             x: Double(rect.minX + anchor.x * (rect.width - size.width) - insets.leading),
             y: Double(rect.minY + anchor.y * (rect.height - size.height) - insets.top))

@@ -40,6 +40,25 @@ struct TargetSpans: RandomAccessCollection {
     }
 }
 
+extension TargetSpans {
+    /// Where a gesture rests among these; nil if there are none.
+    func place(for projection: AxisProjection, rule: AlignmentRule) -> Double? {
+        guard case .spans(let spans) = source else { return alignedTarget(among: self, for: projection, rule: rule) }
+        // Views in a column may lie within each other from left to right.
+        let ordered = spans.sorted { $0.point(at: rule.anchor) < $1.point(at: rule.anchor) }
+        let count = rule.limit.count(wholeVisible: wholeCount(spans, projection))
+        return alignedTarget(among: ordered, for: projection, anchor: rule.anchor, atMost: count)
+    }
+
+    /// How many places have a target that was wholly in sight when the gesture began.
+    private func wholeCount(_ spans: [TargetSpan], _ projection: AxisProjection) -> Int {
+        let extent = projection.extent
+        let low = extent.clamp(projection.start) + extent.leadingInset - 0.5
+        let high = low + extent.page + 1
+        return Set(spans.lazy.filter { $0.start >= low && $0.end <= high }.map(\.start)).count
+    }
+}
+
 /// Finds the targets of one scroll view: their spans, and which one has an id.
 @MainActor
 struct TargetFinder {
@@ -136,8 +155,9 @@ struct TargetFinder {
 
     /// The id of the target that the window's `anchor` lies on; nil anchor takes the first that is in view.
     func id(at anchor: UnitPoint?, in window: CGRect, axis: Axis) -> AnyHashable? {
-        guard let layout = layout() else { return markedID(at: anchor, in: window, axis: axis) }
-        let line = Double(window.min(axis) + window.size[axis] * (anchor?[axis] ?? 0))
+        let point = (anchor ?? .topLeading).physical(content.scope.isRightToLeft)
+        let line = Double(window.min(axis) + window.size[axis] * point[axis])
+        guard let layout = layout() else { return id(at: line, among: content.markedTargets, axis: axis) }
         if let lazy = layout as? LazyStackNode, lazy.axis == axis {
             let origin = Double(content.convert(.zero, from: lazy).origin[axis])
             return lazy.id(ofLine: lazy.index(at: line - origin))
@@ -145,14 +165,15 @@ struct TargetFinder {
         return id(at: line, among: layout.items, axis: axis)
     }
 
-    private func markedID(at anchor: UnitPoint?, in window: CGRect, axis: Axis) -> AnyHashable? {
-        let line = Double(window.min(axis) + window.size[axis] * (anchor?[axis] ?? 0))
-        return id(at: line, among: content.markedTargets, axis: axis)
-    }
-
+    /// The first one, as the layout runs, that reaches more than half a point beyond the line.
     private func id(at line: Double, among nodes: [Node], axis: Axis) -> AnyHashable? {
-        let items = nodes.sorted { content.frame(of: $0).min(axis) < content.frame(of: $1).min(axis) }
-        let hit = items.first { Double(content.frame(of: $0).max(axis)) > line + 0.5 }
-        return (hit ?? items.last)?.identity
+        let isMirrored = axis == .horizontal && content.scope.isRightToLeft
+        let items = nodes.map { (node: $0, frame: content.frame(of: $0)) }.sorted {
+            isMirrored ? $0.frame.maxX > $1.frame.maxX : $0.frame.min(axis) < $1.frame.min(axis)
+        }
+        let hit = items.first {
+            isMirrored ? Double($0.frame.minX) < line - 0.5 : Double($0.frame.max(axis)) > line + 0.5
+        }
+        return (hit ?? items.last)?.node.identity
     }
 }

@@ -15,6 +15,13 @@ final class VisibilityNode: ScrollObserverNode {
         graph.lifecycle.enqueue { [action] in action(now) }
     }
 
+    /// A view that is taken away, as a lazy container does with rows that left its window, is seen no more.
+    override func willRemove() {
+        guard isVisible == true else { return }
+        isVisible = false
+        graph.lifecycle.enqueue { [action] in action(false) }
+    }
+
     /// From 0 to 1. A view without a scroll view around it is in sight.
     private func share(of item: Node) -> Double {
         guard let window = item.bounds(of: .scrollView) else { return 1 }

@@ -46,9 +46,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         var offset = context.projection.projected
         for axis in Axis.allCases where context.axes.contains(axis) {
             let projection = context.projection[ScrollAxis(axis)]
-            let rule = AlignmentRule(
-                anchor: Double((anchor ?? .topLeading)[axis]), limit: limit.limit(along: axis, context))
-            if let place = alignedTarget(among: context.targets(axis), for: projection, rule: rule) {
+            let point = (anchor ?? .topLeading).physical(context.layoutDirection == .rightToLeft)
+            let rule = AlignmentRule(anchor: Double(point[axis]), limit: limit.limit(along: axis, context))
+            if let place = context.targets(axis).place(for: projection, rule: rule) {
                 offset[ScrollAxis(axis)] = place
             }
         }

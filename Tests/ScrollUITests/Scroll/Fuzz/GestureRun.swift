@@ -1,0 +1,191 @@
+import Foundation
+import ScrollUI
+
+/// Plays random gestures in a random scene, and looks at every frame.
+@MainActor
+struct GestureRun {
+    let scene: GestureScene
+    private let watch = SceneWatch()
+    private let host: ViewHost
+    private let spans: (x: [ClosedRange<Double>], y: [ClosedRange<Double>])
+    private(set) var fault: String?
+    private var isScrolled = false
+    /// From the offset that the scroll view tells to that by the numbers of the scene: a lazy container counts from
+    /// estimates.
+    private var shift = CGVector.zero
+    private var lastItem = 0
+    /// The gestures of this scene so far.
+    private(set) var gestures: [SceneGesture] = []
+
+    init(_ scene: GestureScene) {
+        self.scene = scene
+        spans = (scene.spans(.horizontal), scene.spans(.vertical))
+        let watch = watch
+        host = ViewHost(size: scene.window) { GestureSceneView(scene: scene, watch: watch) }
+        host.frame(at: .zero)
+        look()
+    }
+
+    /// By the numbers of the scene.
+    private var offset: CGPoint {
+        let told = host.scrollGeometry(ofID: "scene")?.contentOffset ?? .zero
+        return CGPoint(x: told.x + shift.dx, y: told.y + shift.dy)
+    }
+
+    // MARK: Time
+
+    private mutating func frame() {
+        host.frame(at: host.time + .seconds(1 / scene.framesPerSecond))
+        look()
+    }
+
+    private mutating func wait(_ seconds: Double) {
+        let end = host.time + .seconds(seconds)
+        while host.time < end, fault == nil { frame() }
+    }
+
+    /// Until nothing moves; half a minute is too long.
+    private mutating func settle() {
+        let end = host.time + .seconds(30)
+        frame()
+        while host.needsFrame || host.nextWakeUp != nil, host.time < end, fault == nil { frame() }
+        if host.time >= end { note("it never comes to rest") }
+    }
+
+    // MARK: Gestures
+
+    /// Does one gesture; with `isInterrupted` the next one comes before this one is at rest.
+    mutating func play(_ gesture: SceneGesture, isInterrupted: Bool) {
+        gestures.append(gesture)
+        let start = offset
+        switch gesture {
+        case .drag(let drag): play(drag, start, isInterrupted)
+        case .notch(let notches):
+            send(.notch, notches)
+            finish(isInterrupted)
+            if !isInterrupted { check(RestClaim(start: start, release: start, way: notches, kind: .wheel)) }
+        case .touchpad(let deltas):
+            for delta in deltas {
+                send(.touchpad, delta)
+                frame()
+            }
+            finish(isInterrupted)
+            if !isInterrupted { check(RestClaim(start: start, release: offset, way: .zero, kind: .touchpad)) }
+        }
+    }
+
+    private mutating func play(_ drag: SceneGesture.Drag, _ start: CGPoint, _ isInterrupted: Bool) {
+        var place = CGPoint(x: scene.window.width / 2, y: scene.window.height / 2)
+        send(.pointerDown(InputEvent.Pointer(device: .touch, location: place)))
+        frame()
+        let caught = offset
+        move(&place, by: drag.way, over: drag.seconds)
+        if let hook = drag.hook { move(&place, by: hook, over: drag.seconds) }
+        if drag.hold > 0 { wait(drag.hold) }
+        let release = offset
+        send(.pointerUp(InputEvent.Pointer(device: .touch, location: place)))
+        let isDrag = host.scrollSnapshot(ofID: "scene", includesTargets: false)?.phase == .interacting
+        finish(isInterrupted)
+        guard !isInterrupted, isDrag else { return }
+        let kind: RestClaim.Kind = drag.hold > 0 ? .heldDrag : drag.hook == nil ? .drag : .hook
+        check(
+            RestClaim(
+                start: caught, release: release, way: drag.last, speed: drag.speed, kind: kind,
+                isShort: drag.seconds < 0.1))
+    }
+
+    /// The finger goes against the offset.
+    private mutating func move(_ place: inout CGPoint, by way: CGVector, over seconds: Double) {
+        let steps = max(2, Int(seconds * 120))
+        for _ in 0..<steps {
+            place.x -= way.dx / CGFloat(steps)
+            place.y -= way.dy / CGFloat(steps)
+            host.frame(at: host.time + .seconds(seconds / Double(steps)))
+            send(.pointerMoved(InputEvent.Pointer(device: .touch, location: place)))
+            look()
+        }
+        host.frame(at: host.time)
+        look()
+    }
+
+    private func send(_ kind: InputEvent.Kind) { host.send(InputEvent(kind, at: host.time)) }
+
+    private func send(_ source: InputEvent.Wheel.Source, _ delta: CGVector) {
+        let middle = CGPoint(x: scene.window.width / 2, y: scene.window.height / 2)
+        send(
+            .wheel(InputEvent.Wheel(source: source, dx: Double(delta.dx), dy: -Double(delta.dy), location: middle)))
+    }
+
+    private mutating func finish(_ isInterrupted: Bool) {
+        if isInterrupted { wait(0.12) } else { settle() }
+    }
+
+    // MARK: Claims
+
+    private mutating func check(_ claim: RestClaim) {
+        if fault == nil, let breach = claim.breach(at: offset, in: scene) { note(breach) }
+    }
+
+    private mutating func note(_ text: String) {
+        fault = fault ?? "\(text); at \(host.time), offset \(offset)"
+    }
+
+    /// Compares what the callbacks said with what is on screen.
+    private mutating func look() {
+        guard fault == nil, let snapshot = host.scrollSnapshot(ofID: "scene", includesTargets: false) else { return }
+        if snapshot.phase == .interacting || snapshot.phase == .decelerating { isScrolled = true }
+        followItems(snapshot.geometry.contentOffset)
+        if let breach = watch.fault ?? breach(of: snapshot) { note(breach) }
+    }
+
+    /// Where the items are says where the window is, to within a rounding error the same for each of them.
+    private mutating func followItems(_ told: CGPoint) {
+        var isFirst = true
+        for item in scene.items.indices.sorted(by: { abs($0 - lastItem) < abs($1 - lastItem) }) {
+            guard let place = place(of: item) else { continue }
+            let found = CGVector(dx: place.x - told.x, dy: place.y - told.y)
+            let isNew = abs(found.dx - shift.dx) > 0.001 || abs(found.dy - shift.dy) > 0.001
+            if isNew, !scene.isLazy || !isFirst { return note("item \(item) shows the window at \(place)") }
+            if isFirst { (shift, lastItem) = (found, item) }
+            isFirst = false
+            if scene.isLazy == false || abs(item - lastItem) > 1 { break }
+        }
+    }
+
+    /// The offset that the place of an item in the window stands for; nil for one that is not in sight.
+    private func place(of item: Int) -> CGPoint? {
+        guard let frame = host.frame(ofID: item), frame.intersects(CGRect(origin: .zero, size: scene.window)) else {
+            return nil
+        }
+        func place(_ axis: Axis, _ start: CGFloat, _ spans: [ClosedRange<Double>]) -> CGFloat {
+            let isScrolled = scene.axes.contains(axis == .horizontal ? .horizontal : .vertical)
+            return isScrolled ? CGFloat(spans[item].lowerBound) - start : -CGFloat(scene.insets(axis).start)
+        }
+        return CGPoint(x: place(.horizontal, frame.minX, spans.x), y: place(.vertical, frame.minY, spans.y))
+    }
+
+    private func breach(of snapshot: ScrollSnapshot) -> String? {
+        if watch.phase != snapshot.phase { return "phase \(snapshot.phase), told \(String(describing: watch.phase))" }
+        if watch.geometry != snapshot.geometry {
+            return "geometry \(snapshot.geometry), told \(String(describing: watch.geometry))"
+        }
+        return breachOfIDs(offset)
+    }
+
+    private func breachOfIDs(_ offset: CGPoint) -> String? {
+        if isScrolled, watch.id != nil, watch.id != scene.target(at: offset) {
+            return "scrollPosition \(watch.id ?? -1), on screen \(scene.target(at: offset) ?? -1)"
+        }
+        let shares = scene.items.indices.map { scene.share(of: $0, at: offset, spans) }
+        for (item, share) in shares.enumerated() where abs(share - scene.threshold) > 1e-6 {
+            let isVisible = share >= scene.threshold
+            if watch.visible.contains(item) != isVisible {
+                return "item \(item) shows \(share), told visible \(!isVisible)"
+            }
+            if watch.targets.contains(item) != isVisible {
+                return "target \(item) shows \(share), told visible \(!isVisible)"
+            }
+        }
+        return watch.targets == watch.targets.sorted() ? nil : "targets in no order: \(watch.targets)"
+    }
+}
