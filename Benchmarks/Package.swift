@@ -1,14 +1,28 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 let package = Package(
     name: "Benchmarks",
     dependencies: [.package(name: "ScrollPlayground", path: "..")],
     targets: [
         .target(name: "CAllocationCount"),
+        .target(name: "Measuring", dependencies: ["CAllocationCount"], swiftSettings: settings),
         .executableTarget(
             name: "PhysicsBenchmarks",
-            dependencies: ["CAllocationCount", .product(name: "ScrollPhysics", package: "ScrollPlayground")],
-            swiftSettings: [.swiftLanguageMode(.v6)]),
+            dependencies: ["Measuring", .product(name: "ScrollPhysics", package: "ScrollPlayground")],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "ViewBenchmarks",
+            dependencies: [
+                "Measuring", .product(name: "ScrollUI", package: "ScrollPlayground"),
+                .product(name: "ScrollPhysics", package: "ScrollPlayground"),
+            ],
+            swiftSettings: settings),
     ]
 )

@@ -1,3 +1,5 @@
+import Measuring
+
 @main
 enum PhysicsBenchmarks {
     /// An argument measures only the titles that contain it.

@@ -1,3 +1,4 @@
+import Measuring
 import ScrollPhysics
 
 /// One sample of each kind of motion, through the enum that a scroller uses.

@@ -1,3 +1,4 @@
+import Measuring
 import ScrollPhysics
 
 /// One input event or one frame of a scroller on both axes.

@@ -1,34 +1,48 @@
 /// Up to four numbers on their way to a goal: a frame, a colour, an offset, a single value in `x`.
 struct AnimatedVector: Sendable {
-    private(set) var inner: AnimatedValue<Quad>
+    /// Where it is, or where it goes.
+    private(set) var target: SIMD4<Double>
+    /// The way there. An object, since most values are at rest, and are looked at in every frame.
+    private var course: Course?
+
+    private final class Course: Sendable {
+        let value: AnimatedValue<Quad>
+
+        init(_ value: AnimatedValue<Quad>) { self.value = value }
+    }
 
     init(inner: AnimatedValue<Quad>) {
-        self.inner = inner
+        target = inner.target.simd
+        course = inner.isRunning ? Course(inner) : nil
     }
 
     init(_ value: SIMD4<Double>) {
-        inner = AnimatedValue(Quad(simd: value))
+        target = value
     }
 
     init(_ value: Double) {
         self.init(SIMD4(value, 0, 0, 0))
     }
 
-    var target: SIMD4<Double> { inner.target.simd }
+    var inner: AnimatedValue<Quad> { course?.value ?? AnimatedValue(Quad(simd: target)) }
 
     /// True from the moment it was set with an animation until it was set without one.
-    var isRunning: Bool { inner.isRunning }
+    var isRunning: Bool { course != nil }
 
-    /// When the goal is reached, as far as an eye can tell.
-    var end: Duration { inner.end }
+    /// When the goal is reached, as far as an eye can tell; zero for what never moved.
+    var end: Duration { course?.value.end ?? .zero }
 
     mutating func set(_ goal: SIMD4<Double>, animation: Animation?, at time: Duration) {
-        inner.set(Quad(simd: goal), animation: animation, at: time)
+        guard goal != target || (animation == nil && isRunning) else { return }
+        guard animation != nil else { return self = AnimatedVector(goal) }
+        var next = inner
+        next.set(Quad(simd: goal), animation: animation, at: time)
+        self = AnimatedVector(inner: next)
     }
 
-    func value(at time: Duration) -> SIMD4<Double> { inner.value(at: time).simd }
+    func value(at time: Duration) -> SIMD4<Double> { course?.value.value(at: time).simd ?? target }
 
-    func velocity(at time: Duration) -> SIMD4<Double> { inner.velocity(at: time).simd }
+    func velocity(at time: Duration) -> SIMD4<Double> { course?.value.velocity(at: time).simd ?? .zero }
 }
 
 /// Four numbers as one vector.

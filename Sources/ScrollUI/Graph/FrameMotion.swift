@@ -1,8 +1,13 @@
 import Foundation
 
 /// A frame on its way: layout is at its goal at once, what is shown follows.
-struct FrameMotion {
+///
+/// An object, since few nodes ever have one: each would carry its room, and each look at a frame copy it.
+@MainActor
+final class FrameMotion {
     var value: AnimatedVector
+
+    init(value: AnimatedVector) { self.value = value }
 }
 
 extension Node {

@@ -29,10 +29,10 @@ class Node {
     /// Set while the node fades in or out.
     final var fade: Fade?
     /// The node or something below it must be placed anew.
-    final private(set) var needsLayout = true
+    final var needsLayout = true
     final private(set) var isPlaced = false
-    private final var sizes = SizeCache()
-    private final var guides = GuideCache()
+    final var sizes = SizeCache()
+    final var guides = GuideCache()
     private final var knownGuideKinds: GuideKinds?
 
     /// What this node read of the environment; a change of one of the keys calls ``environmentDidChange()``.

@@ -14,11 +14,23 @@ struct SizeCache {
     /// The place that is written next; the oldest answer goes.
     private var next = 0
 
-    var isEmpty: Bool { count == 0 }
+    /// An answer was given that is no longer known.
+    private(set) var hasForgotten = false
 
     mutating func removeAll() {
         count = 0
         next = 0
+        hasForgotten = false
+    }
+
+    /// True if `size` gives the same answer to each proposal, asked in the order in which they came.
+    func allSatisfy(_ size: (ProposedViewSize) -> CGSize) -> Bool {
+        let first = hasForgotten ? next : 0
+        for step in 0..<count {
+            let entry = entries[(first + step) % SizeCache.capacity]
+            if size(entry.proposal) != entry.size { return false }
+        }
+        return true
     }
 
     subscript(proposal: ProposedViewSize) -> CGSize? {
@@ -28,6 +40,7 @@ struct SizeCache {
         }
         set {
             guard let newValue else { return }
+            if count == SizeCache.capacity { hasForgotten = true }
             entries[next] = Entry(proposal: proposal, size: newValue)
             next = (next + 1) % SizeCache.capacity
             count = min(count + 1, SizeCache.capacity)

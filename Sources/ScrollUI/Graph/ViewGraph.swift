@@ -27,6 +27,9 @@ final class ViewGraph {
     var needsPaint = true
     /// Nodes that stop the spreading of layout changes and have some below them.
     var layoutRoots: [Node] = []
+    /// Nodes that may have another size now.
+    var unsettled: [Node] = []
+    private(set) var isLayingOut = false
     let animations = AnimationClock()
     /// Views that have left and are still seen.
     let ghosts = Ghosts()
@@ -206,11 +209,14 @@ final class ViewGraph {
         windowSize = size
         let proposal = ProposedViewSize(size)
         var rounds = 0
+        isLayingOut = true
+        defer { isLayingOut = false }
         while needsLayout || root.needsLayout || root.proposal != proposal, rounds < ViewGraph.roundLimit {
             rounds += 1
             needsLayout = false
             needsPaint = true
             animations.beginning(layoutTransaction ?? Transaction()) {
+                settleSizes()
                 root.place(at: .zero, proposal: proposal)
                 layoutInnerRoots()
                 safeAreas.check()
@@ -227,7 +233,7 @@ final class ViewGraph {
         layoutRoots.removeAll(keepingCapacity: true)
         for node in roots where node.isAttached && node.needsLayout && node.isPlaced {
             if node.measure(node.proposal) == node.frame.size {
-                node.place(at: node.frame.origin, proposal: node.proposal)
+                node.placeAgain()
             } else {
                 node.layoutParent?.setNeedsLayout()
             }

@@ -79,9 +79,17 @@ struct CustomLine: Hashable, Sendable {
 struct GuideCache {
     private var entries: [(key: AlignmentKey, size: CGSize, value: CGFloat?)] = []
     private static let most = 4
+    /// A line was told that is no longer known.
+    private(set) var hasForgotten = false
 
     mutating func removeAll() {
         if !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
+        hasForgotten = false
+    }
+
+    /// True if `line` gives the same place for each line that was asked for.
+    func allSatisfy(_ line: (AlignmentKey, CGSize) -> CGFloat?) -> Bool {
+        entries.allSatisfy { line($0.key, $0.size) == $0.value }
     }
 
     /// Nil when it is not known; a line that the node does not have is known as nil.
@@ -91,7 +99,10 @@ struct GuideCache {
     }
 
     mutating func keep(_ value: CGFloat?, of key: AlignmentKey, in size: CGSize) {
-        if entries.count >= GuideCache.most { entries.removeFirst() }
+        if entries.count >= GuideCache.most {
+            entries.removeFirst()
+            hasForgotten = true
+        }
         entries.append((key, size, value))
     }
 }

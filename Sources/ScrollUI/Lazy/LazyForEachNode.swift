@@ -18,6 +18,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private var indices: [AnyHashable: Int]?
     /// Rows that went away, for those that come in.
     private var spare: [Row] = []
+    /// The indices of rows that go; kept, since a dictionary that changes while it is walked is copied.
+    private var leaving: [Int] = []
     private var isFirst = true
     private var isExpanded = false
     private var notes = ForEachNotes()
@@ -129,10 +131,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     func keepRows(in range: Range<Int>) {
-        guard rows.keys.contains(where: { !range.contains($0) }) else { return }
-        for (index, row) in rows where !range.contains(index) {
-            release(row)
-            rows[index] = nil
+        leaving.removeAll(keepingCapacity: true)
+        for index in rows.keys where !range.contains(index) { leaving.append(index) }
+        for index in leaving {
+            if let row = rows.removeValue(forKey: index) { release(row) }
         }
     }
 

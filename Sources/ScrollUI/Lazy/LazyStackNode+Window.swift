@@ -178,10 +178,16 @@ extension LazyStackNode {
 
     /// Keeps the headers and footers of sections in view inside the window, until their section pushes them out.
     private func placePins(_ scroll: ScrollNode) {
+        swap(&pins, &lastPins)
         pins.removeAll(keepingCapacity: true)
-        guard !layout.pinnedViews.isEmpty, let extents, !materialized.isEmpty, !lines.sections.isEmpty else { return }
         isShowing = true
         defer { isShowing = false }
+        if !layout.pinnedViews.isEmpty, !materialized.isEmpty, !lines.sections.isEmpty { gatherPins(scroll) }
+        for row in lastPins where !contains(row, in: pins) && !contains(row, in: rows) { row.leaveLayout() }
+    }
+
+    private func gatherPins(_ scroll: ScrollNode) {
+        guard let extents else { return }
         let visible = visibleRange(scroll)
         let start = visible.lowerBound + Double(scroll.insets.start(axis))
         let window = start..<max(start, visible.upperBound - Double(scroll.insets.end(axis)))
@@ -190,8 +196,6 @@ extension LazyStackNode {
             pin(lines.sections[index], in: window, extents)
             index += 1
         }
-        for row in leftPins(after: pins) { row.leaveLayout() }
-        lastPins = pins
     }
 
     private func pin(_ section: LazyLines.SectionLines, in window: Range<Double>, _ extents: SparseExtents) {
@@ -222,9 +226,5 @@ extension LazyStackNode {
         pins.append(row)
     }
 
-    private func leftPins(after pins: [Node]) -> [Node] {
-        lastPins.filter { row in
-            !pins.contains { $0 === row } && !rows.contains { $0 === row }
-        }
-    }
+    private func contains(_ row: Node, in nodes: [Node]) -> Bool { nodes.contains { $0 === row } }
 }

@@ -24,7 +24,7 @@ final class LazyStackNode: Node {
     var materialized = 0..<0
     var shownItems = 0..<0
     var rows: [Node] = []
-    /// Headers and footers that are kept in view.
+    /// Headers and footers that are kept in view, and those that were before.
     var pins: [Node] = []
     var lastPins: [Node] = []
     /// The line that stays where it is while the lines around it are measured; nil for the first that stays in view.

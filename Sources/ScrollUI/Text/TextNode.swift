@@ -25,7 +25,7 @@ final class TextNode: Node {
     private func resolve() {
         let environment = EnvironmentValues(scope: scope, reader: self)
         if paragraph.set(text.content(in: environment), TextSettings(environment)) {
-            setNeedsLayout()
+            setNeedsMeasuring()
             graph.setNeedsPaint()
         }
         let color = text.first.color(in: environment)

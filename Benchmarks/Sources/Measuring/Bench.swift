@@ -1,0 +1,56 @@
+import CAllocationCount
+
+/// Measures bodies one after the other and prints a line for each.
+public struct Bench {
+    /// Only titles that contain this are measured; empty for all.
+    public var filter = ""
+    /// Sum of all results, so that the optimiser cannot drop what is measured.
+    public private(set) var checksum = 0.0
+
+    private static let rounds = 11
+
+    /// Measures the titles that contain `filter`.
+    public init(filter: String) { self.filter = filter }
+
+    /// True when `title` is asked for: whoever sets up something large looks here first.
+    public func wants(_ title: String) -> Bool { filter.isEmpty || title.contains(filter) }
+
+    /// Prints the median time of a call over eleven rounds, and its allocations. The body gets the number of the call,
+    /// so that its input can change.
+    public mutating func measure(_ title: String, calls: Int = 200_000, body: (Int) -> Double) {
+        guard wants(title) else { return }
+        for call in 0..<calls / 10 { checksum += body(call) }
+        let clock = ContinuousClock()
+        var rounds: [Double] = []
+        rounds.reserveCapacity(Self.rounds)
+        let before = Bench.allocations
+        for _ in 0..<Self.rounds {
+            let start = clock.now
+            for call in 0..<calls { checksum += body(call) }
+            rounds.append((clock.now - start) / .nanoseconds(1) / Double(calls))
+        }
+        let allocations = Double(Bench.allocations - before) / Double(calls * rounds.count)
+        print(title, rounds.sorted(), allocations: allocations)
+    }
+
+    /// Prints times of single calls in nanoseconds, in order, with what each of them allocated on average.
+    public func print(_ title: String, _ times: [Double], allocations: Double) {
+        guard let best = times.first else { return }
+        let name = title + String(repeating: " ", count: max(1, 56 - title.count))
+        let (median, least) = (Bench.time(times[times.count / 2]), Bench.time(best))
+        Swift.print("\(name)\(median)   best \(least)   allocations \(Bench.rounded(allocations))")
+    }
+
+    /// How often the program asked for memory up to now.
+    public static var allocations: Int64 { allocation_count() }
+
+    private static func time(_ nanoseconds: Double) -> String {
+        switch nanoseconds {
+        case ..<10_000: "\(rounded(nanoseconds)) ns"
+        case ..<10_000_000: "\(rounded(nanoseconds / 1e3)) us"
+        default: "\(rounded(nanoseconds / 1e6)) ms"
+        }
+    }
+
+    private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Changes that may leave sizes as they were, such as another text in a frame: they go outwards only as far as an answer
+/// to a proposal differs from the one before.
+extension Node {
+    /// What is in the node is another now, and its size may be.
+    ///
+    /// While a layout is under way sizes are asked for at any moment, so that old answers must go at once.
+    final func setNeedsMeasuring() {
+        guard canCompare, !graph.isLayingOut else { return setNeedsLayout() }
+        awaitMeasuring()
+    }
+
+    private func awaitMeasuring() {
+        needsLayout = true
+        graph.unsettled.append(self)
+        graph.needsLayout = true
+    }
+
+    private var canCompare: Bool { isPlaced && !sizes.hasForgotten && !guides.hasForgotten }
+
+    /// Asks again what was asked before; with other answers it is the turn of whoever asked.
+    fileprivate final func settle() {
+        guard isAttached, isPlaced else { return }
+        if answersAsBefore() { return graph.layoutRoots.append(self) }
+        guard let outer = layoutParent, !outer.isPlacingItems else { return setNeedsLayout() }
+        if outer.canCompare, !outer.stopsLayoutInvalidation, outer.depth < depth {
+            outer.awaitMeasuring()
+        } else {
+            outer.setNeedsLayout()
+        }
+    }
+
+    private func answersAsBefore() -> Bool {
+        let (oldSizes, oldGuides) = (sizes, guides)
+        sizes.removeAll()
+        guides.removeAll()
+        layoutDidInvalidate()
+        return oldSizes.allSatisfy { measure($0) } && oldGuides.allSatisfy { explicitGuide($0, in: $1) }
+    }
+
+    /// Places what is in the node anew, at the place and with the size that it has.
+    final func placeAgain() {
+        needsLayout = false
+        graph.report.layouts += 1
+        placeItems(proposal)
+    }
+}
+
+extension ViewGraph {
+    /// Settles the nodes that may have other sizes now, innermost first.
+    func settleSizes() {
+        while let depth = unsettled.map(\.depth).max() {
+            let round = unsettled.filter { $0.depth == depth }
+            unsettled.removeAll { $0.depth == depth }
+            for node in round { node.settle() }
+        }
+    }
+}
