@@ -73,7 +73,7 @@ extension FeelFile {
 
     /// The file that `bytes` hold. `file` is only used in messages. Throws ``ExitStatus/malformed``.
     public init(_ bytes: [UInt8], file: String) throws(PlaygroundError) {
-        let root = try JSONReader(bytes, file: file).object()
+        let root = try JSONReader(bytes, file: file) { ScrollFeel.parameter($0)?.expectation }.object()
         try Self.checkFormat(root)
         if let other = root.object.others(than: Set(Self.keys)).members.first {
             throw PlaygroundError(

@@ -67,7 +67,10 @@ extension FeelValues {
         _ id: String, in group: FeelParameter.Group, to field: JSONReader
     ) throws(PlaygroundError) {
         if let parameter = ScrollFeel.parameter(id) {
-            values[id] = try field.number(in: parameter.range, parameter.meaning)
+            guard case .number(let number) = field.value, parameter.range.contains(number.value) else {
+                throw field.unexpected(parameter.expectation)
+            }
+            values[id] = number.value
         } else if let choice = ScrollFeel.choice(id) {
             choices[id] = try field.word(of: choice.options.map(\.name))
         } else {
@@ -98,8 +101,10 @@ extension FeelParameter {
     /// Its name within its group.
     var name: String { String(id.dropFirst(group.rawValue.count + 1)) }
 
-    /// What a number for it is, for messages.
-    var meaning: String { unit.isEmpty ? "a factor" : "a number in \(unit)" }
+    /// What a number for it is, and its range, for messages.
+    var expectation: String {
+        JSONReader.expectation(unit.isEmpty ? "a factor" : "a number in \(unit)", within: range)
+    }
 }
 
 extension FeelChoice {

@@ -61,4 +61,6 @@ struct JSONSyntaxError: Error, Equatable {
     var column: Int
     var found: String
     var expected: String
+    /// The keys on the way to the value that is none, such as `fling.friction`; empty where it is not a member's.
+    var path = ""
 }

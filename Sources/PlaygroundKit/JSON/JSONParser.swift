@@ -83,6 +83,17 @@ struct JSONParser {
         let key = try string()
         cursor.skipSpace()
         guard cursor.take(":") else { throw cursor.error("':' after the key \(JSONWriter.quoted(key))") }
-        return (key, try value())
+        return (key, try value(of: key))
+    }
+
+    /// The value of a member; what is wrong with it is put down to its key.
+    private mutating func value(of key: String) throws(JSONSyntaxError) -> JSONValue {
+        do throws(JSONSyntaxError) {
+            return try value()
+        } catch {
+            var error = error
+            error.path = error.path.isEmpty ? key : key + "." + error.path
+            throw error
+        }
     }
 }

@@ -11,13 +11,20 @@ struct JSONReader {
     /// From the top of the file: `events[3].y`; empty for the file's value itself.
     let path: String
 
-    /// Parses the whole of a file. `file` is only used in messages.
-    init(_ bytes: [UInt8], file: String) throws(PlaygroundError) {
+    /// Parses the whole of a file. `file` is only used in messages. `expectation` says for the path of a value what it
+    /// should be, where that is known before the file can be read: JSON has no word for what is not a number.
+    init(
+        _ bytes: [UInt8], file: String, expectation: (_ path: String) -> String? = { _ in nil }
+    ) throws(PlaygroundError) {
         do throws(JSONSyntaxError) {
             self.init(value: try JSONParser.parse(bytes), file: file, path: "")
         } catch {
+            let expected = expectation(error.path)
+            let place = expected == nil ? "" : " \(error.path):"
             throw PlaygroundError(
-                .malformed, "\(file):\(error.line):\(error.column): found \(error.found), expected \(error.expected).",
+                .malformed,
+                "\(file):\(error.line):\(error.column):\(place) found \(error.found), expected "
+                    + "\(expected ?? error.expected).",
                 remedy: "Correct the JSON there and try again.")
         }
     }
@@ -45,11 +52,13 @@ struct JSONReader {
         in range: ClosedRange<Double> = -Limits.magnitude...Limits.magnitude, _ expectation: String
     ) throws(PlaygroundError) -> Double {
         guard case .number(let number) = value else { throw unexpected(expectation) }
-        guard range.contains(number.value) else {
-            let bounds = "from \(range.lowerBound.shortestDecimal) to \(range.upperBound.shortestDecimal)"
-            throw unexpected("\(expectation), \(bounds)")
-        }
+        guard range.contains(number.value) else { throw unexpected(Self.expectation(expectation, within: range)) }
         return number.value
+    }
+
+    /// What a number should be, for messages.
+    static func expectation(_ meaning: String, within range: ClosedRange<Double>) -> String {
+        "\(meaning), from \(range.lowerBound.shortestDecimal) to \(range.upperBound.shortestDecimal)"
     }
 
     /// This value as text.

@@ -35,7 +35,7 @@ extension Scroller {
     /// A notch that changes nothing, as at an edge, does not draw a motion out that is on its way there.
     @inline(__always)
     private func alreadyHeads(to place: Double, on axis: ScrollAxis) -> Bool {
-        guard tuning.feel.wheel.curve != .glide, let run = activities[axis].run else { return false }
+        guard let run = activities[axis].run else { return false }
         return run.cause == .wheel && abs(run.rest - place) < AxisExtent.rounding
     }
 

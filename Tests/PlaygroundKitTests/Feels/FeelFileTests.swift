@@ -42,23 +42,85 @@ final class FeelFileTests: XCTestCase {
         }
     }
 
+    /// What a message says of a number that is expected.
+    private func expectation(_ parameter: FeelParameter) -> String {
+        let kind = parameter.unit.isEmpty ? "a factor" : "a number in \(parameter.unit)"
+        return "\(kind), from \(parameter.range.lowerBound.shortestDecimal) to "
+            + parameter.range.upperBound.shortestDecimal
+    }
+
     func testANumberOutOfItsRangeIsRefusedForEveryParameter() {
         for parameter in ScrollFeel.parameters {
-            let name = parameter.id.dropFirst(parameter.group.rawValue.count + 1)
-            let value = (parameter.range.upperBound * 2 + 1).shortestDecimal
-            let kind = parameter.unit.isEmpty ? "a factor" : "a number in \(parameter.unit)"
-            let bounds =
-                "\(parameter.range.lowerBound.shortestDecimal) to \(parameter.range.upperBound.shortestDecimal)"
+            let range = parameter.range
+            for value in [range.upperBound * 2 + 1, range.upperBound.nextUp, range.lowerBound - 0.5] {
+                let text = value.shortestDecimal
+                assertRefused(
+                    ", \"\(parameter.group.rawValue)\": {\"\(parameter.name)\": \(text)}",
+                    "\(parameter.id): found the number \(text), expected \(expectation(parameter)).",
+                    remedy: "Change \(parameter.id) to what is expected and try again.")
+            }
+        }
+    }
+
+    func testBothEndsOfARangeAreTakenForEveryParameter() throws {
+        for parameter in ScrollFeel.parameters {
+            for bound in [parameter.range.lowerBound, parameter.range.upperBound] {
+                let text = bound.shortestDecimal
+                let feel = try read(", \"\(parameter.group.rawValue)\": {\"\(parameter.name)\": \(text)}").feel
+                XCTAssertEqual(parameter.value(in: feel), bound, parameter.id)
+            }
+        }
+    }
+
+    /// JSON has no word for it, so it may stand there bare, as text, or as a number that no Double holds.
+    func testWhatIsNotANumberIsRefusedForEveryParameterWithItsPathAndRange() {
+        for parameter in ScrollFeel.parameters {
+            for text in ["\"NaN\"", "\"Infinity\"", "\"1\""] {
+                assertRefused(
+                    ", \"\(parameter.group.rawValue)\": {\"\(parameter.name)\": \(text)}",
+                    "\(parameter.id): found the text \(text), expected \(expectation(parameter)).",
+                    remedy: "Change \(parameter.id) to what is expected and try again.")
+            }
+            for text in ["NaN", "nan", "Infinity", "-Infinity", "1e999"] {
+                XCTAssertThrowsError(
+                    try read(", \"\(parameter.group.rawValue)\": {\"\(parameter.name)\": \(text)}"), parameter.id
+                ) {
+                    let error = $0 as? PlaygroundError
+                    let found = text == "-Infinity" ? "Infinity" : text
+                    XCTAssertEqual(error?.status, .malformed)
+                    XCTAssertEqual(
+                        error?.message.hasSuffix(
+                            ": \(parameter.id): found '\(found)', expected \(expectation(parameter))."), true, "\($0)")
+                }
+            }
+        }
+    }
+
+    func testAnUnknownKeyIsRefusedInEveryGroup() {
+        for group in FeelParameter.Group.allCases {
+            let known =
+                ScrollFeel.choices.filter { $0.group == group }.map(\.name)
+                + ScrollFeel.parameters.filter { $0.group == group }.map(\.name)
             assertRefused(
-                ", \"\(parameter.group.rawValue)\": {\"\(name)\": \(value)}",
-                "\(parameter.id): found the number \(value), expected \(kind), from \(bounds).",
-                remedy: "Change \(parameter.id) to what is expected and try again.")
+                ", \"\(group.rawValue)\": {\"nothing\": 1}", "\(group.rawValue).nothing: no parameter has this name.",
+                remedy: "The parameters of \(group.rawValue) are \(known.joined(separator: ", ")).")
+        }
+    }
+
+    func testAWrongUnitIsRefusedForEveryParameter() {
+        for parameter in ScrollFeel.parameters {
+            let expected = parameter.unit.isEmpty ? "no unit, it is a plain factor" : "\"\(parameter.unit)\""
+            assertRefused(
+                ", \"units\": {\"\(parameter.group.rawValue)\": {\"\(parameter.name)\": \"furlongs\"}}",
+                "units.\(parameter.id): found the text \"furlongs\", expected \(expected).",
+                remedy: "Convert \(parameter.id) to its unit by hand and correct the unit, or remove it.")
         }
     }
 
     func testAWrongKindOfValueIsRefused() {
         assertRefused(
-            #", "drag": {"slop": "10 pt"}"#, "drag.slop: found the text \"10 pt\", expected a number in pt.",
+            #", "drag": {"slop": "10 pt"}"#,
+            "drag.slop: found the text \"10 pt\", expected a number in pt, from 0 to 60.",
             remedy: "Change drag.slop to what is expected and try again.")
         assertRefused(
             #", "drag": 10"#, "drag: found the number 10, expected an object in braces.",
@@ -102,7 +164,7 @@ final class FeelFileTests: XCTestCase {
         for (text, found) in [("null", "null"), ("true", "true"), ("[1]", "a list of 1"), ("{}", "an object")] {
             assertRefused(
                 ", \"fling\": {\"decelerationRate\": \(text)}",
-                "fling.decelerationRate: found \(found), expected a number in per ms.",
+                "fling.decelerationRate: found \(found), expected a number in per ms, from 0.9 to 0.9999.",
                 remedy: "Change fling.decelerationRate to what is expected and try again.")
         }
         for text in ["NaN", "Infinity", "1e999", "-"] {

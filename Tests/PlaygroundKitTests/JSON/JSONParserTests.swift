@@ -34,8 +34,6 @@ final class JSONParserTests: XCTestCase {
             ("{\"a\" 1}", 1, 6, "'1'", "':' after the key \"a\""),
             ("{\"a\": 1 \"b\": 2}", 1, 9, "'\"b\"'", "',' or '}' after a value of an object"),
             ("{\"a\": 1,\n \"a\": 2}", 2, 2, "'\"a\"'", "a key that this object does not have yet"),
-            ("{\"a\": tru}", 1, 7, "'tru'", "a value"),
-            ("{\"a\": NaN}", 1, 7, "'NaN'", "a value"),
             ("[01]", 1, 2, "'01'", "a number without a leading zero"),
             ("[1.]", 1, 4, "']'", "a digit after the decimal point"),
             ("[1e]", 1, 4, "']'", "a digit in the exponent"),
@@ -51,6 +49,20 @@ final class JSONParserTests: XCTestCase {
         for mistake in mistakes {
             let error = JSONSyntaxError(
                 line: mistake.line, column: mistake.column, found: mistake.found, expected: mistake.expected)
+            XCTAssertThrowsError(try JSONParser.parse(Array(mistake.text.utf8)), mistake.text) {
+                XCTAssertEqual($0 as? JSONSyntaxError, error, mistake.text)
+            }
+        }
+    }
+
+    func testWhatIsNoValueIsPutDownToTheKeysOnItsWay() {
+        let mistakes: [(text: String, column: Int, found: String, path: String)] = [
+            ("{\"a\": tru}", 7, "'tru'", "a"), ("{\"a\": NaN}", 7, "'NaN'", "a"),
+            ("{\"a\": {\"b\": 1, \"c\": nan}}", 21, "'nan'", "a.c"), ("{\"a\": 1, \"b\": }", 17, "'}'", "b"),
+        ]
+        for mistake in mistakes {
+            let error = JSONSyntaxError(
+                line: 1, column: mistake.column, found: mistake.found, expected: "a value", path: mistake.path)
             XCTAssertThrowsError(try JSONParser.parse(Array(mistake.text.utf8)), mistake.text) {
                 XCTAssertEqual($0 as? JSONSyntaxError, error, mistake.text)
             }

@@ -40,7 +40,7 @@ final class FeelWheelTests: XCTestCase {
     }
 
     func testPitfall21ANotchAtTheEdgeDoesNotDrawTheMotionOut() {
-        for feel in ScrollFeel.builtIn where feel.wheel.curve != .glide {
+        for feel in ScrollFeel.builtIn {
             var once = Scroller.list(feel: feel, content: 830)
             var often = once
             once.send(notch(3), at: 0)

@@ -24,6 +24,25 @@ final class SnapRequestTests: XCTestCase {
         }
     }
 
+    func testRequest11EachFeelRestsOnTheItemNearestToWhereItWouldHaveEnded() {
+        for feel in ScrollFeel.builtIn where feel.fling.momentum > 0 {
+            for velocity in [-5000.0, -700, 450, 1200, 4000] {
+                let targets = rows(300, count: 2000)
+                var free = Scroller.list(feel: feel, content: 600_000, at: 300_000)
+                var snapping = free
+                free.send(.fling(ScrollVector(x: 0, y: velocity)), at: 0)
+                snapping.send(.fling(ScrollVector(x: 0, y: velocity)), at: 0, resolve: targets.resolve)
+                let way = (free.target?.y ?? 0) - (snapping.target?.y ?? 0)
+                // One item at least in the direction of the throw, else the nearest; the stop distance is on top.
+                XCTAssertLessThanOrEqual(abs(way), abs(free.y(0) - (free.target?.y ?? 0)) < 150 ? 300 : 160, feel.name)
+                XCTAssertGreaterThan(((snapping.target?.y ?? 0) - 300_000) * velocity, 0, "\(feel.name) at \(velocity)")
+                snapping.run(to: 20, resolve: targets.resolve)
+                let rest = snapping.y(20)
+                XCTAssertEqual(rest, (rest / 300).rounded() * 300, accuracy: 1e-6, "\(feel.name) at \(velocity)")
+            }
+        }
+    }
+
     func testRequest12OneItemAtMostOrAsManyAsTheFlingGoesAsIsAsked() {
         for feel in ScrollFeel.builtIn where feel.fling.momentum > 0 {
             for velocity in [500.0, 3000, 8000] {

@@ -1,0 +1,59 @@
+import ScrollPhysics
+import XCTest
+
+/// Where pages and snaps lose their place, or their end.
+final class TargetPitfallTests: XCTestCase {
+    private let paging = SnapTargets.paging.resolve
+
+    func testPitfall16PagesSurviveAResizeEvenThroughNothingInEveryFeel() {
+        for feel in ScrollFeel.builtIn {
+            var scroller = Scroller.list(feel: feel, content: 4000, at: 2400)
+            for (time, page) in [(1.0, 500.0), (2, 0), (3, 333.3), (4, 800)] {
+                scroller.setExtent(.list(page * 5, viewport: page), at: .seconds(time), resolve: paging)
+                scroller.run(to: time + 0.9, resolve: paging)
+                XCTAssertEqual(scroller.y(time + 0.9), 3 * page, accuracy: 1e-9, "\(feel.name), pages of \(page)")
+            }
+        }
+    }
+
+    /// An offset beside its page by rounding is on that page: it neither comes back nor skips one.
+    func testPitfall16AFlickFromAPageMissedByRoundingTurnsOnePage() {
+        for feel in ScrollFeel.builtIn where feel.fling.momentum > 0 {
+            for miss in [-1e-9, -1e-11, 0, 1e-11, 1e-9] {
+                for direction in [-1.0, 1] {
+                    var scroller = Scroller.list(feel: feel, content: 8000, at: 1600 + miss)
+                    scroller.send(.fling(ScrollVector(x: 0, y: direction * 900)), at: 0, resolve: paging)
+                    scroller.run(to: 9, resolve: paging)
+                    XCTAssertEqual(scroller.y(9), 1600 + direction * 800, accuracy: 1e-6, "\(feel.name), \(miss)")
+                }
+            }
+        }
+    }
+
+    func testPitfall17ASnapWithoutAWayEndsAtOnce() {
+        let targets = rows(300.1)
+        for feel in ScrollFeel.builtIn {
+            var scroller = Scroller.list(feel: feel, content: 30_010, at: 5 * 300.1)
+            let place = scroller.y(0)
+            scroller.send(.fling(.zero), at: 0, resolve: targets.resolve)
+            XCTAssertEqual(scroller.phase(0), .idle, feel.name)
+            XCTAssertEqual(scroller.y(0), place, feel.name)
+            XCTAssertNil(scroller.nextTransition(after: .zero), feel.name)
+        }
+    }
+
+    /// The time to settle comes from how far the content is out, and is no constant of the spring.
+    func testPitfall20ASpringEndsWhenItsContentIsThere() {
+        for ratio in [0.4, 0.999_999, 1, 1.000_001, 1.3, 2.5] {
+            let constants = SpringConstants(stiffness: 100, dampingRatio: ratio)
+            var before = 0.0
+            for way in [1.0, 20, 400, 8000] {
+                let motion = SpringMotion(from: way, velocity: 0, to: 0, constants: constants, restDistance: 0.1)
+                XCTAssertGreaterThan(motion.duration, before, "\(way) at \(ratio)")
+                XCTAssertEqual(
+                    abs(motion.position(at: motion.duration - 1e-6)), 0.1, accuracy: 1e-3, "\(way) at \(ratio)")
+                before = motion.duration
+            }
+        }
+    }
+}
