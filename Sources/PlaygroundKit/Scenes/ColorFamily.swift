@@ -16,4 +16,9 @@ struct ColorFamily: Identifiable, Sendable {
         ColorFamily("Dusk", "Azure", "Cobalt", "Iris"), ColorFamily("Velvet", "Violet", "Plum", "Orchid"),
         ColorFamily("Blossom", "Fuchsia", "Rose"),
     ]
+
+    /// The family of the card with that number.
+    static func of(card: Int) -> ColorFamily? {
+        all.first { family in family.colors.contains { $0.id == card } }
+    }
 }

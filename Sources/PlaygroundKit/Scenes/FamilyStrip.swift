@@ -1,21 +1,34 @@
 import ScrollUI
 
 /// A strip of small cards, one for each family of colours; a click goes to the family's first card.
+///
+/// The family of the card in front is marked, and kept in sight.
 struct FamilyStrip: View {
+    /// Of the card in front.
+    let current: ColorFamily?
     let show: (Int) -> Void
+    @State private var shown: String?
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
         ScrollView(.horizontal) {
             HStack(spacing: 10) {
                 ForEach(ColorFamily.all) { family in
                     Button(action: { show(family.colors[0].id) }) { FamilyLabel(family: family) }
-                        .buttonStyle(ChipButtonStyle())
+                        .buttonStyle(ChipButtonStyle(isChosen: family.id == current?.id))
                 }
             }
+            .scrollTargetLayout()
         }
         .stageMargin(.horizontal)
-        .scrollIndicators(.hidden)
+        .scrollPosition(id: $shown)
+        .scrollIndicators(.never)
         .id("families")
+        .onChange(of: current?.id) { keepInSight($1) }
+    }
+
+    private func keepInSight(_ family: String?) {
+        withAnimation(reduceMotion ? nil : .default) { shown = family }
     }
 }
 
@@ -31,21 +44,5 @@ private struct FamilyLabel: View {
         }
         .padding(.horizontal, 12)
         .frame(width: 132, height: 64, alignment: .leading)
-    }
-}
-
-/// A small filled card that answers to the pointer.
-private struct ChipButtonStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .foregroundStyle(Palette.text)
-            .background(fill(configuration), in: RoundedRectangle(cornerRadius: 12))
-            .contentShape(Rectangle())
-            .focusOutline(configuration.isFocused, cornerRadius: 16)
-    }
-
-    private func fill(_ configuration: Configuration) -> Color {
-        if configuration.isPressed { return Palette.fillPressed }
-        return configuration.isHovered ? Palette.fillHovered : Palette.fill
     }
 }

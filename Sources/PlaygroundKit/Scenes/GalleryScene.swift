@@ -11,6 +11,9 @@ struct GalleryScene: View {
     /// Below this width one card fills the window.
     private static let twoColumns = 520.0
 
+    /// Between the cards and what is below them, where a bar for the mouse has its place.
+    private static let underCards = 26.0
+
     /// Below this height the cards take the strip's room.
     private static let stripFold = 340.0
 
@@ -26,8 +29,12 @@ struct GalleryScene: View {
             ) {
                 Paddles(canGoBack: current > 0, canGoForward: current < last, step: step)
             }
-            cards.padding(.vertical, 26)
-            if size.height >= Self.stripFold { FamilyStrip { show($0) }.frame(height: 64).padding(.bottom, 34) }
+            cards.padding(.top, 26)
+            if size.height >= Self.stripFold {
+                FamilyStrip(current: ColorFamily.of(card: current)) { show($0) }
+                    .frame(height: 64)
+                    .padding(.bottom, 34)
+            }
         }
     }
 
@@ -44,8 +51,11 @@ struct GalleryScene: View {
         }
         .id(PlaygroundScene.stageID)
         .stageMargin(.horizontal)
+        .contentMargins(.bottom, Self.underCards, for: .scrollContent)
+        .contentMargins(.horizontal, 28, for: .scrollIndicators)
         .stageSnapping(.viewAligned)
         .scrollPosition(id: $position, anchor: .leading)
+        // A mouse gets a bar to hold, below the cards; fingers and touchpads need none.
         .scrollIndicators(.hidden)
     }
 

@@ -14,6 +14,7 @@ public enum SceneCatalog {
     static let groups = [
         Group(title: "Scroll views", scenes: [gallery, pages, list]),
         Group(title: "Two directions", scenes: [feed, table]),
+        Group(title: "Behaviour", scenes: [programmatic, offset, chat]),
         Group(title: "Looks and places", scenes: [pagingLab, sheet, transitions, margins]),
     ]
 
@@ -40,6 +41,22 @@ public enum SceneCatalog {
         "list", title: "List, 10,000", summary: "Ten thousand cards of different heights.",
         icon: .list
     ) { ListScene() }
+
+    private static let programmatic = PlaygroundScene(
+        "programmatic", title: "Programmatic", summary: "Scrolling to what is missing, with another list, to any card.",
+        icon: .programmatic
+    ) { ProgrammaticScene() }
+
+    private static let offset = PlaygroundScene(
+        "offset", title: "Offset and header",
+        summary: "A header that gives way, and a feed that loads ahead of its end.",
+        icon: .offset
+    ) { OffsetScene() }
+
+    private static let chat = PlaygroundScene(
+        "chat", title: "Chat, prepending", summary: "A conversation that begins at its end and grows at both.",
+        icon: .chat
+    ) { ChatScene() }
 
     private static let feed = PlaygroundScene(
         "feed", title: "Feed", summary: "A feed that scrolls down, with carousels for rows.",

@@ -4,6 +4,7 @@ import ScrollUI
 enum SceneIcon: View {
     case gallery, pages, list, feed, table
     case transitions, margins, lab, sheet
+    case programmatic, offset, chat
 
     var body: some View {
         Group {
@@ -17,6 +18,9 @@ enum SceneIcon: View {
             case .margins: margins
             case .lab: lab
             case .sheet: sheet
+            case .programmatic: programmatic
+            case .offset: offset
+            case .chat: chat
             }
         }
         .frame(width: 20, height: 18)
@@ -54,6 +58,35 @@ enum SceneIcon: View {
             ForEach(0..<2) { _ in
                 HStack(spacing: 2) { ForEach(0..<3) { _ in box(4, 6) } }
             }
+        }
+    }
+
+    /// A card and the mark that it is brought to.
+    private var programmatic: some View {
+        HStack(spacing: 3) {
+            Capsule().fill().frame(width: 3, height: 3)
+            VStack(spacing: 2) {
+                box(11, 3)
+                box(11, 6).opacity(0.5)
+                box(11, 3)
+            }
+        }
+    }
+
+    /// A header over rows.
+    private var offset: some View {
+        VStack(spacing: 2) {
+            box(16, 7)
+            box(16, 2)
+            box(16, 2)
+        }
+    }
+
+    /// Two bubbles.
+    private var chat: some View {
+        VStack(spacing: 2) {
+            box(11, 6).frame(width: 16, alignment: .leading)
+            box(11, 6).frame(width: 16, alignment: .trailing)
         }
     }
 

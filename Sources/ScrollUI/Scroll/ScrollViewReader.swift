@@ -16,8 +16,11 @@ public struct ScrollViewReader<Content: View>: View {
     /// Writes the view into the tree.
     public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ScrollReaderNode.self) { ScrollReaderNode(graph: $0, parent: $1, scope: $2) }
-        let content = self.content(ScrollViewProxy(node: node))
-        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+        let content = self.content
+        node.assign { proxy in
+            let view = content(proxy)
+            return { view._lower(into: &$0) }
+        }
     }
 }
 
@@ -43,9 +46,25 @@ public struct ScrollViewProxy {
     }
 }
 
-/// Keeps a request until the layout knows where the view is.
-final class ScrollReaderNode: Node {
-    override var isTransparent: Bool { true }
+/// Makes the reader's content, and keeps a request until the layout knows where the view is.
+final class ScrollReaderNode: EvaluatedNode {
+    /// Makes the content, and gives what writes it into the tree.
+    private var make: ((ScrollViewProxy) -> (inout NodeBuilder) -> Void)?
+
+    func assign(_ make: @escaping (ScrollViewProxy) -> (inout NodeBuilder) -> Void) {
+        self.make = make
+        evaluate()
+    }
+
+    override func evaluate() {
+        guard let make else { return }
+        needsEvaluation = false
+        forgetSources()
+        let proxy = ScrollViewProxy(node: self)
+        let lower = graph.reading(as: self) { make(proxy) }
+        reasons.removeAll(keepingCapacity: true)
+        NodeBuilder.fill(self, scope: scope, lower: lower)
+    }
 
     func request(_ goal: ScrollGoal, _ transaction: Transaction) {
         graph.lifecycle.enqueue { [weak self] in

@@ -1,7 +1,9 @@
+import Drawing
 import Foundation
-import PlaygroundKit
 import ScrollUI
 import XCTest
+
+@testable import PlaygroundKit
 
 @MainActor
 final class GalleryTests: XCTestCase {
@@ -131,5 +133,62 @@ final class GalleryTests: XCTestCase {
         host.wait(3)
         let cards = (offset(host) + 28) / pitch
         XCTAssertNotEqual(cards, cards.rounded())
+    }
+
+    // MARK: Header and strip
+
+    func testTheFamilyOfTheCardInFrontStaysInSight() async {
+        let host = gallery()
+        for _ in 0..<20 {
+            host.click(id: "paddle-forward")
+            host.wait(0.6)
+            let name = host.texts.first { $0.hasSuffix(" of 20") }?.prefix { $0 != "," } ?? ""
+            let family = ColorFamilies.name(ofColor: String(name))
+            let frame = host.frame(ofID: family) ?? .null
+            XCTAssertGreaterThanOrEqual(frame.minX, 0, "\(name) of \(family)")
+            XCTAssertLessThanOrEqual(frame.maxX, 680, "\(name) of \(family)")
+        }
+    }
+
+    /// The bars between the cards and the strip.
+    private func bars(_ host: ViewHost) -> [Rect] {
+        let strip = Double(host.frame(ofID: "families")?.minY ?? 0)
+        return host.displayList.items.compactMap { item in
+            guard case .fill(.roundedRect(let rect, _), _) = item, rect.y < strip, rect.height <= 10, rect.width > 20
+            else { return nil }
+            return rect
+        }
+    }
+
+    /// The bars while the cards are dragged.
+    private func bars(_ device: InputEvent.Pointer.Device) -> [Rect] {
+        let host = gallery()
+        for step in 0...10 {
+            var pointer = InputEvent.Pointer(location: CGPoint(x: 600 - Double(step) * 20, y: 300))
+            pointer.device = device
+            pointer.id = device == .mouse ? 0 : 1
+            host.send(InputEvent(step == 0 ? .pointerDown(pointer) : .pointerMoved(pointer), at: host.time))
+            host.wait(1.0 / 60)
+        }
+        XCTAssertGreaterThan(offset(host), -28)
+        return bars(host)
+    }
+
+    func testAMouseGetsABarBelowTheCardsAndAFingerNone() async {
+        let bar = bars(.mouse).first
+        XCTAssertEqual(bar?.height, 6)
+        let host = gallery()
+        let cards = host.displayList.items.compactMap { item -> Double? in
+            guard case .fill(.roundedRect(let rect, _), _) = item, rect.height > 200 else { return nil }
+            return rect.y + rect.height
+        }
+        XCTAssertGreaterThan(bar?.y ?? 0, cards.max() ?? .infinity)
+        XCTAssertEqual(bars(.touch), [])
+    }
+}
+
+private enum ColorFamilies {
+    static func name(ofColor name: String) -> String {
+        ColorFamily.all.first { $0.colors.contains { $0.name == name } }?.title ?? ""
     }
 }

@@ -51,9 +51,9 @@ final class SceneSizeTests: XCTestCase {
             host.drag(
                 from: CGPoint(x: 340, y: 20), by: CGVector(dx: isVertical ? 0 : -300, dy: isVertical ? -15 : 0))
             // Clearly along the axis: at just 45 degrees rounding decides.
-            host.drag(
-                from: host.center(ofID: PlaygroundScene.stageID),
-                by: CGVector(dx: isVertical ? -200 : -250, dy: isVertical ? -250 : 0))
+            let isAtEnd = before.map { $0.y > 0 } ?? false
+            let way = isVertical ? CGVector(dx: -100, dy: isAtEnd ? 250 : -250) : CGVector(dx: -250, dy: 0)
+            host.drag(from: host.center(ofID: PlaygroundScene.stageID), by: way)
             host.wait(3)
             XCTAssertNotEqual(host.scrollGeometry(ofID: PlaygroundScene.stageID)?.contentOffset, before, scene.name)
         }

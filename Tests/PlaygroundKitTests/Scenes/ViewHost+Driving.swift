@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import PlaygroundKit
 import ScrollUI
 
 /// Drives a host as a person would, at 60 frames a second.
@@ -54,5 +55,24 @@ extension ViewHost {
         let wheel = InputEvent.Wheel(source: .notch, dx: 0, dy: notches, location: center(ofID: id))
         send(InputEvent(.wheel(wheel), at: time))
         frame(at: time)
+    }
+}
+
+/// The scroll view that a scene is about.
+extension ViewHost {
+    var stageOffset: CGPoint {
+        scrollGeometry(ofID: PlaygroundScene.stageID)?.contentOffset ?? CGPoint(x: CGFloat.nan, y: .nan)
+    }
+
+    /// Where a view begins, from the window's upper edge, points.
+    func top(of id: some Hashable) -> CGFloat {
+        (frame(ofID: id)?.minY ?? .nan) - (frame(ofID: PlaygroundScene.stageID)?.minY ?? .nan)
+    }
+
+    /// Clicks a row of segments at a share of its width.
+    func choose(_ share: CGFloat, in picker: String) {
+        guard let frame = frame(ofID: picker) else { return }
+        click(at: CGPoint(x: frame.minX + frame.width * share, y: frame.midY))
+        wait(0.1)
     }
 }

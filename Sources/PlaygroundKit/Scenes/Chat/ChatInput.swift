@@ -1,0 +1,29 @@
+import ScrollUI
+
+/// A line to write on, and a button that sends it.
+struct ChatInput: View {
+    let send: @MainActor (String) -> Void
+    @State private var draft = ""
+
+    private var text: String { draft.trimmingPrefix { $0.isWhitespace }.description }
+
+    var body: some View {
+        HStack(spacing: 10) {
+            TextField("Message", text: $draft).onSubmit(submit).id("draft")
+            Button("Send", action: submit)
+                .buttonStyle(.borderedProminent)
+                .disabled(text.isEmpty)
+                .id("send")
+        }
+        .padding(.horizontal, 28)
+        .frame(height: 55)
+        .background(Palette.canvas)
+        .padding(.top, 1)
+    }
+
+    private func submit() {
+        guard !text.isEmpty else { return }
+        send(text)
+        draft = ""
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import ScrollUI
+
+/// How far the content's start lies above the place where it rests, points.
+private struct DistanceKey: PreferenceKey {
+    static var defaultValue: Double { 0 }
+
+    static func reduce(value: inout Double, nextValue: () -> Double) { value += nextValue() }
+}
+
+/// The header follows a preference that a geometry reader behind the content sets.
+struct PreferenceHeaderList: View {
+    @State private var distance = 0.0
+
+    var body: some View {
+        ScrollView {
+            HeaderRows()
+                .background {
+                    GeometryReader { proxy in
+                        Color.clear.preference(
+                            key: DistanceKey.self,
+                            value: CollapsingHeader.fullHeight - proxy.frame(in: .scrollView).minY)
+                    }
+                }
+        }
+        .id(PlaygroundScene.stageID)
+        .contentMargins(.top, CollapsingHeader.fullHeight, for: .scrollContent)
+        .contentMargins(.top, CollapsingHeader.barHeight, for: .scrollIndicators)
+        .stageSnapping(.none)
+        .onPreferenceChange(DistanceKey.self) { distance = $0 }
+        .overlay(alignment: .top) {
+            CollapsingHeader(title: "Preference", color: CardColor.of(5), distance: distance).id("header preference")
+        }
+        .columnPanel()
+    }
+}

@@ -1,0 +1,32 @@
+import ScrollUI
+
+/// A part of a scene that has several, with the line under the scene's title.
+protocol ScenePart: SceneChoice {
+    var detail: String { get }
+}
+
+/// The header of a scene of several parts: the choice lies beside the title, or below it where there is no room.
+struct PartHeader<Part: ScenePart>: View {
+    let title: String
+    @Binding var part: Part
+    @Environment(\.stageSize) private var size
+
+    /// Below this width the choice goes under the title.
+    private static var sideBySide: Double { 620 }
+
+    var body: some View {
+        if size.width >= Self.sideBySide {
+            SceneHeader(title: title, detail: part.detail) { picker }
+        } else {
+            VStack(alignment: .leading, spacing: 12) {
+                SceneHeader(title: title, detail: part.detail)
+                picker.padding(.horizontal, 28)
+            }
+        }
+    }
+
+    private var picker: some View {
+        SegmentedPicker(selection: $part, options: Part.allCases.map { .init(value: $0, title: $0.title) })
+            .id("part")
+    }
+}

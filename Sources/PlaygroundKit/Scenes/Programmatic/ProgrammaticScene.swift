@@ -1,0 +1,37 @@
+import ScrollUI
+
+/// Scrolling that the program begins: to what is missing, along with another list, and to any card.
+struct ProgrammaticScene: View {
+    enum Part: ScenePart {
+        case form, categories, card
+
+        var title: String {
+            switch self {
+            case .form: "Form"
+            case .categories: "Categories"
+            case .card: "Card"
+            }
+        }
+
+        var detail: String {
+            switch self {
+            case .form: "Submit goes to the first gap in the form"
+            case .categories: "The list and the cards drive each other"
+            case .card: "Any card, anchor, offset and animation"
+            }
+        }
+    }
+
+    @State private var part = Part.form
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            PartHeader(title: "Programmatic", part: $part)
+            switch part {
+            case .form: FormPart().padding(.top, 22)
+            case .categories: CategoriesPart().padding(.top, 22).padding(.bottom, 28)
+            case .card: CardPart().padding(.top, 18)
+            }
+        }
+    }
+}
