@@ -117,13 +117,15 @@ final class FocusRing {
         return true
     }
 
-    /// Scroll keys that nobody has the focus for go to the scroll view under the pointer, else to the largest one.
+    /// Scroll keys that nobody has the focus for go to the scroll view under the pointer, else to the largest one; none
+    /// goes past what floats above.
     func scroll(
         _ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, at time: Duration, under path: [Node]
     ) -> Bool {
         for case let scroll as ScrollNode in path.reversed() where scroll.press(key, modifiers, at: time) {
             return true
         }
+        guard graph.popovers.front == nil else { return false }
         let largest = graph.scrolls.nodes.max {
             $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height
         }

@@ -61,6 +61,23 @@ final class ChoiceTests: XCTestCase {
         XCTAssertFalse(host.texts.contains("large"), "closed")
     }
 
+    func testScrollKeysDoNotGoPastAnOpenMenu() async {
+        let host = host(300, 200) {
+            VStack {
+                Form(style: .menu)
+                ScrollView { Color.red.frame(height: 2000) }.id("scroll")
+            }
+        }
+        host.click(id: "picker")
+        host.key(.end)
+        host.wait(2)
+        XCTAssertEqual(host.scrollGeometry(ofID: "scroll")?.contentOffset.y, 0)
+        host.key(.escape)
+        host.key(.end)
+        host.wait(2)
+        XCTAssertGreaterThan(host.scrollGeometry(ofID: "scroll")?.contentOffset.y ?? 0, 1000)
+    }
+
     func testAPressBesideAMenuClosesItAndDoesNothingElse() async {
         let probe = Probe()
         let host = host(300, 300) {

@@ -11,11 +11,11 @@ struct MarginGuides: View {
                 .fill(Palette.warning.opacity(0.2), style: FillStyle(eoFill: true))
             RoomBand(outer: values.safeAreaInsets, inner: values.contentInsets)
                 .fill(Palette.warning.opacity(0.08), style: FillStyle(eoFill: true))
-            GuideLine(name: "Safe area", length: values.safeArea, alignment: .top).padding(values.safeAreaInsets)
-                .id("guide safe area")
-            GuideLine(name: "Content", length: values.content, alignment: .topTrailing).padding(values.contentInsets)
-                .id("guide content")
-            indicatorTrack.padding(values.indicatorInsets).id("guide indicators")
+            GuideLine(name: "Safe area", length: values.safeArea, alignment: .top).id("guide safe area").padding(
+                values.safeAreaInsets)
+            GuideLine(name: "Content", length: values.content, alignment: .topTrailing).id("guide content").padding(
+                values.contentInsets)
+            indicatorTrack.id("guide indicators").padding(values.indicatorInsets)
         }
         .allowsHitTesting(false)
     }

@@ -45,6 +45,8 @@ struct MarginsScene: View {
             }
         }
         .id(PlaygroundScene.stageID)
+        // At its top the list stays there, however much room comes before it.
+        .defaultScrollAnchor(.top, for: .sizeChanges)
         .safeAreaPadding(values.edges.set, values.safeArea)
         .contentMargins(values.edges.set, values.content, for: .scrollContent)
         .contentMargins(values.edges.set, values.indicators, for: .scrollIndicators)

@@ -47,7 +47,7 @@ struct LabPages: View {
     let content: LabContent
 
     var body: some View {
-        HStack(spacing: 0) {
+        LazyHStack(spacing: 0) {
             ForEach(Array(content.pages.enumerated()), id: \.offset) { index, length in
                 let color = CardColor.of(index)
                 Text("\(index + 1)")

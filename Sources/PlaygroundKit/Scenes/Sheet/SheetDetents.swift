@@ -20,17 +20,19 @@ struct SheetDetents: Equatable, Sendable {
 struct SheetTargetBehavior: ScrollTargetBehavior {
     let detents: SheetDetents
 
-    /// Slower releases go to the nearer detent, in points per second.
+    /// Slower releases, in points per second, go on after a third of the way and back before it.
     private static let flick = 100.0
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let travel = detents.travel
-        guard target.rect.minY < travel else { return }
-        let beganInList = context.originalTarget.rect.minY > travel
-        let velocity = context.velocity.dy
-        let opens =
-            beganInList || abs(velocity) < Self.flick ? target.rect.minY > travel / 2 : velocity > 0
-        target.rect.origin.y = opens ? travel : 0
+        let goal = Double(target.rect.minY)
+        guard goal < travel else { return }
+        let velocity = Double(context.velocity.dy)
+        let start = Double(context.originalTarget.rect.minY)
+        // What is left of a motion that began in the list has to lead half the way down.
+        let share = start > travel + 0.5 ? 0.5 : start > travel / 2 ? 2.0 / 3 : 1.0 / 3
+        let decides = abs(velocity) >= Self.flick && start <= travel + 0.5
+        target.rect.origin.y = (decides ? velocity > 0 : goal > travel * share) ? travel : 0
     }
 }
 

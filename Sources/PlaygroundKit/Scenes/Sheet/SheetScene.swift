@@ -29,18 +29,15 @@ private struct BottomSheet: View {
     let detents: SheetDetents
     @Binding var state: SheetState
     @State private var position = ScrollPosition()
-    @State private var isMoving = false
+    /// Where the sheet came to rest last; nil while it moves.
+    @State private var rest: SheetState? = .half
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
         ScrollView {
-            LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+            VStack(spacing: 0) {
                 Color.clear.frame(height: detents.travel)
-                Section {
-                    ForEach(0..<80) { SheetRow(index: $0).id("place \($0)") }
-                } header: {
-                    SheetHandle().onTapGesture(perform: toggle).id("handle")
-                }
+                list
             }
             .background { SheetGround(top: detents.travel) }
         }
@@ -53,11 +50,23 @@ private struct BottomSheet: View {
         } action: {
             state = $1
         }
-        .onScrollPhaseChange { isMoving = $1 != .idle }
-        .onChange(of: detents) { old, new in if state == .open { position.scrollTo(y: new.travel) } }
+        .onScrollPhaseChange { [detents] _, phase, context in
+            rest = phase == .idle ? SheetState(offset: context.geometry.contentOffset.y, detents: detents) : nil
+        }
+        .onChange(of: detents) { _, new in if rest == .open { position.scrollTo(y: new.travel) } }
         .clipShape(UnevenRoundedRectangle(topLeadingRadius: SheetHandle.radius, topTrailingRadius: SheetHandle.radius))
-        .contentShape(SheetArea(top: state == .half && !isMoving ? detents.travel : 0))
+        .contentShape(SheetArea(top: rest == .half ? detents.travel : 0))
         .frame(height: detents.height)
+    }
+
+    private var list: some View {
+        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+            Section {
+                ForEach(0..<80) { SheetRow(index: $0).id("place \($0)") }
+            } header: {
+                SheetHandle().onTapGesture(perform: toggle).id("handle")
+            }
+        }
     }
 
     private func toggle() {

@@ -71,7 +71,7 @@ private struct ShownRecoloring: ViewModifier {
         switch setup.effect {
         case .brightness: content.changed(by: setup) { $0.brightness(0.5 * abs($1)) }
         case .contrast: content.changed(by: setup) { $0.contrast(1 - 0.8 * abs($1)) }
-        case .saturation: content.changed(by: setup) { $0.saturation(1 - abs($1)) }
+        case .saturation: content.changed(by: setup) { $0.saturation(1 + 1.5 * abs($1)) }
         case .grayscale: content.changed(by: setup) { $0.grayscale(abs($1)) }
         default: content.changed(by: setup) { $0.hueRotation(.degrees(180 * $1)) }
         }
