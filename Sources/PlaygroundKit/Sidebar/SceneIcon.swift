@@ -4,6 +4,7 @@ import ScrollUI
 enum SceneIcon: View {
     case gallery, pages, list, feed, table
     case transitions, margins, lab, sheet
+    case identity
 
     var body: some View {
         Group {
@@ -17,6 +18,7 @@ enum SceneIcon: View {
             case .margins: margins
             case .lab: lab
             case .sheet: sheet
+            case .identity: identity
             }
         }
         .frame(width: 20, height: 18)
@@ -93,5 +95,12 @@ enum SceneIcon: View {
             box(16, 9)
         }
         .frame(height: 18, alignment: .bottom)
+    }
+
+    private var identity: some View {
+        HStack(spacing: 3) {
+            RoundedRectangle(cornerRadius: 2).strokeBorder(lineWidth: 1.5).frame(width: 7, height: 14)
+            box(7, 14)
+        }
     }
 }
