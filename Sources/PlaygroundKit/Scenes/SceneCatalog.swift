@@ -16,6 +16,7 @@ public enum SceneCatalog {
         Group(title: "Two directions", scenes: [feed, table]),
         Group(title: "Behaviour", scenes: [programmatic, offset, chat]),
         Group(title: "Looks and places", scenes: [pagingLab, sheet, transitions, margins]),
+        Group(title: "Inside", scenes: [identity]),
     ]
 
     /// Every scene.
@@ -87,4 +88,9 @@ public enum SceneCatalog {
         "sheet", title: "Bottom sheet", summary: "A sheet whose list hands a drag over to it and back.",
         icon: .sheet
     ) { SheetScene() }
+
+    private static let identity = PlaygroundScene(
+        "identity", title: "Identity", summary: "What keeps its state and what runs again, told wrong and right.",
+        icon: .identity
+    ) { IdentityScene() }
 }

@@ -5,6 +5,7 @@ enum SceneIcon: View {
     case gallery, pages, list, feed, table
     case transitions, margins, lab, sheet
     case programmatic, offset, chat
+    case identity
 
     var body: some View {
         Group {
@@ -21,6 +22,7 @@ enum SceneIcon: View {
             case .programmatic: programmatic
             case .offset: offset
             case .chat: chat
+            case .identity: identity
             }
         }
         .frame(width: 20, height: 18)
@@ -126,5 +128,12 @@ enum SceneIcon: View {
             box(16, 9)
         }
         .frame(height: 18, alignment: .bottom)
+    }
+
+    private var identity: some View {
+        HStack(spacing: 3) {
+            RoundedRectangle(cornerRadius: 2).strokeBorder(lineWidth: 1.5).frame(width: 7, height: 14)
+            box(7, 14)
+        }
     }
 }

@@ -10,6 +10,7 @@ struct StageView: View {
         SceneFrame {
             model.scene.view.id(model.scene.name)
         }
+        .flashesRepaints(model.flashesRepaints)
         .environment(\.stageSettings, model.tuning.stage)
         .environment(\.stageSize, regions.scene)
         .scrollFeel(model.tuning.feel)

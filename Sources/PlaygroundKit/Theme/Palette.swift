@@ -34,4 +34,5 @@ enum Palette {
 
     static let accent = Color(light: 0x2F6BFF, dark: 0x5B8CFF)
     static let warning = Color(light: 0x9A5B00, dark: 0xFFB454)
+    static let good = Color(light: 0x1B7A43, dark: 0x5FD38D)
 }

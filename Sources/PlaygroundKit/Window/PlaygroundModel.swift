@@ -24,6 +24,8 @@ public final class PlaygroundModel {
     public var isInspectorOpen = false
     /// That the list of feels is open.
     public var isFeelMenuOpen = false
+    /// That whatever is drawn again on the stage flashes.
+    public private(set) var flashesRepaints = false
     /// What the status line tells once: a file that could not be written, a picture that was.
     public var notice: String?
 
@@ -64,6 +66,12 @@ public final class PlaygroundModel {
     public func copyTuning() {
         onCopy(tuning.jsonText)
         notice = "Tuning copied as JSON"
+    }
+
+    /// Turns the flashes over what is drawn again on or off.
+    public func toggleFlashes() {
+        flashesRepaints.toggle()
+        notice = flashesRepaints ? "What is drawn again flashes; F9 stops it" : "Nothing flashes any more"
     }
 
     /// Takes over the window's size; to be called before a frame, so that no frame is divided for another size.

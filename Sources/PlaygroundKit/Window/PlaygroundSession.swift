@@ -76,6 +76,7 @@ final class PlaygroundSession {
         case .screenshot: takeScreenshot()
         case .copyTuning: model.copyTuning()
         case .resetAll: model.resetAll()
+        case .flashRepaints: model.toggleFlashes()
         case .scene(let index):
             if index < SceneCatalog.all.count { model.show(SceneCatalog.all[index]) }
         }

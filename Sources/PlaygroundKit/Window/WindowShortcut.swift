@@ -6,6 +6,7 @@ enum WindowShortcut: Equatable, Sendable {
     case screenshot
     case copyTuning
     case resetAll
+    case flashRepaints
     /// The place of a scene in the list, from 0.
     case scene(Int)
 
@@ -17,6 +18,7 @@ enum WindowShortcut: Equatable, Sendable {
         case (.character("c"), .control): self = .copyTuning
         case (.character("0"), .control): self = .resetAll
         case (.function(12), []): self = .screenshot
+        case (.function(9), []): self = .flashRepaints
         case (.character(let digit), .option):
             guard let number = digit.wholeNumberValue, number > 0 else { return nil }
             self = .scene(number - 1)

@@ -30,8 +30,7 @@ final class BodyNode<V: View>: EvaluatedNode {
 
     override func evaluate() {
         needsEvaluation = false
-        evaluations += 1
-        graph.report.bodies += 1
+        countBody()
         forgetSources()
         missing = nil
         storage.connect(&view, properties: properties, node: self)
@@ -58,6 +57,7 @@ final class BodyNode<V: View>: EvaluatedNode {
 
     // MARK: Names
 
+    override var viewType: ObjectIdentifier? { ObjectIdentifier(V.self) }
     override var viewName: String { properties.typeName }
     override var hasViewName: Bool { true }
     override var typeName: String { properties.typeName }

@@ -12,6 +12,9 @@ class EvaluatedNode: Node {
 
     override var isTransparent: Bool { true }
 
+    /// Of the view whose body this is; nil where there is none.
+    var viewType: ObjectIdentifier? { nil }
+
     /// How messages name the view.
     var viewName: String { String(describing: Self.self) }
 

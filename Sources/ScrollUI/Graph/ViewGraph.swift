@@ -46,6 +46,10 @@ final class ViewGraph {
     /// Called when something asks for a frame.
     var wake: () -> Void = {}
 
+    /// Over what looks different from the frame before.
+    let flashes = RepaintFlashes()
+    /// Nodes that count the bodies below them.
+    var evaluationScopes = 0
     /// What floats above the window's content.
     let popovers = PopoverLayer()
     weak var focusRing: FocusRing?

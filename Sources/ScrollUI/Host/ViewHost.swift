@@ -63,10 +63,7 @@ public final class ViewHost {
         set { graph.log.onChanges = newValue }
     }
     /// Fills ``FrameReport/repainted``, which costs time and memory.
-    public var tracesPainting: Bool {
-        get { painter.trace != nil }
-        set { painter.trace = newValue ? painter.trace ?? PaintTrace() : nil }
-    }
+    public var tracesPainting = false
     /// Seconds from a steady clock, for the times in ``FrameReport``; without it they are zero.
     public var stopwatch: (() -> Double)?
 
@@ -222,13 +219,24 @@ public final class ViewHost {
         graph.needsPaint = false
         graph.ghosts.prune(at: time)
         painter.ghosts = graph.ghosts.isEmpty ? nil : graph.ghosts
-        painter.begin(size: size, scale: scale, snapsToPixels: !isAnimating)
+        let isTracing = tracesPainting || graph.flashes.isWatching
+        painter.trace = isTracing ? painter.trace ?? PaintTrace() : nil
+        // Two frames are compared alike: else all that is at rest would look different once something is animated.
+        painter.begin(size: size, scale: scale, snapsToPixels: !isAnimating || isTracing)
         painter.trace?.begin()
         painter.paint(rootNode)
         graph.popovers.paint(into: painter)
         router.focus.paint(into: painter)
-        graph.report.repainted = painter.trace?.finish() ?? []
+        flash(painter.trace?.finish() ?? [])
         if isAnimating { graph.needsPaint = true }
+    }
+
+    /// Tells and shows where views look different from the frame before.
+    private func flash(_ rects: [CGRect]) {
+        if tracesPainting { graph.report.repainted = rects }
+        graph.flashes.note(rects, at: time)
+        graph.flashes.paint(into: painter, at: time)
+        if graph.flashes.isRunning { graph.needsPaint = true }
     }
 
     private func endFrame(_ started: Double) {

@@ -31,10 +31,16 @@ final class PaintTrace {
 
     /// `node` is painted next; what came since the last call belongs to the view around it.
     func enter(_ node: Node, _ list: DisplayList) {
+        enter(node, list, in: node.windowFrame)
+    }
+
+    /// The same for what another view draws for `node`, such as the ground of a row.
+    func enter(_ node: Node, _ list: DisplayList, in rect: CGRect) {
         claim(list)
         open.append(node)
+        guard now[ObjectIdentifier(node)] == nil else { return }
         painted.append(node)
-        now[ObjectIdentifier(node)] = Record(rect: node.windowFrame)
+        now[ObjectIdentifier(node)] = Record(rect: rect)
     }
 
     func leave(_ list: DisplayList) {

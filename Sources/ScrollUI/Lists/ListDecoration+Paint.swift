@@ -8,16 +8,36 @@ extension ListDecoration {
     /// Grounds of sections, and of rows that are chosen.
     func paintBehind(into painter: Painter) {
         let scheme = scheme
-        for card in cards { fill(clamped(card, painter), look.cardRadius ?? 0, look.card, scheme, painter) }
-        for (mark, row) in zip(marks, stack.rows) where mark.isChosen {
-            let plate = row.frame.insetBy(dx: look.margin, dy: 0)
-            fill(plate, look.highlightRadius, ControlPalette.selection, scheme, painter)
-            guard showsFocus else { continue }
-            let ring = plate.insetBy(dx: 1, dy: 1).offsetBy(dx: painter.origin.x, dy: painter.origin.y)
-            painter.draw(
-                .roundedRect(Rect(ring), radius: look.highlightRadius), lineWidth: 2,
-                PixelColor(Color.accentColor.components(in: scheme)))
+        let radius = look.cardRadius ?? 0
+        let hasChosen = marks.contains { $0.isChosen }
+        for card in cards {
+            let card = clamped(card, painter)
+            fill(card, radius, look.card, scheme, painter)
+            guard radius > 0, hasChosen else { continue }
+            let place = card.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
+            painter.clip(to: .roundedRect(Rect(place), radius: radius), bounds: place) {
+                paintChosen(in: card, scheme, painter)
+            }
         }
+        if radius == 0 { paintChosen(in: .infinite, scheme, painter) }
+    }
+
+    private func paintChosen(in bounds: CGRect, _ scheme: ColorScheme, _ painter: Painter) {
+        for (mark, row) in zip(marks, stack.rows) where mark.isChosen && bounds.intersects(row.frame) {
+            let place = row.frame.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
+            painter.draw(for: row, in: place) {
+                paintChosen(row.frame.insetBy(dx: look.margin, dy: 0), scheme, painter)
+            }
+        }
+    }
+
+    private func paintChosen(_ plate: CGRect, _ scheme: ColorScheme, _ painter: Painter) {
+        fill(plate, look.highlightRadius, ControlPalette.selection, scheme, painter)
+        guard showsFocus else { return }
+        let ring = plate.insetBy(dx: 1, dy: 1).offsetBy(dx: painter.origin.x, dy: painter.origin.y)
+        painter.draw(
+            .roundedRect(Rect(ring), radius: look.highlightRadius), lineWidth: 2,
+            PixelColor(Color.accentColor.components(in: scheme)))
     }
 
     /// What a pinned header covers the rows with that pass under it.
@@ -35,7 +55,8 @@ extension ListDecoration {
             var line = CGRect(
                 x: start, y: row.frame.maxY - pixel, width: max(0, row.frame.width - start - end), height: pixel)
             if stack.scope.isRightToLeft { line.origin.x = row.frame.width - line.maxX }
-            fill(line, 0, ControlPalette.line, scheme, painter)
+            let place = row.frame.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
+            painter.draw(for: row, in: place) { fill(line, 0, ListLook.line, scheme, painter) }
         }
     }
 

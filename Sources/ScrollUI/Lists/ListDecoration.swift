@@ -74,7 +74,10 @@ final class ListDecoration {
                 if hidden.contains(.top), index > 0 { marks[index - 1].hasLine = false }
             }
             guard let choice, let tag = tag(ofItem: stack.shownItems.lowerBound + index) else { continue }
-            marks[index].isChosen = choice.contains(tag)
+            guard choice.contains(tag) else { continue }
+            marks[index].isChosen = true
+            marks[index].hasLine = false
+            if index > 0 { marks[index - 1].hasLine = false }
         }
     }
 

@@ -27,6 +27,8 @@ struct ListLook: Equatable {
     /// Behind the rows of a section.
     var card = ListLook.paper
 
+    /// Between rows.
+    static let line = Color(light: 0xD9DDE3, dark: 0x2F3642)
     private static let paper = Color(light: 0xFFFFFF, dark: 0x0F1115)
     private static let table = Color(light: 0xF0F2F5, dark: 0x0F1115)
     private static let sheet = Color(light: 0xFFFFFF, dark: 0x1B2028)
@@ -45,13 +47,13 @@ struct ListLook: Equatable {
     static let grouped = ListLook(
         rowInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16), minRowHeight: 44, cardRadius: 0,
         headerInsets: EdgeInsets(top: 20, leading: 16, bottom: 7, trailing: 16),
-        footerInsets: EdgeInsets(top: 7, leading: 16, bottom: 4, trailing: 16), gap: 20, edge: 14, ground: table,
+        footerInsets: EdgeInsets(top: 7, leading: 16, bottom: 10, trailing: 16), gap: 20, edge: 14, ground: table,
         card: sheet)
 
     static let insetGrouped = ListLook(
         rowInsets: EdgeInsets(top: 10, leading: 14, bottom: 10, trailing: 14), minRowHeight: 42, margin: 16,
         cardRadius: 10, headerInsets: EdgeInsets(top: 20, leading: 30, bottom: 7, trailing: 30),
-        footerInsets: EdgeInsets(top: 7, leading: 30, bottom: 4, trailing: 30), gap: 20, edge: 14, ground: table,
+        footerInsets: EdgeInsets(top: 7, leading: 30, bottom: 10, trailing: 30), gap: 20, edge: 14, ground: table,
         card: sheet)
 
     static let sidebar = ListLook(

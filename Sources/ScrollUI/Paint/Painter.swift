@@ -60,6 +60,13 @@ final class Painter {
         origin = outer
     }
 
+    /// What the node being painted draws for another one at `rect`, in the present coordinates: it is put down to that one.
+    func draw(for node: Node, in rect: CGRect, _ content: () -> Void) {
+        trace?.enter(node, list, in: rect)
+        content()
+        trace?.leave(list)
+    }
+
     /// What is still seen of views that have left, in front of those that are there.
     private func paint(_ ghosts: [Ghost]) {
         for ghost in ghosts {

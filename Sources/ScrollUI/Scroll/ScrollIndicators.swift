@@ -103,7 +103,10 @@ final class ScrollIndicators {
             guard opacity > 0, let bar = geometry(scroll, axis, window: window)?.bar else { continue }
             let strength = active == axis ? 0.55 : 0.35
             let color = PixelColor(SIMD4(text.x, text.y, text.z, strength * opacity))
-            painter.draw(.roundedRect(Rect(bar), radius: Double(min(bar.width, bar.height)) / 2), lineWidth: nil, color)
+            let outline = Outline.roundedRect(Rect(bar), radius: Double(min(bar.width, bar.height)) / 2)
+            painter.draw(for: axis == .vertical ? scroll.verticalBar : scroll.horizontalBar, in: bar) {
+                painter.draw(outline, lineWidth: nil, color)
+            }
         }
     }
 }

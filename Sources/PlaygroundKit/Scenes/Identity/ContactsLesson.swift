@@ -1,0 +1,120 @@
+import ScrollUI
+
+/// Ids that are made anew on each access make each row another one; a toast is enough to lose every star.
+struct ContactsLesson: View {
+    @State private var showsToast = false
+
+    var body: some View {
+        Lesson(
+            title: "Stable ids against fresh ones",
+            detail:
+                "Star somebody, then show the toast: the body that has the list runs, and asks for the contacts again."
+        ) {
+            LessonButton(title: showsToast ? "Hide toast" : "Show toast", id: "toast") { showsToast.toggle() }
+        } columns: {
+            LessonColumn(
+                isRight: false, code: "var id: UUID { UUID() }", outcome: "Fresh ids: new rows each time"
+            ) {
+                FreshContacts(showsToast: showsToast).evaluationScope()
+            }
+            LessonColumn(isRight: true, code: "let id = UUID()", outcome: "Stable ids: the same rows") {
+                StableContacts(showsToast: showsToast).evaluationScope()
+            }
+        }
+    }
+}
+
+private enum ContactNames {
+    static let all = ["Ada", "Grace", "Barbara"]
+}
+
+/// The mistake that the lesson is about: whoever asks is told another id.
+private struct FreshContact: Identifiable {
+    let name: String
+    var id: UUID { UUID() }
+}
+
+private struct StableContact: Identifiable {
+    let name: String
+    let id = UUID()
+}
+
+private struct FreshContacts: View {
+    let showsToast: Bool
+
+    var body: some View {
+        // Told apart by the id that the element has when it is asked, as a list does.
+        let rows = ContactNames.all.map { FreshContact(name: $0) }.map { (id: $0.id, name: $0.name) }
+        ContactList(showsToast: showsToast) {
+            ForEach(rows, id: \.id) { ContactRow(column: "fresh", name: $0.name) }
+        }
+    }
+}
+
+private struct StableContacts: View {
+    let showsToast: Bool
+    @State private var contacts = ContactNames.all.map { StableContact(name: $0) }
+
+    var body: some View {
+        ContactList(showsToast: showsToast) {
+            ForEach(contacts) { ContactRow(column: "stable", name: $0.name) }
+        }
+    }
+}
+
+private struct ContactList<Rows: View>: View {
+    let showsToast: Bool
+    @ViewBuilder let rows: Rows
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            rows
+            HStack(spacing: 6) {
+                Text("Contacts updated")
+                    .font(TypeScale.hint)
+                    .padding(EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10))
+                    .background(Palette.raised, in: Capsule())
+                    .opacity(showsToast ? 1 : 0)
+                Spacer(minLength: 0)
+                BodyCount(label: "rows run", count: EvaluationCount(total: ContactRow.self))
+            }
+            .padding(.top, 4)
+        }
+    }
+}
+
+/// A row that can be starred.
+private struct ContactRow: View {
+    let column: String
+    let name: String
+    @State private var isStarred = false
+
+    var body: some View {
+        HStack(spacing: 8) {
+            Star().fill(isStarred ? Palette.warning : Palette.tertiary.opacity(0.4)).frame(width: 15, height: 15)
+            Text(name)
+            Spacer(minLength: 0)
+            if isStarred { Text("starred").font(TypeScale.hint).foregroundStyle(Palette.secondary) }
+        }
+        .padding(.vertical, 3)
+        .contentShape(Rectangle())
+        .id("\(column) \(name)")
+        .onTapGesture { isStarred.toggle() }
+    }
+}
+
+/// Five points in a circle, the notches at two fifths of its radius.
+private struct Star: Shape {
+    func path(in rect: CGRect) -> Path {
+        let radius = min(rect.width, rect.height) / 2
+        return Path { path in
+            for corner in 0..<10 {
+                let angle = Double(corner) * .pi / 5 - .pi / 2
+                let reach = corner.isMultiple(of: 2) ? radius : radius * 0.42
+                let place = CGPoint(x: rect.midX + reach * cos(angle), y: rect.midY + reach * sin(angle))
+                if corner == 0 { path.move(to: place) } else { path.addLine(to: place) }
+            }
+            path.closeSubpath()
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import Drawing
+import Foundation
+
+/// How often a body ran, as a number that is there without running any body again: it is read when the frame is painted.
+/// As wide as four figures, so that it never changes the layout. An extension of ScrollUI's own.
+///
+///     struct Card: View {
+///         var body: some View { HStack { Text("body ran"); EvaluationCount(of: Card.self) } }
+///     }
+public struct EvaluationCount: View {
+    /// Built in: there is no body.
+    public typealias Body = Never
+
+    enum Subject {
+        /// The nearest view of the type around this one.
+        case enclosing(ObjectIdentifier)
+        /// All views of the type in the ``ScrollUI/View/evaluationScope()`` around.
+        case total(ObjectIdentifier)
+    }
+
+    let subject: Subject
+
+    /// Of the nearest view of that type around this one, since it is there.
+    public init<V: View>(of type: V.Type) {
+        subject = .enclosing(ObjectIdentifier(type))
+    }
+
+    /// Of all views of that type in the `evaluationScope()` around, those that have gone among them.
+    public init<V: View>(total type: V.Type) {
+        subject = .total(ObjectIdentifier(type))
+    }
+
+    /// Writes this view into the node tree.
+    public func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(EvaluationCountNode.self) { EvaluationCountNode(graph: $0, parent: $1, scope: $2) }
+        node.assign(subject)
+    }
+}
+
+extension View {
+    /// Counts the bodies that run in this view, for ``EvaluationCount``. An extension of ScrollUI's own.
+    public func evaluationScope() -> some View { EvaluationScope(content: self) }
+}
+
+private struct EvaluationScope<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(EvaluationScopeNode.self) { EvaluationScopeNode(graph: $0, parent: $1, scope: $2) }
+        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+    }
+}
+
+/// Counts bodies by the type of their views.
+final class EvaluationScopeNode: Node {
+    private(set) var counts: [ObjectIdentifier: Int] = [:]
+
+    override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+        super.init(graph: graph, parent: parent, scope: scope)
+        graph.evaluationScopes += 1
+    }
+
+    override var isTransparent: Bool { true }
+    override var isReusable: Bool { false }
+    override func willRemove() { graph.evaluationScopes -= 1 }
+
+    func count(_ type: ObjectIdentifier) { counts[type, default: 0] += 1 }
+}
+
+extension EvaluatedNode {
+    /// Counts a run of the body where it is asked for. Complexity: O(depth) in a tree that has scopes, else O(1).
+    final func countBody() {
+        evaluations += 1
+        graph.report.bodies += 1
+        guard graph.evaluationScopes > 0, let type = viewType else { return }
+        var node = parent
+        while let current = node {
+            (current as? EvaluationScopeNode)?.count(type)
+            node = current.parent
+        }
+    }
+}
+
+/// Paints the number as it is when the frame is painted.
+final class EvaluationCountNode: Node {
+    private var subject: EvaluationCount.Subject?
+    private let paragraph: TextParagraph
+    private let widest: TextParagraph
+    private var shown: Int?
+    private var ink = TextInk(color: .black)
+
+    override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+        paragraph = TextParagraph(measurer: graph.text)
+        widest = TextParagraph(measurer: graph.text)
+        super.init(graph: graph, parent: parent, scope: scope)
+    }
+
+    func assign(_ subject: EvaluationCount.Subject) {
+        self.subject = subject
+        resolve()
+    }
+
+    override func environmentDidChange() { resolve() }
+
+    private func resolve() {
+        let environment = EnvironmentValues(scope: scope, reader: self)
+        let text = Text(verbatim: "0000")
+        if widest.set(text.content(in: environment), TextSettings(environment)) { setNeedsLayout() }
+        ink = text.first.ink(PixelColor(text.first.color(in: environment)), in: environment)
+        shown = nil
+        graph.setNeedsPaint()
+    }
+
+    private var count: Int {
+        var node = parent
+        while let current = node {
+            switch subject {
+            case .enclosing(let type):
+                if let view = current as? EvaluatedNode, view.viewType == type { return view.evaluations }
+            case .total(let type):
+                if let scope = current as? EvaluationScopeNode { return scope.counts[type] ?? 0 }
+            case nil: return 0
+            }
+            node = current.parent
+        }
+        return 0
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { widest.size(for: .unspecified) }
+
+    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+        widest.baseline(guide, height: size.height)
+    }
+
+    override func paint(into painter: Painter) {
+        let count = count
+        if count != shown {
+            shown = count
+            let environment = EnvironmentValues(scope: scope, reader: self)
+            _ = paragraph.set(Text(verbatim: "\(count)").content(in: environment), TextSettings(environment))
+            paragraph.setLines(for: .unspecified)
+        }
+        paragraph.paint(into: painter, width: frame.width, ink, others: [])
+    }
+}

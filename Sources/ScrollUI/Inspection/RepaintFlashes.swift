@@ -1,0 +1,106 @@
+import Drawing
+import Foundation
+
+/// Flashes over what looks different from the frame before, fading within half a second.
+///
+/// Painted after everything else and not a part of the tree, so that flashes set off nothing, not even other flashes.
+@MainActor
+final class RepaintFlashes {
+    private struct Flash {
+        /// Window coordinates, points.
+        var rect: CGRect
+        var start: Duration
+    }
+
+    private static let length = Duration.milliseconds(500)
+    /// More could not be told apart, as when everything scrolls.
+    private static let mostFlashes = 256
+
+    private var regions: [RepaintRegionNode] = []
+    private var flashes: [Flash] = []
+    /// The picture before the first one is not known: everything would flash.
+    private var isFirst = true
+
+    var isWatching: Bool { !regions.isEmpty }
+
+    func watch(_ node: RepaintRegionNode) {
+        guard !regions.contains(where: { $0 === node }) else { return }
+        if regions.isEmpty { isFirst = true }
+        regions.append(node)
+    }
+
+    func unwatch(_ node: RepaintRegionNode) {
+        regions.removeAll { $0 === node }
+    }
+
+    /// Takes over where views look different now.
+    func note(_ rects: [CGRect], at time: Duration) {
+        flashes.removeAll { time - $0.start >= Self.length }
+        guard isWatching else { return flashes.removeAll() }
+        if isFirst {
+            isFirst = false
+            return
+        }
+        let regions = regions.map(\.region)
+        for rect in rects {
+            for region in regions {
+                let part = rect.intersection(region)
+                if !part.isNull, !part.isEmpty { add(part, at: time) }
+            }
+        }
+        if flashes.count > Self.mostFlashes { flashes.removeFirst(flashes.count - Self.mostFlashes) }
+    }
+
+    private func add(_ rect: CGRect, at time: Duration) {
+        flashes.removeAll { $0.rect == rect }
+        flashes.append(Flash(rect: rect, start: time))
+    }
+
+    /// True while there is something to see, so that another frame is needed.
+    var isRunning: Bool { !flashes.isEmpty }
+
+    func paint(into painter: Painter, at time: Duration) {
+        for flash in flashes {
+            let share = 1 - (time - flash.start) / Self.length
+            guard share > 0 else { continue }
+            let outline = Outline.roundedRect(Rect(flash.rect.insetBy(dx: -1, dy: -1)), radius: 3)
+            painter.draw(outline, lineWidth: nil, Self.color(0.30 * share))
+            painter.draw(outline, lineWidth: 1.5, Self.color(0.95 * share))
+        }
+    }
+
+    private static func color(_ opacity: Double) -> PixelColor {
+        PixelColor(SIMD4(0.94, 0.49, 0.06, opacity))
+    }
+}
+
+extension View {
+    /// Flashes over whatever in this view looks different from the frame before: views that changed, moved, came or
+    /// went. Costs memory for what two frames show while it is on. An extension of ScrollUI's own.
+    public func flashesRepaints(_ isOn: Bool = true) -> some View {
+        RepaintRegion(content: self, isOn: isOn)
+    }
+}
+
+private struct RepaintRegion<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let isOn: Bool
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(RepaintRegionNode.self) { RepaintRegionNode(graph: $0, parent: $1, scope: $2) }
+        if isOn { node.graph.flashes.watch(node) } else { node.graph.flashes.unwatch(node) }
+        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+    }
+}
+
+/// Where flashes are wanted.
+final class RepaintRegionNode: Node {
+    override var isTransparent: Bool { true }
+    override var isReusable: Bool { false }
+    override func willRemove() { graph.flashes.unwatch(self) }
+
+    /// Window coordinates, points.
+    var region: CGRect { layoutItems.filter(\.isPlaced).reduce(CGRect.null) { $0.union($1.windowFrame) } }
+}

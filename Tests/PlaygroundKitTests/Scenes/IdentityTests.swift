@@ -1,0 +1,137 @@
+import Foundation
+import ScrollUI
+import XCTest
+
+@testable import PlaygroundKit
+
+/// The lessons, done as a person would do them. Counts are read off the screen, where the layer puts its own.
+@MainActor
+final class IdentityTests: XCTestCase {
+    private func makeHost(width: CGFloat = 760) -> ViewHost {
+        let scene = SceneCatalog.scene(named: "identity") ?? SceneCatalog.first
+        let host = makeSceneHost(scene, size: CGSize(width: width, height: 1200))
+        host.wait(0.1)
+        return host
+    }
+
+    /// What follows each `label` on screen, from the top left on.
+    private func counts(_ label: String, _ host: ViewHost) -> [Int] {
+        let texts = host.texts
+        return texts.indices.dropLast().filter { texts[$0] == label }.compactMap { Int(texts[$0 + 1]) }
+    }
+
+    /// The counts of the first lesson.
+    private func tapCounters(_ host: ViewHost) -> [Int] { Array(counts("body ran", host).prefix(2)) }
+
+    /// The counts of the last lesson: passed down, then in the environment, outermost first.
+    private func players(_ host: ViewHost) -> [Int] { Array(counts("body ran", host).suffix(6)) }
+
+    /// What the layer says of itself.
+    private func evaluations(_ type: String, _ host: ViewHost) -> [Int] {
+        host.tree.root.all.filter { $0.type == type }.compactMap(\.evaluations)
+    }
+
+    func testABranchLosesItsStateAndATernaryKeepsIt() async {
+        let host = makeHost()
+        for name in ["branches", "value"] {
+            for _ in 0..<3 { host.click(id: "tap-\(name)") }
+        }
+        XCTAssertEqual(host.texts.filter { $0.hasSuffix("taps") }, ["3 taps", "3 taps"])
+        XCTAssertEqual(tapCounters(host), [4, 4])
+        host.click(id: "highlight")
+        XCTAssertEqual(host.texts.filter { $0.hasSuffix("taps") }, ["0 taps", "3 taps"])
+        // The one is new and ran once; the other was not asked.
+        XCTAssertEqual(tapCounters(host), [1, 4])
+        XCTAssertEqual(evaluations("TapCounter", host), [1, 4])
+        host.click(id: "highlight")
+        XCTAssertEqual(tapCounters(host), [1, 4])
+    }
+
+    func testFreshIdsLoseTheStarsAndRunEveryRow() async {
+        let host = makeHost()
+        XCTAssertEqual(counts("rows run", host), [3, 3])
+        host.click(id: "fresh Grace")
+        host.click(id: "stable Grace")
+        XCTAssertEqual(host.texts.filter { $0 == "starred" }.count, 2)
+        XCTAssertEqual(counts("rows run", host), [4, 4])
+        host.click(id: "toast")
+        XCTAssertEqual(host.texts.filter { $0 == "starred" }.count, 1)
+        XCTAssertEqual(host.texts.filter { $0 == "Contacts updated" }.count, 2)
+        XCTAssertEqual(counts("rows run", host), [7, 4])
+        host.click(id: "toast")
+        XCTAssertEqual(counts("rows run", host), [10, 4])
+    }
+
+    func testAnObjectInTheEnvironmentRunsOnlyWhoReadsIt() async {
+        let host = makeHost()
+        XCTAssertEqual(players(host), [1, 1, 1, 1, 1, 1])
+        host.click(id: "next")
+        XCTAssertEqual(players(host), [2, 2, 2, 1, 1, 2])
+        XCTAssertEqual(host.texts.filter { $0 == "Saffron" }.count, 2)
+        host.click(id: "next")
+        XCTAssertEqual(players(host), [3, 3, 3, 1, 1, 3])
+        XCTAssertEqual(evaluations("PassedDeck", host) + evaluations("FreeDeck", host), [3, 1])
+        XCTAssertEqual(evaluations("SharedObjectLesson", host), [1])
+    }
+
+    func testTheCountsThemselvesRunNoBody() async {
+        let host = makeHost()
+        host.frame(at: host.time)
+        host.wait(1)
+        host.frame(at: host.time)
+        XCTAssertEqual(host.report.bodies, 0)
+        XCTAssertFalse(host.needsFrame)
+        XCTAssertEqual(players(host), [1, 1, 1, 1, 1, 1])
+    }
+
+    // MARK: Flashes
+
+    /// Items that are drawn in addition for the moment.
+    private func extraItems(_ host: ViewHost, _ action: () -> Void) -> Int {
+        host.wait(2)
+        action()
+        let now = host.displayList.items.count
+        host.wait(2)
+        return now - host.displayList.items.count
+    }
+
+    func testWhatIsDrawnAgainFlashesAndTheFlashesEnd() async {
+        let host = makeHost()
+        let rows = extraItems(host) { host.click(id: "toast") }
+        XCTAssertGreaterThan(rows, 10)
+        XCTAssertFalse(host.needsFrame)
+        XCTAssertEqual(host.report.bodies, 0)
+        host.click(at: CGPoint(x: (host.frame(ofID: "flash")?.maxX ?? 0) - 10, y: host.center(ofID: "flash").y))
+        XCTAssertEqual(extraItems(host) { host.click(id: "toast") }, 0)
+    }
+
+    func testTheSwitchOfTheFlashesCostsNoState() async {
+        let host = makeHost()
+        host.click(id: "tap-value")
+        host.click(at: CGPoint(x: (host.frame(ofID: "flash")?.maxX ?? 0) - 10, y: host.center(ofID: "flash").y))
+        XCTAssertTrue(host.texts.contains("1 tap"))
+        XCTAssertEqual(tapCounters(host), [1, 2])
+    }
+
+    func testANarrowWindowPutsTheTwoWaysBelowEachOther() async {
+        let wide = makeHost()
+        XCTAssertEqual(wide.frame(ofID: "tap-branches")?.minY, wide.frame(ofID: "tap-value")?.minY)
+        let narrow = makeHost(width: 400)
+        XCTAssertEqual(narrow.frame(ofID: "tap-branches")?.minX, narrow.frame(ofID: "tap-value")?.minX)
+    }
+
+    func testTheWindowFlashesWhateverSceneItShows() async {
+        let window = WindowUnderTest("list")
+        let quiet = window.host.displayList.items.count
+        window.model.toggleFlashes()
+        window.settle()
+        XCTAssertEqual(window.host.displayList.items.count, quiet + 0, "nothing was drawn again on the stage")
+        window.host.turnWheel(-1, overID: PlaygroundScene.stageID)
+        window.host.wait(0.1)
+        XCTAssertGreaterThan(window.host.displayList.items.count, quiet + 20)
+        XCTAssertTrue(window.settle())
+        XCTAssertNotNil(window.model.notice)
+        XCTAssertEqual(
+            WindowShortcut(InputEvent(.keyDown(.function(9), modifiers: []), at: .zero)), .flashRepaints)
+    }
+}
