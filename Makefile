@@ -6,6 +6,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?=
 SEEDS ?= 100000
+GESTURES ?= 10000
 
 SWIFT ?= swift
 RELEASE = --configuration release --static-swift-stdlib --product $(PRODUCT)
@@ -41,8 +42,8 @@ test: deps ## Builds everything and runs all tests, those of the real window und
 bench: build ## Prints the figures of the list and the carousel, one JSON line each
 	@Scripts/bench.sh $$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)
 
-fuzz: deps ## Runs the random tests with many more seeds, optimised; SEEDS=n says how many
-	@FUZZ_SEEDS=$(SEEDS) $(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \
+fuzz: deps ## Runs the random tests with many more SEEDS and GESTURES, optimised
+	@FUZZ_SEEDS=$(SEEDS) FUZZ_GESTURES=$(GESTURES) $(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \
 	    --disable-swift-testing --filter Fuzz
 
 check: deps ## What has to pass before a change goes in: format, no warnings, tests

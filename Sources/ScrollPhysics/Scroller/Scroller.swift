@@ -36,7 +36,7 @@ public struct Scroller: Sendable {
     var echo: StrokeEcho?
     var latestFling: FlingMemory?
     /// Whether the present rest place was chosen by a resolver, so that new lengths may choose it anew.
-    var restsOnTarget = true
+    public internal(set) var restsOnTarget = true
     /// The last rest place within lengths that were not empty: pages survive a viewport of no size.
     var memory: RestMemory
 

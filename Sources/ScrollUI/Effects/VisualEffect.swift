@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A change of how a view is drawn that cannot change its layout: the types offer nothing else.
-public protocol VisualEffect: Sendable {
+public protocol VisualEffect: Sendable, Animatable {
     /// Adds what this effect does to `list`, in the order of application.
     func _append(to list: inout _EffectList)
 }

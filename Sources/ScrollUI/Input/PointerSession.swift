@@ -24,6 +24,8 @@ final class PointerSession {
     private struct Scroll {
         let node: ScrollNode
         let rank: Int
+        /// Where the pointer came down in the scroll view's own space.
+        let press: ScrollVector
     }
 
     init(path: [Node], pointer: InputEvent.Pointer, continuing earlier: GestureContest?) {
@@ -32,14 +34,20 @@ final class PointerSession {
         let kind: ScrollInputKind = pointer.device == .touch ? .touch : .mouseDrag
         scrolls = path.enumerated().reversed().compactMap { index, node in
             guard let node = node as? ScrollNode, node.settings.accepts(kind) else { return nil }
-            return Scroll(node: node, rank: GestureContest.rank(at: index, of: path.count))
+            return Scroll(
+                node: node, rank: GestureContest.rank(at: index, of: path.count),
+                press: ScrollVector(node.convertFromWindow(pointer.location)))
         }
         let stopsMotion = scrolls.contains { $0.node.isMoving && $0.node.phase != .idle }
         contest = GestureContest(path: stopsMotion ? [] : path, device: pointer.device, continuing: earlier)
     }
 
+    /// In the space of the scroll view as it lay at the press: it may be moved by its own scrolling, as it is below a
+    /// header that shrinks, and must not run away from the finger for that.
     private func place(_ pointer: InputEvent.Pointer, in scroll: ScrollNode) -> ScrollVector {
-        ScrollVector(scroll.convertFromWindow(pointer.location))
+        let place = ScrollVector(scroll.convertFromWindow(pointer.location))
+        guard let press = scrolls.first(where: { $0.node === scroll })?.press else { return place }
+        return press + (place - ScrollVector(scroll.convertFromWindow(start.location)))
     }
 
     // MARK: Samples

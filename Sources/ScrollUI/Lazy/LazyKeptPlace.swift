@@ -11,10 +11,10 @@ struct LazyKeptPlace {
     /// Lengths that differ from the estimate, by the first item of their line.
     private var lengths: [(id: AnyHashable, length: Double)] = []
 
-    /// `line` is where the part that a person looks at begins.
+    /// `line` is where the part that a person looks at begins, `shown` the items that are in view.
     init(
         _ extents: SparseExtents, _ items: LazyItems, _ lines: LazyLines, line: Double,
-        shown: some Sequence<(Int, Node)>, axis: Axis
+        shown: Range<Int>
     ) {
         extents.forEachDifference { index, length in
             if let id = items.id(at: lines.items(inLine: index).lowerBound) { lengths.append((id, length)) }
@@ -22,9 +22,10 @@ struct LazyKeptPlace {
         guard line > 0 else { return }
         let index = extents.index(at: line)
         first = (lines.items(inLine: index).lowerBound, extents.offset(of: index))
-        for (item, node) in shown where Double(node.frame.max(axis)) > line {
-            let start = extents.offset(of: lines.line(ofItem: item))
-            if let id = items.id(at: item) { visible.append((id, start)) }
+        for item in shown {
+            let index = lines.line(ofItem: item)
+            let start = extents.offset(of: index)
+            if start + extents.length(of: index) > line, let id = items.id(at: item) { visible.append((id, start)) }
         }
     }
 

@@ -9,14 +9,13 @@ extension LazyStackNode {
         guard let extents, index >= 0, index < extents.count else { return (0, 0) }
         let start = extents.offset(of: index)
         let end = start + max(0, extents.length(of: index))
-        guard axis == .horizontal, scope.isRightToLeft else { return (start, end) }
+        guard isMirrored else { return (start, end) }
         return (Double(frame.width) - end, Double(frame.width) - start)
     }
 
     /// The line at a place along the axis, or the nearest one.
     func index(at place: Double) -> Int {
         guard let extents else { return 0 }
-        let isMirrored = axis == .horizontal && scope.isRightToLeft
         let place = isMirrored ? Double(frame.width) - place : place
         let index = extents.index(at: place)
         let end = extents.offset(of: index) + extents.length(of: index)

@@ -2,15 +2,30 @@ import Foundation
 
 /// Which lines exist: those in the scroll view's window, and the headers that are kept in it.
 extension LazyStackNode {
-    /// The part of this container in its scroll view's window, along the axis.
+    /// True where lines follow each other from right to left.
+    var isMirrored: Bool { axis == .horizontal && scope.isRightToLeft }
+
+    /// The part of this container in its scroll view's window, along the axis, from the end at which lines begin.
     private func visibleRange(_ scroll: ScrollNode) -> Range<Double> {
         let start = Double(scroll.visibleStart(axis) - originInContent(of: scroll))
-        return start..<max(start, start + Double(scroll.viewportSize[axis]))
+        let end = max(start, start + Double(scroll.viewportSize[axis]))
+        return isMirrored ? (Double(frame.width) - end)..<(Double(frame.width) - start) : start..<end
+    }
+
+    /// The scroll view's insets at the ends at which lines begin and end.
+    private func insets(_ scroll: ScrollNode) -> (start: Double, end: Double) {
+        let (start, end) = (Double(scroll.insets.start(axis)), Double(scroll.insets.end(axis)))
+        return isMirrored ? (end, start) : (start, end)
+    }
+
+    /// Keeps what is in view there although it lies `shift` points further from where lines begin.
+    func adjust(_ scroll: ScrollNode?, by shift: Double) {
+        scroll?.adjust(axis, by: isMirrored ? -shift : shift)
     }
 
     /// Where the first line in view begins that a person looks at: at the content inset, where lines come to rest.
     func restLine(_ scroll: ScrollNode) -> Double {
-        visibleRange(scroll).lowerBound + Double(scroll.insets.start(axis)) + Self.halfPoint
+        visibleRange(scroll).lowerBound + insets(scroll).start + Self.halfPoint
     }
 
     /// A line that rests there may lie a rounding error before it.
@@ -33,7 +48,7 @@ extension LazyStackNode {
             let range = linesInView(scroll)
             if range == materialized { break }
             let shift = show(range)
-            if shift != 0 { scroll.adjust(axis, by: shift) }
+            if shift != 0 { adjust(scroll, by: shift) }
         }
         anchorLine = nil
         placePins(scroll)
@@ -44,10 +59,7 @@ extension LazyStackNode {
 
     private func linesInView(_ scroll: ScrollNode) -> Range<Int> {
         guard let extents, extents.count > 0 else { return 0..<0 }
-        var visible = visibleRange(scroll)
-        if axis == .horizontal, scope.isRightToLeft {
-            visible = (Double(frame.width) - visible.upperBound)..<(Double(frame.width) - visible.lowerBound)
-        }
+        let visible = visibleRange(scroll)
         guard visible.upperBound > 0, visible.lowerBound < extents.total else { return 0..<0 }
         var first = extents.index(at: visible.lowerBound)
         if extents.offset(of: first) + extents.length(of: first) <= visible.lowerBound { first += 1 }
@@ -189,8 +201,8 @@ extension LazyStackNode {
     private func gatherPins(_ scroll: ScrollNode) {
         guard let extents else { return }
         let visible = visibleRange(scroll)
-        let start = visible.lowerBound + Double(scroll.insets.start(axis))
-        let window = start..<max(start, visible.upperBound - Double(scroll.insets.end(axis)))
+        let start = visible.lowerBound + insets(scroll).start
+        let window = start..<max(start, visible.upperBound - insets(scroll).end)
         var index = lines.firstSection(endingAfter: materialized.lowerBound)
         while index < lines.sections.count, lines.sections[index].lines.lowerBound < materialized.upperBound {
             pin(lines.sections[index], in: window, extents)

@@ -33,6 +33,8 @@ final class LazyStackNode: Node {
     var isShowing = false
     /// An element was found not to be one row after the items had been gathered.
     var mustGatherAgain = false
+    /// When it was placed last.
+    private var placedWidth: CGFloat?
     private var isDataNew = false
     private var areRowsStale = false
     /// What makes the container a list; nil for a plain stack or grid.
@@ -171,7 +173,7 @@ final class LazyStackNode: Node {
             if isSame { kept.restoreLengths(in: &new, items, lines) }
             if let anchor = kept.anchor(in: new, items, lines, wasMoved: isSame) {
                 anchorLine = anchor.line
-                scroll?.adjust(axis, by: anchor.shift)
+                adjust(scroll, by: anchor.shift)
             }
         }
         kept = nil
@@ -202,7 +204,7 @@ final class LazyStackNode: Node {
     private func keptPlace() -> LazyKeptPlace? {
         guard let scroll, let extents, extents.count > 0, let gathered, let gatheredLines else { return nil }
         return LazyKeptPlace(
-            extents, gathered, gatheredLines, line: restLine(scroll), shown: zip(shownItems, rows), axis: axis)
+            extents, gathered, gatheredLines, line: restLine(scroll), shown: shownItems)
     }
 
     private func measureAll() {
@@ -213,12 +215,19 @@ final class LazyStackNode: Node {
         if let scroll {
             scroll.register(self)
             prepareExtents(lazyItems, across: frame.size[axis.other])
+            keepEnd(scroll)
             materialized = 0..<0
             updateWindow()
         } else {
             prepareExtents(lazyItems, across: frame.size[axis.other])
             show(0..<lines.count)
         }
+    }
+
+    /// Lines that begin at the right move with it when the container turns out longer or shorter.
+    private func keepEnd(_ scroll: ScrollNode) {
+        if isMirrored, let placedWidth { scroll.adjust(axis, by: Double(frame.width - placedWidth)) }
+        placedWidth = frame.width
     }
 
     // MARK: Drawing and hits

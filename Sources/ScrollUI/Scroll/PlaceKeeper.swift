@@ -27,11 +27,11 @@ struct PlaceKeeper {
         start = finder.content.frame(of: first).min(axis)
     }
 
-    /// In a window of another size, a target behaviour says where to rest.
+    /// In a window of another size, the target behaviour that chose the place chooses it anew.
     private static func choosesAnew(_ scroll: ScrollNode) -> Bool {
         let extent = scroll.scroller.extent
         let size = scroll.viewportSize
-        return scroll.settings.behavior != nil
+        return scroll.settings.behavior != nil && scroll.scroller.restsOnTarget
             && (extent.x.viewport != Double(size.width) || extent.y.viewport != Double(size.height))
     }
 

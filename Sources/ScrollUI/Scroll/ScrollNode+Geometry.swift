@@ -51,9 +51,21 @@ extension ScrollNode {
             scroller.bouncesWhenContentFits = settings.bounces
         } else {
             scroller.setExtent(extent, at: lastTime, resolve: resolve)
+            aimAnew(since: old)
         }
         if isBeginning { begin() } else { keepEdge(since: old) }
         takeOffset()
+    }
+
+    /// A run-out that led to a target by itself leads past it where that lies elsewhere now.
+    private func aimAnew(since old: ScrollExtent) {
+        guard !scroller.restsOnTarget, settings.behavior != nil, phase == .decelerating, let end = scroller.target
+        else { return }
+        let projection = ScrollProjection(
+            offset: scroller.offset(at: lastTime), start: end, projected: end, velocity: velocity,
+            axes: ScrollAxes(axes), cause: .resize, extent: scroller.extent, previousExtent: old)
+        guard let place = resolve(projection), place != end else { return }
+        apply(.fling(velocity), at: lastTime)
     }
 
     /// Until the first frame is done: lazy rows are still being measured.

@@ -153,8 +153,9 @@ final class ScrollNode: Node, SafeAreaReading {
         usedSafeArea = safeAreaInsets()
         setContainer(ProposedViewSize(frame.size))
         let anchor = keepsPlaces ? PlaceKeeper(self) : nil
+        let width = contentSize.width
         content.place(at: .zero, proposal: offer(proposal))
-        anchor?.restore(in: self)
+        if let anchor { anchor.restore(in: self) } else { keepRightEnd(since: width) }
         updateExtent()
         for stack in lazyStacks { stack.updateWindow() }
         link?.layoutDidFinish()
@@ -163,6 +164,15 @@ final class ScrollNode: Node, SafeAreaReading {
             firstLayout = graph.time
             if settings.flashesOnAppear { indicators.flash(at: graph.time, graph.animations) }
         }
+    }
+
+    /// Content that begins at the right grows to the left: what is in sight stays, as it does elsewhere. Lazy rows see
+    /// to that themselves.
+    private func keepRightEnd(since width: CGFloat) {
+        guard scope.isRightToLeft, axes.contains(Axis.horizontal), keepsPlaces, contentSize.width != width,
+            !lazyStacks.contains(where: \.isMirrored)
+        else { return }
+        adjust(.horizontal, by: Double(contentSize.width - width))
     }
 
     /// False where the update asks for the offset to be left alone.

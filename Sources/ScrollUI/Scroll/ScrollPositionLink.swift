@@ -124,7 +124,7 @@ final class ScrollPositionLink {
             guard scroll.phase == .idle, place != scroll.scroller.offset(at: scroll.lastTime) else { return }
             scroll.scroll(to: place, Transaction())
         case .id(let goal):
-            guard isResized, scroll.phase == .idle, scroll.settings.behavior == nil else { return }
+            guard isResized, scroll.phase == .idle else { return }
             _ = scroll.scroll(to: goal, Transaction())
         case .point: break
         }

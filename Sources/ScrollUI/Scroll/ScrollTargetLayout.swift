@@ -33,7 +33,7 @@ struct TargetSpans: RandomAccessCollection {
         case .lazy(let stack, let origin):
             // Targets are only asked for while the main actor resolves a gesture's end.
             return MainActor.assumeIsolated {
-                let span = stack.span(of: position)
+                let span = stack.span(of: stack.isMirrored ? endIndex - 1 - position : position)
                 return TargetSpan(start: origin + span.start, end: origin + span.end)
             }
         }

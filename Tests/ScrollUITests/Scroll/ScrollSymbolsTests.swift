@@ -2,106 +2,15 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// The symbols of the scroll API as an app names them: that this compiles is most of the test.
+/// The symbols of the scroll API as an app names them, in `Symbols`: that it compiles is most of the test.
 @MainActor
 final class ScrollSymbolsTests: XCTestCase {
-    private struct Everything: View {
-        @State private var id: String?
-        @State private var position = ScrollPosition(idType: String.self)
-        @State private var count = 0
-        @State private var isPaged = false
-
-        var body: some View {
-            ScrollViewReader { proxy in
-                VStack {
-                    first.onTapGesture { proxy.scrollTo("b", anchor: .center) }
-                    second
-                    third
-                }
-            }
-        }
-
-        private var first: some View {
-            ScrollView([.horizontal, .vertical]) { cards.scrollTargetLayout(isEnabled: true) }
-                .scrollPosition(id: $id, anchor: .top)
-                .defaultScrollAnchor(.bottom)
-                .defaultScrollAnchor(.center, for: .alignment)
-                .scrollTargetBehavior(
-                    isPaged ? AnyScrollTargetBehavior(.paging) : AnyScrollTargetBehavior(.viewAligned)
-                )
-                .contentMargins(
-                    .horizontal, EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 4), for: .scrollContent
-                )
-                .contentMargins(.vertical, 8, for: .scrollIndicators)
-                .contentMargins(6)
-                .scrollIndicators(.hidden, axes: .vertical)
-                .scrollIndicatorsFlash(onAppear: true)
-                .scrollIndicatorsFlash(trigger: count)
-                .scrollBounceBehavior(.basedOnSize, axes: [.horizontal])
-                .scrollClipDisabled()
-                .scrollDisabled(false)
-                .scrollDismissesKeyboard(.interactively)
-        }
-
-        private var second: some View {
-            ScrollView(.horizontal, showsIndicators: false) { cards.scrollTargetLayout() }
-                .scrollPosition($position, anchor: .leading)
-                .scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne, anchor: .center))
-                .scrollInputBehavior(.disabled, for: .wheel)
-                .scrollEdgeEffectStyle(.soft, for: .top)
-                .scrollEdgeEffectHidden(true, for: .bottom)
-                .refreshable { await Task.yield() }
-                .onScrollGeometryChange(for: CGRect.self, of: \.visibleRect) { _, _ in }
-                .onScrollPhaseChange { _, phase, context in _ = (phase.isScrolling, context.geometry.bounds) }
-                .onScrollPhaseChange { old, new in _ = old == new }
-                .onScrollTargetVisibilityChange(idType: String.self, threshold: 0.2) { _ in }
-        }
-
-        private var third: some View {
-            ScrollView { cards }
-                .scrollTargetBehavior(.paging)
-                .scrollFeel(.uikit)
-                .scrollDeceleration(.fast)
-                .defaultScrollItem("c", anchor: .top)
-        }
-
-        private var cards: some View {
-            LazyHStack(spacing: 10) {
-                ForEach(["a", "b", "c"], id: \.self) { name in
-                    Text(name)
-                        .containerRelativeFrame(.horizontal, count: 2, span: 1, spacing: 10, alignment: .center)
-                        .containerRelativeFrame(.vertical) { length, _ in length / 2 }
-                        .scrollTransition(.animated(.bouncy).threshold(.visible(0.3))) { effect, phase in
-                            effect.opacity(phase.isIdentity ? 1 : 0.4).scaleEffect(1 - abs(phase.value) * 0.2)
-                        }
-                        .scrollTransition(
-                            topLeading: .interactive(timingCurve: .circularEaseIn), bottomTrailing: .identity,
-                            axis: .horizontal
-                        ) { effect, phase in
-                            effect.rotationEffect(.degrees(phase.value * 4)).offset(x: phase.value)
-                        }
-                        .visualEffect { effect, proxy in
-                            effect.offset(y: proxy.bounds(of: .scrollView)?.minX ?? 0)
-                        }
-                        .onScrollVisibilityChange(threshold: 0.8) { _ in }
-                }
-            }
-        }
-    }
-
-    /// Stops at every hundredth point, as a behaviour of somebody else's.
-    private struct Hundreds: ScrollTargetBehavior {
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-            guard context.axes.contains(.vertical), context.velocity.dy != 0 else { return }
-            target.rect.origin.y = (target.rect.minY / 100).rounded() * 100
-            target.anchor = .top
-        }
-    }
-
-    func testAViewThatNamesEverythingIsShown() async {
-        let host = host(400, 600) { Everything() }
-        host.wait(0.5)
-        XCTAssertTrue(host.texts.contains("a"))
+    func testViewsThatNameEverySymbolAreShown() async {
+        XCTAssertTrue(host(400, 900) { ContainerSymbols() }.texts.contains("n"))
+        XCTAssertTrue(host(400, 900) { TargetSymbols(isPaged: true) }.texts.contains("m"))
+        XCTAssertTrue(host(400, 200) { EffectSymbols() }.texts.contains("a"))
+        XCTAssertTrue(host(400, 900) { MarginSymbols() }.texts.contains("d"))
+        XCTAssertTrue(host(400, 900) { ObservationSymbols() }.texts.contains("row"))
     }
 
     func testABehaviourOfSomebodyElsesDecidesWhereToRest() async {
@@ -113,5 +22,44 @@ final class ScrollSymbolsTests: XCTestCase {
         let y = host.scrollGeometry(ofID: "list")?.contentOffset.y ?? .nan
         XCTAssertGreaterThan(y, 100)
         XCTAssertEqual(y.truncatingRemainder(dividingBy: 100), 0, accuracy: 0.01)
+    }
+
+    // MARK: The table
+
+    private static let tests = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+
+    /// The rows of the page that says what is there: the symbols in the first cell, and what the second says of them.
+    private func rows() throws -> [(symbols: [String], state: String)] {
+        let root = Self.tests.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let page = try String(contentsOf: root.appendingPathComponent("docs/scroll-api.md"), encoding: .utf8)
+        return page.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { line in
+            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            let quoted = cells[0].split(separator: "`", omittingEmptySubsequences: false)
+            let symbols = quoted.indices.filter { $0 % 2 == 1 }.map { String(quoted[$0]) }
+            return (symbols, cells.count > 1 ? cells[1] : "")
+        }
+    }
+
+    func testEverySymbolOfTheTableThatIsThereIsNamedInCode() async throws {
+        let folder = Self.tests.appendingPathComponent("Symbols")
+        let code = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+        let rows = try rows()
+        XCTAssertGreaterThan(rows.count, 50)
+        for row in rows where row.state == "yes" {
+            for symbol in row.symbols {
+                let name = symbol.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? symbol
+                XCTAssertTrue(code.contains(name), "\(symbol) is said to be there; no code names it")
+            }
+        }
+    }
+
+    func testWhatTheTableLeavesOutHasAReason() async throws {
+        let page = Self.tests.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("docs/scroll-api.md")
+        let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+        let left = lines.filter { $0.contains("| left out |") }
+        XCTAssertFalse(left.isEmpty)
+        for line in left { XCTAssertGreaterThan(line.split(separator: "|").last.map { $0.count } ?? 0, 10, "\(line)") }
     }
 }

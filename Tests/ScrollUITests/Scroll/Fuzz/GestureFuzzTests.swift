@@ -11,7 +11,7 @@ final class GestureFuzzTests: XCTestCase {
 
     func testEveryGestureRestsWhereItMayAndTheCallbacksAgree() async {
         let wished = ProcessInfo.processInfo.environment["FUZZ_GESTURES"].flatMap(Int.init) ?? 0
-        let scenes = max(60, wished / Self.gesturesPerScene)
+        let scenes = max(40, wished / Self.gesturesPerScene)
         let failures = (0..<scenes).lazy.compactMap { self.failure(seed: UInt64($0)) }
         for failure in failures.prefix(3) { XCTFail(failure) }
     }

@@ -119,7 +119,9 @@ extension GestureScene {
     }
 
     /// The share of an item's area that is in the window at that offset. Across a single axis everything fits.
-    func share(of item: Int, at offset: CGPoint, _ spans: (x: [ClosedRange<Double>], y: [ClosedRange<Double>])) -> Double {
+    func share(of item: Int, at offset: CGPoint, _ spans: (x: [ClosedRange<Double>], y: [ClosedRange<Double>]))
+        -> Double
+    {
         func part(_ span: ClosedRange<Double>, _ axis: Axis, _ start: Double) -> Double {
             guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return 1 }
             let shown = min(span.upperBound, start + viewport(axis)) - max(span.lowerBound, start)

@@ -83,7 +83,8 @@ private struct AxisRestClaim {
         _ rest: Double, _ allowed: ClosedRange<Double>, _ bounds: ClosedRange<Double>, _ stops: [Double]
     ) -> String? {
         if abs(rest - allowed.clamp(rest)) <= Self.tolerance { return nil }
-        let isCarried = release <= bounds.lowerBound && rest <= bounds.lowerBound + Self.tolerance
+        let isCarried =
+            release <= bounds.lowerBound && rest <= bounds.lowerBound + Self.tolerance
             || release >= bounds.upperBound && rest >= bounds.upperBound - Self.tolerance
         return isCarried && kind != .wheel ? nil : "rests at \(rest), allowed is \(allowed) of \(stops)"
     }

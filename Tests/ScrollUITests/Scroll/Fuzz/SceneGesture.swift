@@ -32,7 +32,8 @@ enum SceneGesture {
             self = .notch(random.way(for: scene, longest: 1, unit: true))
         case 1:
             let way = random.way(for: scene, longest: 30)
-            self = .touchpad((1...(3 + random.next(12))).map { CGVector(dx: way.dx / CGFloat($0), dy: way.dy / CGFloat($0)) })
+            self = .touchpad(
+                (1...(3 + random.next(12))).map { CGVector(dx: way.dx / CGFloat($0), dy: way.dy / CGFloat($0)) })
         default:
             let hook = random.chance(1, of: 5) ? random.way(for: scene, longest: 120) : nil
             self = .drag(
