@@ -37,8 +37,11 @@ extension Node {
     }
 
     /// The node's frame in window coordinates, as it is shown. An effect of its own moves what is in it and not the frame.
-    final var windowFrame: CGRect {
-        var rect = presentedFrame
+    final var windowFrame: CGRect { inWindow(presentedFrame) }
+
+    /// A rectangle in the space of the layout parent, in window coordinates.
+    final func inWindow(_ rect: CGRect) -> CGRect {
+        var rect = rect
         var node = layoutParent
         while let current = node {
             rect = current.convertToParent(rect)

@@ -11,7 +11,7 @@ public struct ScrollSnapshot: Equatable, Sendable {
     public var velocity: CGVector
     /// Where the present motion ends; nil at rest.
     public var target: CGPoint?
-    /// The window's frame, in window coordinates.
+    /// Where the content is seen, in window coordinates: the view's frame and the safe area under which it reaches.
     public var frame: CGRect
     /// The directions in which the view scrolls.
     public var axes: Axis.Set
@@ -41,7 +41,8 @@ extension ViewHost {
         let velocity = node.scroller.velocity(at: time)
         return ScrollSnapshot(
             geometry: node.geometry, phase: node.phase, velocity: CGVector(dx: velocity.x, dy: velocity.y),
-            target: node.scroller.target.map(CGPoint.init), frame: node.windowFrame, axes: node.axes,
+            target: node.scroller.target.map(CGPoint.init), frame: node.inWindow(node.convertToParent(node.window)),
+            axes: node.axes,
             restRule: ScrollRestRule(node.settings.behavior), targets: includesTargets ? node.targetFrames : [])
     }
 

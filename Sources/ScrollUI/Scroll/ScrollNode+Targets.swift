@@ -21,7 +21,18 @@ extension ScrollNode {
         var target = target(at: projection.projected)
         let proposed = target
         behavior.updateTarget(&target, context: context)
-        return target == proposed ? nil : offset(of: target, in: projection.extent)
+        // A behaviour of the program's own that leaves the target alone lets the motion run out; there is none to rest on.
+        guard target != proposed || snaps(among: finder) else { return nil }
+        return offset(of: target, in: projection.extent)
+    }
+
+    /// Whether every place that the behaviour leaves alone is one to rest on.
+    private func snaps(among finder: TargetFinder) -> Bool {
+        switch ScrollRestRule(settings.behavior) {
+        case .paging: true
+        case .viewAligned: Axis.allCases.contains { axes.contains($0) && !finder.spans(along: $0).isEmpty }
+        case .none, .custom: false
+        }
     }
 
     private func target(at offset: ScrollVector) -> ScrollTarget {

@@ -27,12 +27,13 @@ final class TraceTests: XCTestCase {
             try window.hands(Hands.drag(from: start, by: flick) + Hands.letGo + ["sleep", "0.2"])
             try window.hands(
                 Hands.turnWheel(notches: 3) + ["sleep", "0.1", "key", "Next", "sleep", "0.1", "key", "End"])
+            // Back and down, so that what begins at its end moves too.
             try window.hands(
-                ["sleep", "0.1"] + Hands.drag(from: start, by: flick.map { (-3 * $0.x, $0.y) }) + Hands.letGo)
+                ["sleep", "0.1"] + Hands.drag(from: start, by: flick.map { (-2 * $0.x, -5 * $0.y) }) + Hands.letGo)
             try window.waitUntilAtRest()
             let recording = try window.close()
             XCTAssertGreaterThan(try recording.shownFrames().count, 3, "nothing moved in \(scene)")
-            try recording.assertTraceAgrees(window)
+            try recording.assertTraceAgrees(window, scene)
         }
     }
 

@@ -29,13 +29,15 @@ extension Recording {
 
     /// That `trace` tells of every frame what the window showed in it.
     @MainActor
-    func assertTraceAgrees(_ window: OpenWindow, file: StaticString = #filePath, line: UInt = #line) throws {
+    func assertTraceAgrees(
+        _ window: OpenWindow, _ name: String = "", file: StaticString = #filePath, line: UInt = #line
+    ) throws {
         let frames = try shownFrames()
         let rows = try window.trace(at: frames.map(\.time))
         XCTAssertEqual(rows.count, frames.count, file: file, line: line)
         for (frame, row) in zip(frames, rows) {
-            XCTAssertEqual(row.x, frame.x, accuracy: 0.01, "x at \(frame.time)", file: file, line: line)
-            XCTAssertEqual(row.y, frame.y, accuracy: 0.01, "y at \(frame.time)", file: file, line: line)
+            XCTAssertEqual(row.x, frame.x, accuracy: 0.01, "\(name): x at \(frame.time)", file: file, line: line)
+            XCTAssertEqual(row.y, frame.y, accuracy: 0.01, "\(name): y at \(frame.time)", file: file, line: line)
         }
     }
 }
