@@ -58,7 +58,7 @@ final class JSONParserTests: XCTestCase {
     func testWhatIsNoValueIsPutDownToTheKeysOnItsWay() {
         let mistakes: [(text: String, column: Int, found: String, path: String)] = [
             ("{\"a\": tru}", 7, "'tru'", "a"), ("{\"a\": NaN}", 7, "'NaN'", "a"),
-            ("{\"a\": {\"b\": 1, \"c\": nan}}", 21, "'nan'", "a.c"), ("{\"a\": 1, \"b\": }", 17, "'}'", "b"),
+            ("{\"a\": {\"b\": 1, \"c\": nan}}", 21, "'nan'", "a.c"), ("{\"a\": 1, \"b\": }", 15, "'}'", "b"),
         ]
         for mistake in mistakes {
             let error = JSONSyntaxError(

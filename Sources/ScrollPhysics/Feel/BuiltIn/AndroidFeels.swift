@@ -3,6 +3,8 @@ extension ScrollFeel {
     ///
     /// From AOSP's OverScroller.java and VelocityTracker.cpp. Slop, velocity bounds and the 6 pt beyond the edge are
     /// from memory. The glow and the stretch of Android 12 are pictures, not offsets, and are left out.
+    ///
+    /// Formulas, numbers and curves: <doc:Feel-android>.
     public static let android = from(
         .uikit, name: "android",
         summary: "OverScroller's spline and edge parabola, least squares; slop, bounds and overfling are from memory."
@@ -21,6 +23,8 @@ extension ScrollFeel {
     /// Compose: the same spline, hard edges, pager springs and its own wheel.
     ///
     /// From androidx. Slop and the stiffness MediumLow (400) are from memory.
+    ///
+    /// Formulas, numbers and curves: <doc:Feel-compose>.
     public static let compose = from(
         .android, name: "compose",
         summary: "Spline-based decay, hard edges, spring to pages, quick wheel; slop and stiffness are from memory."

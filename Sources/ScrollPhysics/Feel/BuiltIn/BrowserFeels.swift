@@ -2,6 +2,8 @@ extension ScrollFeel {
     /// Chromium on Linux: the touchpad's fling curve with its boost, the wheel's animation, the elastic edge.
     ///
     /// From Chromium 132. The slop is from memory. Of the three snap intents only the fling's motion is taken.
+    ///
+    /// Formulas, numbers and curves: <doc:Feel-chromium>.
     public static let chromium = from(
         .uikit, name: "chromium",
         summary: "Touchpad fling curve with boost, eased wheel, elastic edge of a tenth; slop from memory."
@@ -24,6 +26,8 @@ extension ScrollFeel {
     /// APZ adds velocities frame by frame, so its distance depends on the frame rate; here it is the limit of short
     /// frames. The bezier's durations, the lock angles, the notch and the fling acceleration are from memory; how it
     /// snaps was not read.
+    ///
+    /// Formulas, numbers and curves: <doc:Feel-firefox>.
     public static let firefox = from(
         .uikit, name: "firefox",
         summary: "APZ: 0.998 per ms, stiff edges, bezier wheel; durations, angles, notch and carry are from memory."

@@ -5,6 +5,8 @@ extension ScrollFeel {
     ///
     /// Friction 0.135 per second, spring 0.5/100/1.1, stretch 0.52. Flutter caps positive edge velocities alone at 5000
     /// pt/s; here both directions are. Its wheel length on Linux is from memory.
+    ///
+    /// Formulas, numbers and curves: <doc:Feel-flutter>.
     public static let flutter = from(
         .uikit, name: "flutter",
         summary: "BouncingScrollPhysics: drag 0.135 per s, spring 0.5/100/1.1, momentum carries; wheel from memory."
@@ -32,6 +34,8 @@ extension ScrollFeel {
     }
 
     /// Flutter's ClampingScrollPhysics: Android's distance in its ballistic form, hard edges.
+    ///
+    /// Formulas, numbers and curves: <doc:Feel-flutter-clamping>.
     public static let flutterClamping = from(
         .flutter, name: "flutter-clamping",
         summary: "ClampingScrollPhysics: Android's distance on a curve that can be restarted, hard edges."
@@ -46,6 +50,8 @@ extension ScrollFeel {
     }
 
     /// Flutter's BouncingScrollPhysics with ScrollDecelerationRate.fast, as on a Mac.
+    ///
+    /// Formulas, numbers and curves: <doc:Feel-flutter-desktop>.
     public static let flutterDesktop = from(
         .flutter, name: "flutter-desktop",
         summary: "BouncingScrollPhysics, fast: a constant 1400 pt/s² on top, stretch 0.26, spring 0.3/75/1.3."

@@ -5,6 +5,8 @@ extension ScrollFeel {
     ///
     /// GTK also ends a glide that moved less than a pixel since the last frame, which depends on the frame rate and is
     /// left out. The slop is from memory; it has no targets, so those are our own.
+    ///
+    /// Formulas, numbers and curves: <doc:Feel-gtk>.
     public static let gtk = from(
         .uikit, name: "gtk",
         summary:
@@ -32,6 +34,8 @@ extension ScrollFeel {
     ///
     /// Deceleration and maximum velocity come from the platform's theme: 1500 and 2500 here are from memory and from
     /// its tests. How far a flick overshoots is a reading of two constants.
+    ///
+    /// Formulas, numbers and curves: <doc:Feel-qt-quick>.
     public static let qtQuick = from(
         .uikit, name: "qt-quick",
         summary: "Flickable: constant deceleration, half stretch, two-step fixup; 1500 pt/s² and overshoot from memory."
@@ -55,6 +59,8 @@ extension ScrollFeel {
     /// WebKit on GTK: the same kinetic curve, hard edges, its own way to snap points.
     ///
     /// Its smooth wheel was only read in a fork, so the wheel is our own glide; the notch is from memory.
+    ///
+    /// Formulas, numbers and curves: <doc:Feel-webkit-gtk>.
     public static let webkitGTK = from(
         .gtk, name: "webkit-gtk",
         summary: "Kinetic curve of 4 per s, hard edges, one second to a snap point; wheel and carry are not known."

@@ -1,5 +1,7 @@
 extension ScrollFeel {
     /// Content goes exactly where input puts it and stays there.
+    ///
+    /// Formulas, numbers and curves: <doc:Feel-direct>.
     public static let direct = from(
         .uikit, name: "direct",
         summary: "No glide, no momentum, no stretch: content goes where the input puts it and stays."
@@ -14,6 +16,8 @@ extension ScrollFeel {
     }
 
     /// ``direct`` with every choice at its stillest, for people whom motion makes sick.
+    ///
+    /// Formulas, numbers and curves: <doc:Feel-reduced-motion>.
     public static let reducedMotion = from(
         .direct, name: "reduced-motion",
         summary: "Nothing moves by itself: notches, keys and scrolls jump, nothing stretches, nothing glides on."
