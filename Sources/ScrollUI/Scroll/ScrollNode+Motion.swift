@@ -72,7 +72,7 @@ extension ScrollNode {
     /// Without an animation at once, which ends a run-out unless the transaction keeps its velocity. The default
     /// animation is the feel's own for such scrolls; any other one is followed as it is, from the velocity that is
     /// there.
-    func scroll(to place: ScrollVector, _ transaction: Transaction, goal: ScrollGoal? = nil) {
+    func scroll(to place: ScrollVector, _ transaction: Transaction, aim: ScrollAim? = nil) {
         let time = max(graph.time, lastTime)
         follow(to: time)
         lastTime = time
@@ -81,16 +81,16 @@ extension ScrollNode {
         pursued = nil
         guard let animation = graph.reducesMotion ? nil : transaction.effectiveAnimation else {
             jump(to: place, keepsVelocity: transaction.scrollPositionUpdatePreservesVelocity)
-            pursued = goal.map { ScrollPursuit(goal: $0, isAnimated: false) }
+            pursued = aim.map { ScrollPursuit(aim: $0, isAnimated: false) }
             return
         }
         if animation == .default {
             run = nil
             observer?(.intent(.scrollTo(place, animated: true)), time)
             scroller.apply(.scrollTo(place, animated: true), at: time, resolve: resolve)
-            pursued = goal.map { ScrollPursuit(goal: $0, isAnimated: true) }
+            pursued = aim.map { ScrollPursuit(aim: $0, isAnimated: true) }
         } else {
-            start(to: place, animation, goal)
+            start(to: place, animation, aim)
         }
         graph.setNeedsPaint()
     }
@@ -108,20 +108,18 @@ extension ScrollNode {
         graph.setNeedsPaint()
     }
 
-    private func start(to place: ScrollVector, _ animation: Animation, _ goal: ScrollGoal?) {
+    private func start(to place: ScrollVector, _ animation: Animation, _ aim: ScrollAim?) {
         let velocity = run?.velocity(at: lastTime) ?? scroller.velocity(at: lastTime)
         let from = scroller.offset(at: lastTime)
         self.place(from)
         run = ScrollRun(
-            from: from, velocity: velocity, to: place, animation: animation, at: lastTime, goal: goal)
+            from: from, velocity: velocity, to: place, animation: animation, at: lastTime, aim: aim)
     }
 
     /// Takes the content to where the animation has it.
     private func follow(to time: Duration) {
         guard var run else { return }
-        if let frame = run.goal.flatMap({ finder?.frame(of: $0.id) }), let goal = run.goal {
-            run.correct(offset(aligning: frame, goal: goal))
-        }
+        if let place = run.aim.flatMap(offset(of:)) { run.correct(place) }
         let isOver = time >= run.end
         let place = isOver ? run.goalOffset : run.offset(at: time)
         self.run = isOver ? nil : run

@@ -60,7 +60,7 @@ extension ScrollNode {
     func scroll(to goal: ScrollGoal, _ transaction: Transaction) -> Bool {
         guard let frame = finder?.frame(of: goal.id) else { return false }
         let goal = anchored(goal, frame)
-        scroll(to: offset(aligning: frame, goal: goal), transaction, goal: goal)
+        scroll(to: offset(aligning: frame, goal: goal), transaction, aim: .view(goal))
         return true
     }
 

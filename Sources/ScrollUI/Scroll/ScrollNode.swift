@@ -26,7 +26,7 @@ final class ScrollNode: Node, SafeAreaReading {
     var lastTime = Duration.zero
     /// A scroll of the program's that follows an animation.
     var run: ScrollRun?
-    /// The view that was scrolled to, until it is known to lie where it should.
+    /// What was scrolled to, until it is known to lie where it should.
     var pursued: ScrollPursuit?
     /// How the offset moved at the end of the last frame, points per second.
     var lastVelocity = ScrollVector.zero

@@ -84,8 +84,8 @@ final class ScrollPositionLink {
         switch what {
         case .id(let goal):
             if !scroll.scroll(to: goal, transaction) { warn(goal.id, in: scroll) }
-        case .edge, .point:
-            scroll.scroll(to: place(of: what, in: scroll), transaction)
+        case .edge(let edge): scroll.scroll(to: scroll.offset(ofEdge: edge), transaction, aim: .edge(edge))
+        case .point(let x, let y): scroll.scroll(to: place(x, y, in: scroll), transaction)
         }
     }
 
@@ -99,28 +99,18 @@ final class ScrollPositionLink {
                 + (other ?? missing ?? "its target layout is empty"))
     }
 
-    private func place(of what: ScrollRequest, in scroll: ScrollNode) -> ScrollVector {
-        let extent = scroll.scroller.extent
+    private func place(_ x: CGFloat?, _ y: CGFloat?, in scroll: ScrollNode) -> ScrollVector {
         var place = scroll.scroller.offset(at: scroll.lastTime)
-        let isMirrored = scroll.scope.isRightToLeft
-        switch what {
-        case .id: break
-        case .edge(.top): place.y = extent.y.minimumOffset
-        case .edge(.bottom): place.y = extent.y.maximumOffset
-        case .edge(.leading): place.x = isMirrored ? extent.x.maximumOffset : extent.x.minimumOffset
-        case .edge(.trailing): place.x = isMirrored ? extent.x.minimumOffset : extent.x.maximumOffset
-        case .point(let x, let y):
-            if let x { place.x = Double(x) }
-            if let y { place.y = Double(y) }
-        }
-        return extent.clamp(place)
+        if let x { place.x = Double(x) }
+        if let y { place.y = Double(y) }
+        return scroll.scroller.extent.clamp(place)
     }
 
     /// Keeps the content at its end, or in a window of another size at its view.
     private func hold(_ what: ScrollRequest, isResized: Bool, in scroll: ScrollNode) {
         switch what {
-        case .edge:
-            let place = place(of: what, in: scroll)
+        case .edge(let edge):
+            let place = scroll.offset(ofEdge: edge)
             guard scroll.phase == .idle, place != scroll.scroller.offset(at: scroll.lastTime) else { return }
             scroll.scroll(to: place, Transaction())
         case .id(let goal):

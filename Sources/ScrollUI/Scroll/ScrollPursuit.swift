@@ -1,22 +1,47 @@
 import Foundation
 import ScrollPhysics
 
-/// A scroll to a view that may turn out to lie elsewhere: rows that had not been measured are measured on the way.
+/// What a scroll of the program's is on its way to.
+enum ScrollAim: Equatable {
+    case view(ScrollGoal)
+    case edge(Edge)
+}
+
+/// A scroll to what may turn out to lie elsewhere: rows that had not been measured are measured on the way.
 struct ScrollPursuit {
-    let goal: ScrollGoal
+    let aim: ScrollAim
     /// By the feel's own animation; otherwise at once, within one frame.
     let isAnimated: Bool
 }
 
 extension ScrollNode {
-    /// Aims an animation anew when the view comes into sight, and at the end if it has not. A jump ends with its frame.
-    func correctAim() {
-        guard let pursued, pursued.isAnimated, let frame = finder?.frame(of: pursued.goal.id) else {
-            return self.pursued = nil
+    /// Where the content is to be by what is known now; nil if there is no such view.
+    func offset(of aim: ScrollAim) -> ScrollVector? {
+        switch aim {
+        case .view(let goal): finder?.frame(of: goal.id).map { offset(aligning: $0, goal: goal) }
+        case .edge(let edge): offset(ofEdge: edge)
         }
+    }
+
+    func offset(ofEdge edge: Edge) -> ScrollVector {
+        let extent = scroller.extent
+        var place = scroller.offset(at: lastTime)
+        let isMirrored = scope.isRightToLeft
+        switch edge {
+        case .top: place.y = extent.y.minimumOffset
+        case .bottom: place.y = extent.y.maximumOffset
+        case .leading: place.x = isMirrored ? extent.x.maximumOffset : extent.x.minimumOffset
+        case .trailing: place.x = isMirrored ? extent.x.minimumOffset : extent.x.maximumOffset
+        }
+        return extent.clamp(place)
+    }
+
+    /// Aims an animation anew when its goal is less than a window away, and at the end. A jump ends with its frame.
+    func correctAim() {
+        guard let pursued, pursued.isAnimated, let place = offset(of: pursued.aim) else { return self.pursued = nil }
         let isOver = !scroller.isMoving(at: lastTime)
-        guard isOver || frame.intersects(restWindow) else { return }
-        let place = offset(aligning: frame, goal: pursued.goal)
+        let window = max(viewportSize.width, viewportSize.height)
+        guard isOver || !place.isApart(from: offset, by: Double(window)) else { return }
         if place.isApart(from: scroller.target ?? offset) {
             observer?(.intent(.scrollTo(place, animated: true)), lastTime)
             scroller.apply(.scrollTo(place, animated: true), at: lastTime, resolve: resolve)
@@ -27,17 +52,17 @@ extension ScrollNode {
 
     /// After each layout of a frame in which the content jumped; rows that are measured then bring about another one.
     func correctJump() {
-        guard let pursued, !pursued.isAnimated, phase == .idle, let frame = finder?.frame(of: pursued.goal.id) else {
-            return
-        }
-        let place = offset(aligning: frame, goal: pursued.goal)
-        guard place.isApart(from: offset) else { return }
+        guard let pursued, !pursued.isAnimated, phase == .idle, let place = offset(of: pursued.aim),
+            place.isApart(from: offset)
+        else { return }
         self.place(place)
         takeOffset()
     }
 }
 
 extension ScrollVector {
-    /// By more than is seen, points.
-    fileprivate func isApart(from other: ScrollVector) -> Bool { max(abs(x - other.x), abs(y - other.y)) > 0.01 }
+    /// By default by more than is seen, points.
+    fileprivate func isApart(from other: ScrollVector, by distance: Double = 0.01) -> Bool {
+        max(abs(x - other.x), abs(y - other.y)) > distance
+    }
 }

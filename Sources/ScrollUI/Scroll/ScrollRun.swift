@@ -8,17 +8,17 @@ struct ScrollRun {
     private let start: ScrollVector
     private var shift = ScrollVector.zero
     private var value: AnimatedVector
-    /// The view that is scrolled to, whose place may turn out to be another.
-    let goal: ScrollGoal?
+    /// What is scrolled to, whose place may turn out to be another.
+    let aim: ScrollAim?
     /// Where the run ends by what is known now.
     private(set) var goalOffset: ScrollVector
 
     init(
         from start: ScrollVector, velocity: ScrollVector, to place: ScrollVector, animation: Animation,
-        at time: Duration, goal: ScrollGoal?
+        at time: Duration, aim: ScrollAim?
     ) {
         self.start = start
-        self.goal = goal
+        self.aim = aim
         planned = place
         goalOffset = place
         value = AnimatedVector(
@@ -45,7 +45,7 @@ struct ScrollRun {
         return ScrollVector(x: velocity.x, y: velocity.y)
     }
 
-    /// The place of the view that is scrolled to, as it is known now.
+    /// The place of what is scrolled to, as it is known now.
     mutating func correct(_ place: ScrollVector) { goalOffset = place }
 
     /// Everything moved by as much.

@@ -151,13 +151,18 @@ final class ChatTests: XCTestCase {
     }
 
     func testSendingFromFarUpGoesToTheEnd() async {
-        let host = chat()
-        fling(host, by: 350)
-        host.wait(3)
-        XCTAssertGreaterThan(left(host), 500)
-        send("Back down", host)
-        XCTAssertEqual(left(host), 0, accuracy: 0.01)
-        XCTAssertTrue(host.texts.contains("Back down"))
+        for notches in [4, 9, 12, 25] {
+            let host = chat()
+            for _ in 0..<notches {
+                host.turnWheel(1, overID: PlaygroundScene.stageID)
+                host.wait(0.05)
+            }
+            host.wait(1)
+            XCTAssertGreaterThan(left(host), 300)
+            send("Back down", host)
+            XCTAssertEqual(left(host), 0, accuracy: 0.01, "\(notches)")
+            XCTAssertTrue(host.texts.contains("Back down"), "\(notches)")
+        }
     }
 
     func testAShortConversationLiesAtTheEnd() async {

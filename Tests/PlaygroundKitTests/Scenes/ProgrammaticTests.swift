@@ -25,7 +25,7 @@ final class ProgrammaticTests: XCTestCase {
         let host = scene()
         host.click(id: "submit")
         host.wait(2)
-        XCTAssertEqual(host.top(of: "Parcel"), 0, accuracy: 0.01)
+        XCTAssertEqual(host.top(of: "Parcel"), 16, accuracy: 0.01)
         XCTAssertTrue(host.texts.contains("Parcel is not complete"), "\(host.texts)")
     }
 
@@ -60,7 +60,7 @@ final class ProgrammaticTests: XCTestCase {
     func testWithReducedMotionSubmitJumps() async {
         let host = scene(reduceMotion: true)
         host.click(id: "submit")
-        XCTAssertEqual(host.top(of: "Parcel"), 0, accuracy: 0.01)
+        XCTAssertEqual(host.top(of: "Parcel"), 16, accuracy: 0.01)
     }
 
     // MARK: Categories

@@ -50,10 +50,11 @@ final class SceneSizeTests: XCTestCase {
             let isVertical = axes.contains(.vertical)
             host.drag(
                 from: CGPoint(x: 340, y: 20), by: CGVector(dx: isVertical ? 0 : -300, dy: isVertical ? -15 : 0))
-            // Clearly along the axis: at just 45 degrees rounding decides.
+            // Clearly along the axis: at just 45 degrees rounding decides. Beside the fields of a form, which take drags.
             let isAtEnd = before.map { $0.y > 0 } ?? false
-            let way = isVertical ? CGVector(dx: -100, dy: isAtEnd ? 250 : -250) : CGVector(dx: -250, dy: 0)
-            host.drag(from: host.center(ofID: PlaygroundScene.stageID), by: way)
+            let way = isVertical ? CGVector(dx: -50, dy: isAtEnd ? 250 : -250) : CGVector(dx: -250, dy: 0)
+            let stage = host.frame(ofID: PlaygroundScene.stageID) ?? .zero
+            host.drag(from: CGPoint(x: stage.minX + stage.width * (isVertical ? 0.125 : 0.5), y: stage.midY), by: way)
             host.wait(3)
             XCTAssertNotEqual(host.scrollGeometry(ofID: PlaygroundScene.stageID)?.contentOffset, before, scene.name)
         }

@@ -22,6 +22,8 @@ final class ScrollGoalTests: XCTestCase {
                     .scrollTargetLayout()
                 }
                 .scrollPosition($position).frame(height: 300).id("rows")
+                Color.green.frame(width: 30, height: 30).id("end")
+                    .onTapGesture { withAnimation(animation) { position.scrollTo(edge: .bottom) } }
                 Color.blue.frame(width: 30, height: 30).id("go")
                     .onTapGesture { withAnimation(animation) { position.scrollTo(id: goal, anchor: anchor) } }
             }
@@ -31,7 +33,7 @@ final class ScrollGoalTests: XCTestCase {
     private let animations: [Animation?] = [nil, .default, .easeInOut(duration: 1), .bouncy]
 
     private func frame(of row: Int, anchor: UnitPoint?, _ animation: Animation?) -> CGRect {
-        let host = host(200, 330) { Rows(goal: row, anchor: anchor, animation: animation) }
+        let host = host(200, 360) { Rows(goal: row, anchor: anchor, animation: animation) }
         host.click(id: "go")
         host.wait(4)
         XCTAssertFalse(host.needsFrame, "row \(row), \(String(describing: animation))")
@@ -56,8 +58,18 @@ final class ScrollGoalTests: XCTestCase {
         }
     }
 
+    func testAnEdgeIsReachedWithEveryAnimation() async {
+        for animation in animations {
+            let host = host(200, 360) { Rows(goal: 0, anchor: .top, animation: animation) }
+            host.click(id: "end")
+            host.wait(4)
+            XCTAssertFalse(host.needsFrame, String(describing: animation))
+            XCTAssertEqual(host.frame(ofID: 89)?.maxY ?? .nan, 300, accuracy: 0.01, String(describing: animation))
+        }
+    }
+
     func testAHandTakesTheContentOver() async {
-        let host = host(200, 330) { Rows(goal: 62, anchor: .center, animation: .default) }
+        let host = host(200, 360) { Rows(goal: 62, anchor: .center, animation: .default) }
         host.click(id: "go")
         host.wait(0.1)
         host.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 50, y: 200), over: 1)

@@ -59,8 +59,8 @@ private struct ChatThread: View {
 
     private func send(_ text: String) {
         withAnimation(reduceMotion ? nil : .default) {
-            conversation.append(text)
-            position.scrollTo(edge: .bottom)
+            let message = conversation.append(text)
+            position.scrollTo(id: message.id, anchor: .bottom)
         }
     }
 }

@@ -30,7 +30,9 @@ struct Conversation: Equatable, Sendable {
     }
 
     /// Adds a message of one's own.
-    mutating func append(_ text: String) {
-        messages.append(ChatMessage(id: (messages.last?.id ?? Self.newest) + 1, text: text, isOwn: true))
+    mutating func append(_ text: String) -> ChatMessage {
+        let message = ChatMessage(id: (messages.last?.id ?? Self.newest) + 1, text: text, isOwn: true)
+        messages.append(message)
+        return message
     }
 }

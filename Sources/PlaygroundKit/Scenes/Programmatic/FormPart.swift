@@ -6,6 +6,9 @@ struct FormPart: View {
     @State private var isChecked = false
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
+    /// Between the form's ends, or the section that was brought, and the lines above and below, points.
+    private static let margin = 16.0
+
     private var incomplete: FormSection? { FormSection.all.first { $0.missing(in: answers) > 0 } }
 
     var body: some View {
@@ -19,7 +22,7 @@ struct FormPart: View {
             }
             .id(PlaygroundScene.stageID)
             .stageMargin(.horizontal)
-            .contentMargins(.bottom, 20, for: .scrollContent)
+            .contentMargins(.vertical, Self.margin, for: .scrollContent)
             .stageSnapping(.none)
             .scrollEdgeEffectStyle(.hard, for: .vertical)
             .safeAreaBar(edge: .bottom, spacing: 0) {

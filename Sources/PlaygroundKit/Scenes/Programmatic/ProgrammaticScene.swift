@@ -28,7 +28,7 @@ struct ProgrammaticScene: View {
         VStack(alignment: .leading, spacing: 0) {
             PartHeader(title: "Programmatic", part: $part)
             switch part {
-            case .form: FormPart().padding(.top, 22)
+            case .form: FormPart().padding(.top, 16)
             case .categories: CategoriesPart().padding(.top, 22).padding(.bottom, 28)
             case .card: CardPart().padding(.top, 18)
             }
