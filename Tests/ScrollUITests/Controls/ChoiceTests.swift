@@ -61,6 +61,21 @@ final class ChoiceTests: XCTestCase {
         XCTAssertFalse(host.texts.contains("large"), "closed")
     }
 
+    func testAMenuClosesUnderThePointer() async {
+        let host = host(300, 300) { Form(style: .menu) }
+        let frame = host.frame(ofID: "picker") ?? .zero
+        host.click(at: CGPoint(x: frame.maxX - 10, y: frame.midY))
+        let row = CGPoint(x: frame.maxX - 10, y: frame.maxY + 20)
+        host.send(InputEvent(.pointerMoved(InputEvent.Pointer(location: row)), at: host.time))
+        host.wait(0.1)
+        host.click(at: row)
+        XCTAssertEqual(chosen(host), "small")
+        host.wait(0.1)
+        host.send(InputEvent(.pointerMoved(InputEvent.Pointer(location: .zero)), at: host.time))
+        host.wait(0.1)
+        XCTAssertFalse(host.texts.contains("large"), "closed")
+    }
+
     func testScrollKeysDoNotGoPastAnOpenMenu() async {
         let host = host(300, 200) {
             VStack {
