@@ -47,13 +47,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 }
             case .menu:
                 HStack(spacing: 8) {
-                    label
+                    label.opacity(isEnabled ? 1 : 0.4)
                     if spreadsLabels { Spacer(minLength: 0) }
                     menu
                 }
             }
         }
-        .opacity(isEnabled ? 1 : 0.4)
+        // The button of a menu fades by itself.
+        .opacity(isEnabled || look == .menu ? 1 : 0.4)
     }
 
     private var segments: some View {

@@ -20,7 +20,7 @@ final class RendererTests: XCTestCase {
 
     func testOpenGLAndSoftwareShowTheSame() async throws {
         let desktop = try Desktop(for: self)
-        for scene in ["gallery", "list", "table"] {
+        for scene in ["gallery", "list", "table", "paging-lab", "sheet", "transitions", "margins"] {
             let software = try picture(scene, "software", on: desktop)
             let difference = software.difference(from: try picture(scene, "opengl", on: desktop))
             XCTAssertEqual(software.size, CGSize(width: 1280, height: 800))

@@ -24,7 +24,7 @@ final class PagingLabTests: XCTestCase {
     /// The page that the row says it is on.
     private func page(_ row: String, _ host: ViewHost) -> String? {
         guard let index = Self.rows.firstIndex(of: row) else { return nil }
-        let pages = host.texts.filter { $0.hasPrefix("Page ") }
+        let pages = host.texts.filter { $0.hasPrefix("Page ") || $0.hasPrefix("Between ") }
         return pages.indices.contains(index) ? pages[index] : nil
     }
 
@@ -94,6 +94,7 @@ final class PagingLabTests: XCTestCase {
             host.wait(4)
             let pages = offset(row, host) / window
             XCTAssertEqual(abs(pages - pages.rounded()) < 1e-6, isAligned, "\(row) rests at \(pages) pages")
+            XCTAssertEqual(page(row, host)?.hasPrefix("Page "), isAligned, "\(row): \(page(row, host) ?? "")")
         }
     }
 

@@ -61,6 +61,30 @@ final class ChoiceTests: XCTestCase {
         XCTAssertFalse(host.texts.contains("large"), "closed")
     }
 
+    func testADisabledPickerFadesOnce() async {
+        for form in [AnyView(Form(style: .menu)), AnyView(Form(style: .segmented))] {
+            let host = host(300, 300) { form.disabled(true) }
+            let groups = host.displayList.dump().split(separator: "\n").filter { $0.contains("group opacity 0.4") }
+            XCTAssertFalse(groups.isEmpty)
+            XCTAssertTrue(groups.allSatisfy { $0.hasPrefix("group") }, "\(groups)")
+        }
+    }
+
+    func testAMenuClosesUnderThePointer() async {
+        let host = host(300, 300) { Form(style: .menu) }
+        let frame = host.frame(ofID: "picker") ?? .zero
+        host.click(at: CGPoint(x: frame.maxX - 10, y: frame.midY))
+        let row = CGPoint(x: frame.maxX - 10, y: frame.maxY + 20)
+        host.send(InputEvent(.pointerMoved(InputEvent.Pointer(location: row)), at: host.time))
+        host.wait(0.1)
+        host.click(at: row)
+        XCTAssertEqual(chosen(host), "small")
+        host.wait(0.1)
+        host.send(InputEvent(.pointerMoved(InputEvent.Pointer(location: .zero)), at: host.time))
+        host.wait(0.1)
+        XCTAssertFalse(host.texts.contains("large"), "closed")
+    }
+
     func testScrollKeysDoNotGoPastAnOpenMenu() async {
         let host = host(300, 200) {
             VStack {

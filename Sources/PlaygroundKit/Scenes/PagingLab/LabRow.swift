@@ -6,7 +6,7 @@ struct LabRow<Pages: View>: View {
     let note: String
     let behavior: AnyScrollTargetBehavior
     @ViewBuilder let pages: () -> Pages
-    @State private var page = LabPage()
+    @State private var page = LabPage.page(1, of: 1)
 
     static var height: Double { 46 }
 

@@ -29,25 +29,40 @@ enum LabContent: String, SceneChoice {
 }
 
 /// Which page a row is on.
-struct LabPage: Equatable, Sendable {
-    /// From 1.
-    var number = 1
-    var count = 1
-    /// The row rests on a page or at its end, or is on its way.
-    var isAligned = true
+enum LabPage: Equatable, Sendable {
+    /// Counted from 1.
+    case page(Int, of: Int)
+    /// It came to rest before that page is reached, counted from 1, or is held there.
+    case before(Int)
 
-    var text: String { "Page \(number) of \(count)" }
-}
-
-extension LabPage {
     init(_ geometry: ScrollGeometry) {
-        let page = max(1, geometry.containerSize.width)
+        let window = max(1, geometry.containerSize.width)
         let offset = geometry.contentOffset.x + geometry.contentInsets.leading
-        let last = max(0, geometry.contentSize.width - page)
-        count = max(1, Int((geometry.contentSize.width / page - 0.01).rounded(.up)))
-        let isAtEnd = offset > last - 0.5
-        number = isAtEnd ? count : max(1, Int((offset / page).rounded()) + 1)
-        let beyond = offset - (offset / page).rounded() * page
-        isAligned = isAtEnd || offset < 0.5 || abs(beyond) < 0.5 || geometry.velocity.dx != 0
+        let last = max(0, geometry.contentSize.width - window)
+        let count = max(1, Int((geometry.contentSize.width / window - 0.01).rounded(.up)))
+        let nearest = (offset / window).rounded()
+        let isMoving = geometry.velocity.dx != 0
+        if offset > last - Self.nearness {
+            self = .page(count, of: count)
+        } else if isMoving || offset < Self.nearness || abs(offset - nearest * window) < Self.nearness {
+            self = .page(max(1, Int(nearest) + 1), of: count)
+        } else {
+            self = .before(Int((offset / window).rounded(.down)) + 2)
+        }
+    }
+
+    /// Points that do not show.
+    private static let nearness = 0.5
+
+    var isAligned: Bool {
+        if case .page = self { return true }
+        return false
+    }
+
+    var text: String {
+        switch self {
+        case .page(let number, let count): "Page \(number) of \(count)"
+        case .before(let number): "Between \(number - 1) and \(number)"
+        }
     }
 }

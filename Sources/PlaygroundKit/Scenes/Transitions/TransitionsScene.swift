@@ -14,7 +14,7 @@ struct TransitionsScene: View {
             TransitionControls(setup: $setup, isNarrow: size.width < Self.narrow)
                 .padding(.horizontal, 28)
                 .padding(.top, 16)
-            cards.padding(.vertical, 22)
+            cards
         }
     }
 
@@ -24,11 +24,14 @@ struct TransitionsScene: View {
                 ForEach(CardColor.all) { color in
                     ColorCard(color: color)
                         .frame(width: 200)
+                        .frame(maxHeight: 300)
                         .modifier(ShownTransition(setup: setup))
                         .id("card \(color.id)")
                 }
             }
             .scrollTargetLayout()
+            // Room for what effects draw beyond the cards.
+            .padding(.vertical, 44)
         }
         .id(PlaygroundScene.stageID)
         .defaultScrollAnchor(.center, for: .initialOffset)
