@@ -8,9 +8,9 @@ import XCTest
 /// The lessons, done as a person would do them. Counts are read off the screen, where the layer puts its own.
 @MainActor
 final class IdentityTests: XCTestCase {
-    private func makeHost(width: CGFloat = 760) -> ViewHost {
+    private func makeHost(width: CGFloat = 760, height: CGFloat = 1200) -> ViewHost {
         let scene = SceneCatalog.scene(named: "identity") ?? SceneCatalog.first
-        let host = makeSceneHost(scene, size: CGSize(width: width, height: 1200))
+        let host = makeSceneHost(scene, size: CGSize(width: width, height: height))
         host.wait(0.1)
         return host
     }
@@ -104,6 +104,20 @@ final class IdentityTests: XCTestCase {
         XCTAssertEqual(host.report.bodies, 0)
         host.click(at: CGPoint(x: (host.frame(ofID: "flash")?.maxX ?? 0) - 10, y: host.center(ofID: "flash").y))
         XCTAssertEqual(extraItems(host) { host.click(id: "toast") }, 0)
+    }
+
+    func testAFlashIsNoLargerThanWhatChanged() async {
+        let host = makeHost(height: 600)
+        host.turnWheel(-1, overID: PlaygroundScene.stageID)
+        // What was scrolled does not flash any more; the bar, which has just gone, still does.
+        host.wait(0.9)
+        host.click(id: "toast")
+        let flashes = host.displayList.items.compactMap { item -> Rect? in
+            guard case .border(.roundedRect(let rect, _), 1.5, _) = item else { return nil }
+            return rect
+        }
+        XCTAssertFalse(flashes.isEmpty)
+        XCTAssertTrue(flashes.allSatisfy { $0.width < 400 || $0.height < 60 }, "\(flashes)")
     }
 
     func testTheSwitchOfTheFlashesCostsNoState() async {
