@@ -7,9 +7,13 @@ struct GestureRun {
     let scene: GestureScene
     private let watch = SceneWatch()
     private let host: ViewHost
-    private let spans: (x: [ClosedRange<Double>], y: [ClosedRange<Double>])
+    private let spans: ItemSpans
     private(set) var fault: String?
     private var isScrolled = false
+    /// The offset of the last frame, as told.
+    private var seen: CGPoint?
+    /// Rest places that were judged.
+    private(set) var claims = 0
     /// From the offset that the scroll view tells to that by the numbers of the scene: a lazy container counts from
     /// estimates.
     private var shift = CGVector.zero
@@ -19,7 +23,7 @@ struct GestureRun {
 
     init(_ scene: GestureScene) {
         self.scene = scene
-        spans = (scene.spans(.horizontal), scene.spans(.vertical))
+        spans = ItemSpans(scene)
         let watch = watch
         host = ViewHost(size: scene.window) { GestureSceneView(scene: scene, watch: watch) }
         host.frame(at: .zero)
@@ -123,6 +127,7 @@ struct GestureRun {
     // MARK: Claims
 
     private mutating func check(_ claim: RestClaim) {
+        claims += 1
         if fault == nil, let breach = claim.breach(at: offset, in: scene) { note(breach) }
     }
 
@@ -133,7 +138,9 @@ struct GestureRun {
     /// Compares what the callbacks said with what is on screen.
     private mutating func look() {
         guard fault == nil, let snapshot = host.scrollSnapshot(ofID: "scene", includesTargets: false) else { return }
-        if snapshot.phase == .interacting || snapshot.phase == .decelerating { isScrolled = true }
+        let before = seen
+        seen = snapshot.geometry.contentOffset
+        if let before, before != seen, [.interacting, .decelerating].contains(snapshot.phase) { isScrolled = true }
         followItems(snapshot.geometry.contentOffset)
         if let breach = watch.fault ?? breach(of: snapshot) { note(breach) }
     }
@@ -173,8 +180,9 @@ struct GestureRun {
     }
 
     private func breachOfIDs(_ offset: CGPoint) -> String? {
-        if isScrolled, watch.id != nil, watch.id != scene.target(at: offset) {
-            return "scrollPosition \(watch.id ?? -1), on screen \(scene.target(at: offset) ?? -1)"
+        let target = scene.target(at: offset, spans)
+        if isScrolled, watch.id != target {
+            return "scrollPosition \(watch.id ?? -1), on screen \(target ?? -1)"
         }
         let shares = scene.items.indices.map { scene.share(of: $0, at: offset, spans) }
         for (item, share) in shares.enumerated() where abs(share - scene.threshold) > 1e-6 {

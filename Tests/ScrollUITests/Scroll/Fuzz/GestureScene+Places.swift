@@ -30,12 +30,13 @@ extension GestureScene {
     /// The frames of the items in the content along an axis, in their order.
     func spans(_ axis: Axis) -> [ClosedRange<Double>] {
         // Short content lies at the leading end.
-        var place = isMirrored(axis) ? -max(0, port(axis) - content(axis)) : 0
+        let content = content(axis)
+        var place = isMirrored(axis) ? -max(0, port(axis) - content) : 0
         return items.map { item in
             let length = Double(axis == .horizontal ? item.width : item.height)
             defer { if axis == stack { place += length + Double(spacing) } }
             guard isMirrored(axis) else { return place...(place + length) }
-            return (content(axis) - place - length)...(content(axis) - place)
+            return (content - place - length)...(content - place)
         }
     }
 
@@ -108,20 +109,18 @@ extension GestureScene {
 
     /// The target that the binding names at that offset: the first, as the layout runs, that reaches more than half a
     /// point beyond the anchor's line.
-    func target(at offset: CGPoint) -> Int? {
+    func target(at offset: CGPoint, _ items: ItemSpans) -> Int? {
         let axis: Axis = axes.contains(.vertical) ? .vertical : .horizontal
         let start = Double(axis == .horizontal ? offset.x : offset.y) + insets(axis).start
         let line = start + share(of: anchor, axis) * port(axis)
-        let spans = spans(axis)
+        let spans = items[axis]
         if isMirrored(axis) { return spans.indices.first { spans[$0].lowerBound < line - 0.5 } ?? spans.indices.last }
         let order = spans.indices.sorted { (spans[$0].lowerBound, $0) < (spans[$1].lowerBound, $1) }
         return order.first { spans[$0].upperBound > line + 0.5 } ?? order.last
     }
 
     /// The share of an item's area that is in the window at that offset. Across a single axis everything fits.
-    func share(of item: Int, at offset: CGPoint, _ spans: (x: [ClosedRange<Double>], y: [ClosedRange<Double>]))
-        -> Double
-    {
+    func share(of item: Int, at offset: CGPoint, _ spans: ItemSpans) -> Double {
         func part(_ span: ClosedRange<Double>, _ axis: Axis, _ start: Double) -> Double {
             guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return 1 }
             let shown = min(span.upperBound, start + viewport(axis)) - max(span.lowerBound, start)
@@ -129,6 +128,19 @@ extension GestureScene {
         }
         return part(spans.x[item], .horizontal, Double(offset.x)) * part(spans.y[item], .vertical, Double(offset.y))
     }
+}
+
+/// Where the items of a scene lie in its content.
+struct ItemSpans {
+    let x: [ClosedRange<Double>]
+    let y: [ClosedRange<Double>]
+
+    init(_ scene: GestureScene) {
+        x = scene.spans(.horizontal)
+        y = scene.spans(.vertical)
+    }
+
+    subscript(axis: Axis) -> [ClosedRange<Double>] { axis == .horizontal ? x : y }
 }
 
 extension ClosedRange<Double> {

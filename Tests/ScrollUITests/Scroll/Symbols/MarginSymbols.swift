@@ -67,6 +67,7 @@ struct MarginSymbols: View {
             .scrollClipDisabled()
             .scrollClipDisabled(false)
             .scrollDisabled(false)
+            .scrollContentBackground(.hidden)
             .scrollBounceBehavior(.basedOnSize)
             .scrollBounceBehavior(.always, axes: [.horizontal])
             .scrollBounceBehavior(ScrollBounceBehavior.automatic, axes: .vertical)
