@@ -87,6 +87,18 @@ final class RepaintFlashTests: XCTestCase {
         XCTAssertEqual(host.report.bodies, 0)
     }
 
+    func testTheBarOfAScrollViewFlashesAlone() async {
+        let host = host(200, 200) {
+            ScrollView { Color.red.frame(height: 1000) }.id("scroll").flashesRepaints()
+        }
+        host.wait(0.1)
+        host.notch(-1, at: CGPoint(x: 100, y: 100))
+        // The scrolling itself does not flash any more.
+        host.wait(0.9)
+        XCTAssertFalse(borders(host).isEmpty)
+        XCTAssertTrue(borders(host).allSatisfy { $0.width < 20 }, "\(borders(host))")
+    }
+
     func testAChosenRowOfAListFlashesAlone() async {
         struct Rows: View {
             @State private var chosen: Int?
