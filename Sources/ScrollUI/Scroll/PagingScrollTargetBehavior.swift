@@ -22,10 +22,9 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let projection = context.projection.paged(by: spacing)
         guard context.layoutDirection == .rightToLeft else {
-            return context.set(&target, offset: PageTargets.target(for: projection))
+            return context.set(&target, offset: projection.page)
         }
-        let offset = PageTargets.target(for: projection.mirrored)
-        context.set(&target, offset: projection.extent.mirrored(offset))
+        context.set(&target, offset: projection.extent.mirrored(projection.mirrored.page))
     }
 }
 
@@ -45,12 +44,26 @@ extension ScrollProjection {
 }
 
 extension ScrollProjection {
-    /// Pages are counted from the leading end, which may be the right one: the same gesture seen in a mirror.
+    /// The page to rest on. A last page that is cut short counts as one, so that leaving it leads to the page before.
+    fileprivate var page: ScrollVector {
+        var place = PageTargets.target(for: self)
+        for axis in ScrollAxis.allCases where axes.contains(axis) && cause != .resize {
+            let bounds = extent[axis]
+            guard bounds.page > 0, start[axis] >= bounds.maximumOffset - 0.5 else { continue }
+            let pages = ((bounds.maximumOffset - bounds.minimumOffset - 0.5) / bounds.page).rounded(.down)
+            place[axis] = max(place[axis], bounds.minimumOffset + max(0, pages) * bounds.page)
+        }
+        return place
+    }
+
+    /// Pages are counted from the leading end, which may be the right one: the same gesture seen in a mirror. Content
+    /// that became longer or shorter did so at the left, since what is in sight stays.
     fileprivate var mirrored: ScrollProjection {
         var copy = self
-        copy.offset = previousExtent.mirrored(offset)
-        copy.start = previousExtent.mirrored(start)
-        copy.projected = previousExtent.mirrored(projected)
+        copy.previousExtent.x.content = extent.x.content
+        copy.offset = copy.previousExtent.mirrored(offset)
+        copy.start = copy.previousExtent.mirrored(start)
+        copy.projected = copy.previousExtent.mirrored(projected)
         copy.velocity.x = -velocity.x
         copy.direction.x = -direction.x
         copy.extent.x.swapInsets()

@@ -12,6 +12,7 @@ extension ScrollNode {
     /// Called by the scroller while it changes, so it must not look at the scroller itself.
     func resolve(_ projection: ScrollProjection) -> ScrollVector? {
         guard let behavior = settings.behavior, let finder else { return nil }
+        if projection.cause == .resize, let place = chosenPlace(in: projection.extent) { return place }
         let original = target(at: projection.start)
         let context = ScrollTargetBehaviorContext(
             originalTarget: original, velocity: CGVector(dx: projection.velocity.x, dy: projection.velocity.y),
@@ -21,9 +22,11 @@ extension ScrollNode {
         var target = target(at: projection.projected)
         let proposed = target
         behavior.updateTarget(&target, context: context)
+        let place = offset(of: target, in: projection.extent)
+        takeChosen(at: place)
         // A behaviour of the program's own that leaves the target alone lets the motion run out; there is none to rest on.
         guard target != proposed || snaps(among: finder) else { return nil }
-        return offset(of: target, in: projection.extent)
+        return place
     }
 
     /// Whether every place that the behaviour leaves alone is one to rest on.
@@ -73,8 +76,8 @@ extension ScrollNode {
         guard way != 0 else { return goal }
         var anchored = goal
         let isAtEnd = way > 0 && high - low <= containerSize[mainAxis]
-        anchored.anchor =
-            mainAxis == .vertical ? UnitPoint(x: 0, y: isAtEnd ? 1 : 0) : UnitPoint(x: isAtEnd ? 1 : 0, y: 0)
+        let edge = mainAxis == .vertical ? UnitPoint(x: 0, y: isAtEnd ? 1 : 0) : UnitPoint(x: isAtEnd ? 1 : 0, y: 0)
+        anchored.anchor = edge.physical(scope.isRightToLeft)
         return anchored
     }
 

@@ -32,6 +32,8 @@ final class ScrollNode: Node, SafeAreaReading {
     var lastVelocity = ScrollVector.zero
     /// What went on then.
     var lastPhase = ScrollPhase.idle
+    /// What the last gesture came to rest on, where a target behaviour aligns views.
+    var chosen: ChosenTarget?
     /// A person has the bar of an axis in hand.
     var isMovedByBar = false
     /// A person scrolls by keys, which counts as an animation.

@@ -165,6 +165,19 @@ struct TargetFinder {
         return id(at: line, among: layout.items, axis: axis)
     }
 
+    /// The id of the target that covers a line in content coordinates.
+    func id(onLine line: CGFloat, axis: Axis) -> AnyHashable? {
+        guard let layout = layout() else { return nil }
+        if let lazy = layout as? LazyStackNode, lazy.axis == axis {
+            return lazy.id(ofLine: lazy.index(at: Double(line - content.convert(.zero, from: lazy).origin[axis])))
+        }
+        let hit = layout.items.first {
+            let frame = content.frame(of: $0)
+            return frame.min(axis) <= line && frame.max(axis) >= line
+        }
+        return hit?.identity
+    }
+
     /// The first one, as the layout runs, that reaches more than half a point beyond the line.
     private func id(at line: Double, among nodes: [Node], axis: Axis) -> AnyHashable? {
         let isMirrored = axis == .horizontal && content.scope.isRightToLeft

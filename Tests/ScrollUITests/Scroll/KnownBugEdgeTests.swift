@@ -133,6 +133,20 @@ final class KnownBugEdgeTests: XCTestCase {
         XCTAssertTrue(starts.contains { abs($0 - 24) < 0.01 }, "\(starts)")
     }
 
+    func testBug10ATurnedWindowKeepsTheCardThatAFlickCameToRestOn() async {
+        for isLazy in [true, false] {
+            let host = host(300, 600) { Turned(isLazy: isLazy, isPaged: false) }
+            host.wait(0.1)
+            flick(host, by: -150)
+            XCTAssertEqual(host.frame(ofID: 4)?.minX ?? .nan, 24, accuracy: 0.01, "lazy \(isLazy)")
+            for size in [CGSize(width: 600, height: 300), CGSize(width: 300, height: 600)] {
+                host.size = size
+                host.wait(1)
+                XCTAssertEqual(host.frame(ofID: 4)?.minX ?? .nan, 24, accuracy: 0.01, "lazy \(isLazy), \(size)")
+            }
+        }
+    }
+
     // MARK: What moves by itself
 
     func testBug08RowsPutInFrontDuringAFlingTowardsThemMoveNothingAndAreReached() async {
