@@ -10,12 +10,13 @@ GESTURES ?= 10000
 
 SWIFT ?= swift
 RELEASE = --configuration release --static-swift-stdlib --product $(PRODUCT)
+BENCHMARKS = --configuration release --static-swift-stdlib --package-path Benchmarks
 # A folder of its own: other flags in the same one would build everything anew each time.
 CHECK = -Xswiftc -warnings-as-errors --scratch-path .build/check
 CHECKED = Package.swift Sources Tests
 SHARE = $(DESTDIR)$(PREFIX)/share
 
-.PHONY: help deps toolchain run build test bench fuzz check install uninstall clean
+.PHONY: help deps toolchain run build test bench typecheck fuzz check install uninstall clean
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -39,8 +40,14 @@ test: deps ## Builds everything and runs all tests, those of the real window und
 	@$(SWIFT) build --build-tests
 	@$(SWIFT) test --skip-build --disable-swift-testing
 
-bench: build ## Prints the figures of the list and the carousel, one JSON line each
+bench: build ## Prints the figures of the list and the carousel, one JSON line each, then those of the libraries
 	@Scripts/bench.sh $$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)
+	@$(SWIFT) run $(BENCHMARKS) ViewBenchmarks
+	@$(SWIFT) run $(BENCHMARKS) PhysicsBenchmarks
+
+typecheck: deps ## Prints what the compiler takes for a body of 12 children with 6 modifiers each; more than 500 ms warns
+	@touch Benchmarks/Sources/TypeChecking/TwelveChildren.swift
+	@$(SWIFT) build $(BENCHMARKS) --target TypeChecking | grep -E 'TwelveChildren.body.getter|warning|error'
 
 fuzz: deps ## Runs the random tests with many more SEEDS and GESTURES, optimised
 	@FUZZ_SEEDS=$(SEEDS) FUZZ_GESTURES=$(GESTURES) $(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \

@@ -24,5 +24,12 @@ let package = Package(
                 .product(name: "ScrollPhysics", package: "ScrollPlayground"),
             ],
             swiftSettings: settings),
+        .target(
+            name: "TypeChecking", dependencies: [.product(name: "ScrollUI", package: "ScrollPlayground")],
+            swiftSettings: settings + [
+                .unsafeFlags([
+                    "-Xfrontend", "-debug-time-function-bodies", "-Xfrontend", "-warn-long-function-bodies=500",
+                ])
+            ]),
     ]
 )

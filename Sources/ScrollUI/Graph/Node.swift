@@ -267,6 +267,7 @@ class Node {
         isPlaced = true
         graph.report.layouts += 1
         placeItems(proposal)
+        updateReach()
     }
 
     /// Layout reckons from the leading edge; where that is the right one, places are mirrored.
@@ -325,6 +326,12 @@ class Node {
     var gestureRunner: GestureRunner? { nil }
 
     // MARK: Drawing and hits
+
+    /// Where the node and what is in it draw.
+    final var drawingReach = DrawingReach()
+
+    /// True for nodes that draw nothing outside their frame themselves, and move nothing but by frames.
+    var drawsInside: Bool { false }
 
     func paint(into painter: Painter) {
         for item in itemsFromBack { painter.paint(item) }

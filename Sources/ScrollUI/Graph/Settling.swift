@@ -44,6 +44,7 @@ extension Node {
         needsLayout = false
         graph.report.layouts += 1
         placeItems(proposal)
+        updateReach()
     }
 }
 

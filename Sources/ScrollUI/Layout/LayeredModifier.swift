@@ -63,6 +63,8 @@ final class LayeredNode: Node {
         primary?.explicitGuide(guide, in: size)
     }
 
+    override var drawsInside: Bool { true }
+
     override func paint(into painter: Painter) {
         guard let primary, let secondary else { return }
         switch role {
@@ -105,6 +107,7 @@ final class SlotNode: Node {
         Overlay.place(items, in: frame.size, proposal, alignment)
     }
 
+    override var drawsInside: Bool { true }
     override var layoutPriority: Double { items.map(\.layoutPriority).max() ?? 0 }
 
     override var preferredSpacing: CGFloat { items.first?.preferredSpacing ?? 8 }

@@ -32,6 +32,16 @@ final class LinearNode: Node {
         layout.place(items, from: scratch)
     }
 
+    override var drawsInside: Bool { true }
+
+    override func paint(into painter: Painter) {
+        let isMirrored = layout.axis == .horizontal && scope.isRightToLeft
+        let items = items
+        for index in isMirrored ? items.indices : painter.seen(items, of: self, along: layout.axis) {
+            painter.paint(items[index])
+        }
+    }
+
     /// What the children's own lines come to.
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         _ = layout.lay(items, offer(leadingTo: size), in: &scratch)

@@ -29,6 +29,8 @@ protocol NodeModifier {
     func layoutValue(_ key: ObjectIdentifier) -> Any?
     /// The kinds of lines that the modifier sets.
     var ownGuideKinds: GuideKinds { get }
+    /// True if it draws nothing itself, and changes nothing of where the content is drawn but its frame.
+    static var drawsInside: Bool { get }
 }
 
 extension NodeModifier {
@@ -51,6 +53,7 @@ extension NodeModifier {
     var safeAreaInsets: EdgeInsets? { nil }
     func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
     var ownGuideKinds: GuideKinds { [] }
+    static var drawsInside: Bool { false }
 }
 
 /// The node of a modifier. Content of several views gets a node for each of them, as SwiftUI spreads modifiers.
@@ -181,6 +184,8 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         let bounds = CGRect(origin: .zero, size: frame.size)
         return SafeArea(safe: bounds.inset(by: insets, isMirrored: scope.isRightToLeft), outer: bounds)
     }
+
+    override var drawsInside: Bool { M.drawsInside }
 
     override var ownGuideKinds: GuideKinds { modifier.ownGuideKinds }
 

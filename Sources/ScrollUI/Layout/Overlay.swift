@@ -90,6 +90,8 @@ final class OverlayNode: Node {
         didSet { if alignment != oldValue { setNeedsLayout() } }
     }
 
+    override var drawsInside: Bool { true }
+
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         Overlay.size(of: items, proposal, alignment)
     }

@@ -46,7 +46,7 @@ extension LazyStackNode {
         guard let scroll, extents != nil else { return }
         for _ in 0..<Self.mostPasses {
             let range = linesInView(scroll)
-            if range == materialized { break }
+            if range == materialized, !range.isEmpty || rows.isEmpty { break }
             let shift = show(range)
             if shift != 0 { adjust(scroll, by: shift) }
         }
@@ -57,8 +57,12 @@ extension LazyStackNode {
     /// Lines that turn out shorter than estimated make room for more of them.
     private static let mostPasses = 4
 
+    /// Where no element has views yet, so many of them are kept, so that some can come.
+    private static let mostEmptyLines = 64
+
     private func linesInView(_ scroll: ScrollNode) -> Range<Int> {
         guard let extents, extents.count > 0 else { return 0..<0 }
+        guard extents.total > 0 else { return 0..<min(extents.count, Self.mostEmptyLines) }
         let visible = visibleRange(scroll)
         guard visible.upperBound > 0, visible.lowerBound < extents.total else { return 0..<0 }
         var first = extents.index(at: visible.lowerBound)

@@ -107,7 +107,7 @@ final class LazyStackNode: Node {
         let width = proposal[axis.other] ?? idealAcross(items)
         if scroll == nil {
             prepareExtents(items, across: width)
-            measureAll()
+            measureAll(across: width)
         }
         let length = isCurrent(items, across: width) ? extents?.total : fresh(items, across: width).total
         return CGSize(along: axis, CGFloat(max(0, length ?? 0)), across: width)
@@ -207,8 +207,21 @@ final class LazyStackNode: Node {
             extents, gathered, gatheredLines, line: restLine(scroll), shown: shownItems)
     }
 
-    private func measureAll() {
-        for line in 0..<lines.count { extents?.set(measure(line: line), of: line) }
+    /// Measuring may find that the items are others: then it begins again with those.
+    private func measureAll(across width: CGFloat) {
+        var line = 0
+        while line < lines.count {
+            let length = measure(line: line)
+            if mustGatherAgain {
+                mustGatherAgain = false
+                dataWillChange()
+                prepareExtents(lazyItems, across: width)
+                line = 0
+            } else {
+                extents?.set(length, of: line)
+                line += 1
+            }
+        }
     }
 
     override func placeItems(_ proposal: ProposedViewSize) {

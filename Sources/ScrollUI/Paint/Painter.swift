@@ -22,6 +22,10 @@ final class Painter {
     /// Nil while nothing is on its way out.
     var ghosts: Ghosts?
 
+    /// While nothing is animated, all is seen where its frame is.
+    var skipsUnseen: Bool { ghosts == nil && isStill }
+    private var isStill = false
+
     /// A scroll view's window, in the space of the innermost transform.
     struct Viewport {
         let scroll: ScrollNode
@@ -35,6 +39,7 @@ final class Painter {
         viewports.removeAll(keepingCapacity: true)
         nodesPainted = 0
         grid = snapsToPixels ? PixelGrid(scale: scale) : nil
+        isStill = snapsToPixels
     }
 
     var scale: CGFloat { list.scale }

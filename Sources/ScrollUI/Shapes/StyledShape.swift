@@ -8,7 +8,21 @@ enum ShapeDrawing: Equatable {
     case stroke(StrokeStyle)
     /// A line inside the outline.
     case border(StrokeStyle)
+
+    /// A line along the outline lies half outside.
+    var isNarrow: Bool {
+        if case .stroke(let style) = self { style.lineWidth < 8 } else { true }
+    }
 }
+
+/// A shape whose outline is in the rectangle that it is made for.
+protocol FrameFilling {}
+
+extension Rectangle: FrameFilling {}
+extension RoundedRectangle: FrameFilling {}
+extension Capsule: FrameFilling {}
+extension Circle: FrameFilling {}
+extension Ellipse: FrameFilling {}
 
 /// A shape with a style: filled, or drawn as a line.
 struct StyledShape<S: Shape, Style: ShapeStyle>: View {
@@ -68,6 +82,8 @@ final class ShapeNode<S: Shape>: Node {
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         figure.shape.sizeThatFits(proposal)
     }
+
+    override var drawsInside: Bool { S.self is any FrameFilling.Type && drawing.isNarrow }
 
     private var presentedStyle: ResolvedStyle {
         guard case .color(let goal) = resolved else { return resolved }

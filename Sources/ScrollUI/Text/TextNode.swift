@@ -60,6 +60,8 @@ final class TextNode: Node {
         paragraph.baseline(guide, height: size.height)
     }
 
+    override var drawsInside: Bool { true }
+
     override func paint(into painter: Painter) {
         guard let color else { return }
         var ink = self.ink

@@ -1,0 +1,50 @@
+import Foundation
+import Observation
+import ScrollUI
+import XCTest
+
+/// Lists whose elements have no views for a time.
+@MainActor
+final class LazyEmptinessTests: XCTestCase {
+    @MainActor @Observable
+    final class Model {
+        var ids = [1, 2, 3]
+        var isShown = true
+    }
+
+    private struct Rows: View {
+        let model: Model
+        var body: some View {
+            ScrollView {
+                LazyVStack { ForEach(model.ids, id: \.self) { Row(model: model, id: $0) } }
+            }
+        }
+    }
+
+    private struct Row: View {
+        let model: Model
+        let id: Int
+        var body: some View {
+            if model.isShown { Text("row \(id)") }
+        }
+    }
+
+    func testRowsThatAllLeaveAreNoLongerDrawn() async {
+        let model = Model()
+        let host = host(100, 200) { Rows(model: model) }
+        XCTAssertEqual(host.texts, ["row 1", "row 2", "row 3"])
+        model.ids = []
+        host.wait(0.02)
+        XCTAssertEqual(host.texts, [])
+    }
+
+    func testElementsOfWhichNoneHasViewsShowThoseThatCome() async {
+        let model = Model()
+        model.isShown = false
+        let host = host(100, 200) { Rows(model: model) }
+        XCTAssertEqual(host.texts, [])
+        model.isShown = true
+        host.wait(0.02)
+        XCTAssertEqual(host.texts, ["row 1", "row 2", "row 3"])
+    }
+}

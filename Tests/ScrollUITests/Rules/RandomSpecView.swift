@@ -1,0 +1,195 @@
+import Foundation
+import Observation
+import ScrollUI
+
+@MainActor @Observable
+final class TreeModel {
+    var spec: Spec
+    var numbers: [Int: Int] = [:]
+
+    init(spec: Spec) { self.spec = spec }
+
+    func change(_ random: inout SeededNumbers) {
+        if random.next(3) == 0 {
+            numbers[random.next(3), default: 0] += 1
+        } else {
+            spec = spec.changed(&random, depth: 4)
+        }
+    }
+}
+
+struct TreeRoot: View {
+    let model: TreeModel
+    var body: some View { SpecView(spec: model.spec).environment(model) }
+}
+
+private struct SpecView: View {
+    let spec: Spec
+
+    var body: some View {
+        switch spec {
+        case .text(let text): Text(text)
+        case .number(let key): NumberView(key: key)
+        case .dial: DialView()
+        case .color(let length): Color.red.frame(width: length, height: 10)
+        case .padded(let length, let spec): SpecView(spec: spec).padding(length)
+        case .framed(let length, let spec): SpecView(spec: spec).frame(minWidth: length, minHeight: length)
+        case .badged(let spec): SpecView(spec: spec).modifier(Badge())
+        case .dialled(let value, let spec): SpecView(spec: spec).environment(\.turn, value)
+        case .erased(true, let spec): AnyView(SpecView(spec: spec).padding(1))
+        case .erased(false, let spec): AnyView(SpecView(spec: spec))
+        default: container
+        }
+    }
+
+    @ViewBuilder private var container: some View {
+        switch spec {
+        case .column(let specs): VStack(alignment: .leading) { list(specs) }
+        case .row(let specs): HStack { list(specs) }
+        case .layers(let specs): ZStack { list(specs) }
+        case .group(let specs): Group { list(specs) }
+        case .each(let elements): ForEach(elements) { SpecView(spec: $0.spec) }
+        case .either(true, let first, _): SpecView(spec: first)
+        case .either(false, _, let second): SpecView(spec: second)
+        case .maybe(let isThere, let spec): if isThere { SpecView(spec: spec) }
+        case .identified(let id, let spec): SpecView(spec: spec).id(id)
+        case .choice(let branch, let specs): ChoiceView(branch: branch, specs: specs)
+        case .flow(let specs): Flow { list(specs) }
+        case .sent(let value): Text("\(value)").preference(key: SumKey.self, value: value)
+        case .summed(let spec): SummedView(spec: spec)
+        case .modified(let kind, let spec): ModifiedView(kind: kind, spec: spec)
+        default: LazyView(spec: spec)
+        }
+    }
+
+    private func list(_ specs: [Spec]) -> some View {
+        ForEach(Array(specs.enumerated()), id: \.offset) { SpecView(spec: $0.element) }
+    }
+}
+
+private struct NumberView: View {
+    let key: Int
+    @Environment(TreeModel.self) private var model
+    var body: some View { Text("\(model.numbers[key, default: 0])") }
+}
+
+private struct DialView: View {
+    @Environment(\.turn) private var turn
+    var body: some View { Text(String(repeating: "|", count: turn)) }
+}
+
+private struct Badge: ViewModifier {
+    @State private var label = "badge"
+    func body(content: Content) -> some View {
+        content.overlay(alignment: .topTrailing) { Text(label) }
+    }
+}
+
+private enum TurnKey: EnvironmentKey {
+    static let defaultValue = 1
+}
+
+extension EnvironmentValues {
+    fileprivate var turn: Int {
+        get { self[TurnKey.self] }
+        set { self[TurnKey.self] = newValue }
+    }
+}
+
+private struct ChoiceView: View {
+    let branch: Int
+    let specs: [Spec]
+
+    var body: some View {
+        switch branch {
+        case 0: SpecView(spec: specs[0])
+        case 1: SpecView(spec: specs[1]).padding(1)
+        default: VStack { SpecView(spec: specs[2]) }
+        }
+    }
+}
+
+private struct LazyView: View {
+    let spec: Spec
+
+    var body: some View {
+        switch spec {
+        case .lazy(let elements): LazyVStack { rows(elements) }
+        case .sections(let elements): LazyVStack(pinnedViews: .sectionHeaders) { sections(elements) }
+        case .grid(let columns, let elements):
+            LazyVGrid(columns: Array(repeating: GridItem(), count: columns)) { rows(elements) }
+        default: EmptyView()
+        }
+    }
+
+    private func rows(_ elements: [Spec.Element]) -> some View {
+        ForEach(elements) { SpecView(spec: $0.spec) }
+    }
+
+    private func sections(_ elements: [Spec.Element]) -> some View {
+        ForEach(elements) { element in
+            Section("part \(element.id)") { SpecView(spec: element.spec) }
+        }
+    }
+}
+
+/// One view after the other, a step to the right and below.
+private struct Flow: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        return CGSize(
+            width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +) + CGFloat(sizes.count))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        var place = bounds.origin
+        for view in subviews {
+            view.place(at: place, proposal: .unspecified)
+            place.y += view.sizeThatFits(.unspecified).height + 1
+        }
+    }
+}
+
+private struct SummedView: View {
+    let spec: Spec
+    @State private var sum = 0
+
+    var body: some View {
+        SpecView(spec: spec)
+            .onPreferenceChange(SumKey.self) { sum = $0 }
+            .overlay(alignment: .topTrailing) { Text("sum \(sum)") }
+    }
+}
+
+private struct SumKey: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private struct ModifiedView: View {
+    let kind: Int
+    let spec: Spec
+
+    var body: some View {
+        switch kind {
+        case 0: SpecView(spec: spec).offset(x: 3, y: 4)
+        case 1: SpecView(spec: spec).opacity(0.5)
+        case 2: SpecView(spec: spec).background(Color.blue)
+        case 3: SpecView(spec: spec).fixedSize()
+        case 4: SpecView(spec: spec).aspectRatio(2, contentMode: .fit)
+        case 5: SpecView(spec: spec).layoutPriority(1)
+        default: surrounded
+        }
+    }
+
+    @ViewBuilder private var surrounded: some View {
+        switch kind {
+        case 6: SpecView(spec: spec).environment(\.layoutDirection, .rightToLeft)
+        case 7: SpecView(spec: spec).font(.title)
+        case 8: SpecView(spec: spec).foregroundStyle(.red)
+        case 9: SpecView(spec: spec).overlayPreferenceValue(SumKey.self) { Text("over \($0)") }
+        case 10: SpecView(spec: spec).containerRelativeFrame(.horizontal, count: 2, spacing: 4)
+        default: SpecView(spec: spec).alignmentGuide(.leading) { $0.width / 2 }.lineLimit(1)
+        }
+    }
+}
