@@ -25,10 +25,10 @@ public enum PageTargets {
     private static func chosenPage(_ projection: AxisProjection) -> Double {
         let extent = projection.extent
         if projection.cause == .resize {
-            return keptPage(at: projection.projected, in: projection.previousExtent)
+            return shownPage(at: projection.projected, in: projection.previousExtent)
         }
         if let edge = edge(reachedBy: projection) { return edge }
-        let first = nearestPage(extent.clamp(projection.start), in: extent)
+        let first = shownPage(at: extent.clamp(projection.start), in: extent)
         let wanted = wantedPage(projection)
         return min(max(wanted, first - 1), first + 1)
     }
@@ -40,10 +40,11 @@ public enum PageTargets {
         return projection.offset >= projection.extent.maximumOffset ? .infinity : nil
     }
 
-    /// The page that was shown; a last page that is cut short counts as a page of its own.
-    private static func keptPage(at offset: Double, in extent: AxisExtent) -> Double {
+    /// The page whose place is nearest; a last page that is cut short counts as a page of its own.
+    private static func shownPage(at offset: Double, in extent: AxisExtent) -> Double {
         let page = nearestPage(offset, in: extent)
-        let isCutShort = offset >= extent.maximumOffset && extent.minimumOffset + page * extent.page < offset
+        let place = extent.minimumOffset + page * extent.page
+        let isCutShort = place < extent.maximumOffset && extent.maximumOffset - offset < abs(offset - place)
         return isCutShort ? page + 1 : page
     }
 

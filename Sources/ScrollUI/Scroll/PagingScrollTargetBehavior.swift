@@ -1,7 +1,7 @@
 public import Foundation
 import ScrollPhysics
 
-/// Whole windows.
+/// Whole windows; a last one that is cut short counts as one.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Points between two pages.
     let spacing: Double
@@ -22,9 +22,10 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let projection = context.projection.paged(by: spacing)
         guard context.layoutDirection == .rightToLeft else {
-            return context.set(&target, offset: projection.page)
+            return context.set(&target, offset: PageTargets.target(for: projection))
         }
-        context.set(&target, offset: projection.extent.mirrored(projection.mirrored.page))
+        let place = PageTargets.target(for: projection.mirrored)
+        context.set(&target, offset: projection.extent.mirrored(place))
     }
 }
 
@@ -44,18 +45,6 @@ extension ScrollProjection {
 }
 
 extension ScrollProjection {
-    /// The page to rest on. A last page that is cut short counts as one, so that leaving it leads to the page before.
-    fileprivate var page: ScrollVector {
-        var place = PageTargets.target(for: self)
-        for axis in ScrollAxis.allCases where axes.contains(axis) && cause != .resize {
-            let bounds = extent[axis]
-            guard bounds.page > 0, start[axis] >= bounds.maximumOffset - 0.5 else { continue }
-            let pages = ((bounds.maximumOffset - bounds.minimumOffset - 0.5) / bounds.page).rounded(.down)
-            place[axis] = max(place[axis], bounds.minimumOffset + max(0, pages) * bounds.page)
-        }
-        return place
-    }
-
     /// Pages are counted from the leading end, which may be the right one: the same gesture seen in a mirror. Content
     /// that became longer or shorter did so at the left, since what is in sight stays.
     fileprivate var mirrored: ScrollProjection {

@@ -60,6 +60,8 @@ private struct AxisRestClaim {
         guard let nearest = stops.min(by: { abs($0 - rest) < abs($1 - rest) }), abs(nearest - rest) <= Self.tolerance
         else { return "rests at \(rest), aligned are \(stops)" }
         guard kind != .touchpad else { return nil }
+        // Notches along the other axis leave what is on its way on this one.
+        if kind == .wheel, way == 0 { return nil }
         let allowed = allowed(stops, axis, in: scene)
         if let breach = beyondTheLimit(rest, allowed, bounds, stops) { return breach }
         guard !scene.isLazy else { return nil }
