@@ -31,7 +31,7 @@ final class MainTasks {
 /// Tells from a thread of its own when the main queue has work, once until it is resumed.
 private final class MainQueueWatch: Sendable {
     private struct State {
-        var thread: pthread_t?
+        var thread: JoinableThread?
         var isWaiting = false
         var isStopping = false
     }
@@ -49,7 +49,7 @@ private final class MainQueueWatch: Sendable {
         var ends: [Int32] = [-1, -1]
         _ = pipe(&ends)
         ending = (ends[0], ends[1])
-        state.withLock { $0.thread = startThread() }
+        state.withLock { $0.thread = JoinableThread { self.watch() } }
     }
 
     func resume() {
@@ -64,22 +64,8 @@ private final class MainQueueWatch: Sendable {
         state.withLock { $0.isStopping = true }
         close(ending.write)
         resumed.signal()
-        if let thread = state.withLock({ $0.thread }) { pthread_join(thread, nil) }
+        state.withLock { $0.thread }?.join()
         close(ending.read)
-    }
-
-    private func startThread() -> pthread_t? {
-        var thread = pthread_t()
-        let context = Unmanaged.passRetained(self)
-        let status = pthread_create(
-            &thread, nil,
-            { argument in
-                if let argument { Unmanaged<MainQueueWatch>.fromOpaque(argument).takeRetainedValue().watch() }
-                return nil
-            }, context.toOpaque())
-        if status == 0 { return thread }
-        context.release()
-        return nil
     }
 
     private func watch() {

@@ -11,7 +11,7 @@ final class SignalWatch: Sendable {
     static let signals = [SIGINT, SIGTERM, SIGHUP]
 
     private struct State {
-        var thread: pthread_t?
+        var thread: JoinableThread?
         var isStopping = false
     }
 
@@ -21,35 +21,19 @@ final class SignalWatch: Sendable {
     /// `onSignal` runs on the watching thread.
     init(onSignal: @escaping @Sendable (Int32) -> Void) {
         self.onSignal = onSignal
-        state.withLock { $0.thread = startThread() }
+        state.withLock { $0.thread = JoinableThread { self.watch() } }
     }
 
     /// Ends the thread and its threat.
     func stop() {
         state.withLock { $0.isStopping = true }
         deliver(SIGTERM)
-        if let thread = state.withLock({ $0.thread }) { pthread_join(thread, nil) }
+        state.withLock { $0.thread }?.join()
     }
 
     /// Sends a signal to the watching thread alone; no other thread can take it.
     func deliver(_ signal: Int32) {
-        state.withLock { state in
-            if let thread = state.thread { pthread_kill(thread, signal) }
-        }
-    }
-
-    private func startThread() -> pthread_t? {
-        var thread = pthread_t()
-        let context = Unmanaged.passRetained(self)
-        let status = pthread_create(
-            &thread, nil,
-            { argument in
-                if let argument { Unmanaged<SignalWatch>.fromOpaque(argument).takeRetainedValue().watch() }
-                return nil
-            }, context.toOpaque())
-        if status == 0 { return thread }
-        context.release()
-        return nil
+        state.withLock { $0.thread?.deliver(signal) }
     }
 
     private func watch() {

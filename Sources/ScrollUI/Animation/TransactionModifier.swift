@@ -57,7 +57,9 @@ struct TransactionBodyView<Content: View, Wrapped: View>: View {
     typealias Body = Never
 
     let content: Content
-    let wrapped: (PlaceholderContentView<Content>) -> Wrapped
+    /// The body is asked at once, as any builder; what it was given finds its content in the slot when it is lowered.
+    let wrapped: Wrapped
+    private let slot: PlaceholderSlot
     let change: (inout Transaction) -> Void
 
     init(
@@ -66,13 +68,9 @@ struct TransactionBodyView<Content: View, Wrapped: View>: View {
     ) {
         self.content = content
         self.change = change
-        // The body is asked at once, as any builder; what it is given finds its content when it is lowered.
         let slot = PlaceholderSlot()
-        let made = body(PlaceholderContentView { slot.lower(&$0) })
-        wrapped = { placeholder in
-            slot.lower = placeholder.lower
-            return made
-        }
+        wrapped = body(PlaceholderContentView { slot.lower(&$0) })
+        self.slot = slot
     }
 
     func _lower(into builder: inout NodeBuilder) {
@@ -80,18 +78,17 @@ struct TransactionBodyView<Content: View, Wrapped: View>: View {
         node.change = change
         let outer = node.graph.transaction
         let content = self.content
-        let view = wrapped(
-            PlaceholderContentView { inner in
-                let restoring = inner.node(TransactionRestoringNode.self) {
-                    TransactionRestoringNode(graph: $0, parent: $1, scope: $2)
-                }
-                restoring.outer = node
-                let scope = inner.scope
-                restoring.graph.override(outer) {
-                    NodeBuilder.fill(restoring, scope: scope) { content._lower(into: &$0) }
-                }
-            })
-        node.fill(scope: builder.scope) { view._lower(into: &$0) }
+        slot.lower = { inner in
+            let restoring = inner.node(TransactionRestoringNode.self) {
+                TransactionRestoringNode(graph: $0, parent: $1, scope: $2)
+            }
+            restoring.outer = node
+            let scope = inner.scope
+            restoring.graph.override(outer) {
+                NodeBuilder.fill(restoring, scope: scope) { content._lower(into: &$0) }
+            }
+        }
+        node.fill(scope: builder.scope) { wrapped._lower(into: &$0) }
     }
 }
 
