@@ -63,7 +63,7 @@ public struct FlingFeel: Codable, Equatable, Sendable {
 public struct EdgeFeel: Codable, Equatable, Sendable {
     /// Slope of the stretch at the edge; 0 for a hard edge.
     public var rubberBandCoefficient = 0.55
-    /// Points of pull before content gives way.
+    /// Points of pull before content gives way; stretches that go by steps do at once.
     public var stretchThreshold = 0.0
     /// Points beyond the edge that a finger can pull at most; the viewport is a limit too.
     public var stretchLimit = 1_000_000.0

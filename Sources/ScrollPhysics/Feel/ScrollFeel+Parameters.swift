@@ -104,7 +104,8 @@ extension ScrollFeel {
             id: "edge.stretchThreshold", group: .edge, title: "Pull before stretch", unit: "pt", range: 0...100,
             step: 1,
             source: "Chromium and WebKit 10",
-            description: "An edge gives way after this much pull; a pull mostly along the other axis starts anew.",
+            description: "An edge gives way after this much pull; a pull mostly along the other axis starts anew. "
+                + "The stepwise stretches flutter, flutterFast and mozilla give way at once.",
             path: \.edge.stretchThreshold),
         FeelParameter(
             id: "edge.stretchLimit", group: .edge, title: "Stretch limit", unit: "pt", range: 1...1_000_000, step: 10,

@@ -34,6 +34,7 @@ public struct BezierMotion: Motion {
     }
 
     /// The offset, in points.
+    @inline(__always)
     public func position(at time: Double) -> Double {
         let time = max(0, time)
         guard time < duration else { return destination }
@@ -41,6 +42,7 @@ public struct BezierMotion: Motion {
     }
 
     /// Points per second.
+    @inline(__always)
     public func velocity(at time: Double) -> Double {
         let time = max(0, time)
         guard time < duration else { return 0 }

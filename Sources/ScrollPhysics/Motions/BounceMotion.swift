@@ -30,7 +30,7 @@ public struct BounceMotion: Motion {
         }
         edgeTime = meeting.time
         ending = rule.ending(
-            at: meeting.edge, from: meeting.time > 0 ? meeting.edge : approach.position(at: 0),
+            at: meeting.edge, from: meeting.time > 0 ? meeting.edge : approach.start,
             velocity: approach.velocity(at: meeting.time))
     }
 
@@ -50,7 +50,7 @@ public struct BounceMotion: Motion {
     private static func meeting(
         of approach: FlingMotion, with bounds: ClosedRange<Double>
     ) -> (edge: Double, time: Double)? {
-        let start = approach.position(at: 0)
+        let start = approach.start
         if start < bounds.lowerBound { return (bounds.lowerBound, 0) }
         if start > bounds.upperBound { return (bounds.upperBound, 0) }
         let velocity = approach.velocity(at: 0)

@@ -14,6 +14,7 @@ public struct CubicTiming: Equatable, Sendable {
     public let x2: Double
     /// Of the second control point: the way.
     public let y2: Double
+    private let inverse: CubicInverse?
 
     /// The times are pulled into 0 to 1, so that time never runs backwards; a number that is not one counts as zero.
     public init(x1: Double, y1: Double, x2: Double, y2: Double) {
@@ -21,6 +22,7 @@ public struct CubicTiming: Equatable, Sendable {
         self.y1 = y1.isFinite ? y1 : 0
         self.x2 = Self.share(x2)
         self.y2 = y2.isFinite ? y2 : 0
+        inverse = CubicInverse(self.x1, self.x2)
     }
 
     private static func share(_ value: Double) -> Double { value > 0 ? min(1, value) : 0 }
@@ -29,6 +31,7 @@ public struct CubicTiming: Equatable, Sendable {
     public static let easeInOut = CubicTiming(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
     /// The share of the way at a share of the time; 0 before the start and 1 after the end.
+    @inline(__always)
     public func progress(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         guard time < 1 else { return 1 }
@@ -36,6 +39,7 @@ public struct CubicTiming: Equatable, Sendable {
     }
 
     /// The slope of ``progress(at:)``, zero after the end. Infinite where the curve starts upright.
+    @inline(__always)
     public func slope(at time: Double) -> Double {
         guard time < 1 else { return 0 }
         guard time > 0 else { return firstSlope }
@@ -103,20 +107,14 @@ public struct CubicTiming: Equatable, Sendable {
     }
 
     /// The parameter at a share of time between 0 and 1.
+    @inline(__always)
     private func parameter(at time: Double) -> Double {
-        let a = 1 + 3 * (x1 - x2)
-        let third = x2 - 2 * x1
-        let spread = a * x1 - third * third
-        guard a > 0.01, spread > 0 else { return iteratedParameter(at: time) }
-        // Cardano: with s = (z - third)/a, z³ + 3·spread·z = twice, which has one root.
-        let half = (a * (a * time + 3 * x1 * third) - 2 * third * third * third) / 2
-        let larger = cbrt(abs(half) + (half * half + spread * spread * spread).squareRoot())
-        let root = larger - spread / larger
-        return ((half < 0 ? -root : root) - third) / a
+        inverse?.parameter(at: time) ?? iteratedParameter(at: time)
     }
 
     /// Newton's steps from a near guess; where one would leave the bracket, it is halved. A step below 1e-8 leaves an
     /// error of its square.
+    @inline(never)
     private func iteratedParameter(at time: Double) -> Double {
         var low = 0.0
         var high = 1.0

@@ -51,12 +51,14 @@ public struct ElasticBounceMotion: Motion {
     }
 
     /// The offset, in points.
+    @inline(never)
     public func position(at time: Double) -> Double {
         let time = max(0, time)
         return time < turn ? forth.position(at: time) : back.position(at: time - turn)
     }
 
     /// Points per second. It jumps where the two curves meet, and at the start.
+    @inline(never)
     public func velocity(at time: Double) -> Double {
         let time = max(0, time)
         return time < turn ? forth.velocity(at: time) : back.velocity(at: time - turn)

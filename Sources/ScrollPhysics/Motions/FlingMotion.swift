@@ -23,6 +23,20 @@ public enum FlingMotion: Motion {
         }
     }
 
+    /// The offset at time zero.
+    @inline(__always)
+    public var start: Double {
+        switch self {
+        case .decay(let motion): motion.start
+        case .friction(let motion): motion.start
+        case .spline(let motion): motion.start
+        case .ballistic(let motion): motion.start
+        case .constantDeceleration(let motion): motion.start
+        case .curve(let motion): motion.start
+        case .physics(let motion): motion.start
+        }
+    }
+
     /// The offset, in points.
     @inline(__always)
     public func position(at time: Double) -> Double {

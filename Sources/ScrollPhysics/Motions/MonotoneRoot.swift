@@ -21,7 +21,7 @@ func monotoneRoot(
         if value == 0 { return place }
         if value < 0 { low = place } else { high = place }
         let newton = place - value / slope
-        let next = newton > low && newton < high ? newton : (low + high) / 2
+        let next = newton >= low && newton <= high ? newton : (low + high) / 2
         if abs(next - place) <= 4 * place.ulp { return next }
         place = next
     }

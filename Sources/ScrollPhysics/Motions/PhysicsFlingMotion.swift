@@ -32,9 +32,11 @@ public struct PhysicsFlingMotion: Motion {
 
     /// The curve.
     public var curve: BezierMotion {
-        BezierMotion(
-            from: start, to: destination, duration: duration,
-            timing: CubicTiming(x1: x1, y1: y1, x2: PhysicsFling.x2, y2: 1))
+        @inline(__always) get {
+            BezierMotion(
+                from: start, to: destination, duration: duration,
+                timing: CubicTiming(x1: x1, y1: y1, x2: PhysicsFling.x2, y2: 1))
+        }
     }
 
     /// The offset, in points.

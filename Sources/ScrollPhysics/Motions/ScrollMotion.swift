@@ -17,8 +17,9 @@ public enum ScrollMotion: Motion {
     /// Compose's wheel.
     case linear(LinearWheelMotion)
 
+    // Kept whole: inlined, its cases would keep the small functions of a scroller from being inlined.
     /// The offset, in points.
-    @inline(__always)
+    @inline(never)
     public func position(at time: Double) -> Double {
         switch self {
         case .fling(let motion): motion.position(at: time)
@@ -33,11 +34,11 @@ public enum ScrollMotion: Motion {
     }
 
     /// Points per second.
-    @inline(__always)
+    @inline(never)
     public func velocity(at time: Double) -> Double {
         switch self {
-        case .fling(let motion): motion.velocity(at: time)
         case .bounce(let motion): motion.velocity(at: time)
+        case .fling(let motion): motion.velocity(at: time)
         case .spring(let motion): motion.velocity(at: time)
         case .glide(let motion): motion.velocity(at: time)
         case .bezier(let motion): motion.velocity(at: time)

@@ -63,24 +63,35 @@ extension SpringOscillation {
     private func crossing(of tolerance: Double, after time: Double) -> Double {
         let side: Double = displacement(at: time) < 0 ? -1 : 1
         let goal = log(tolerance)
-        let end = lastMoment(outside: tolerance, after: time, side: side)
-        return monotoneRoot(in: time...end.late, from: end.early) { place in
-            let value = displacement(at: place) * side
-            guard value > 0 else { return (value: .infinity, slope: 1) }
-            return (value: goal - log(value), slope: -velocity(at: place) * side / value)
+        let end = lastMoment(above: goal, after: time, side: side)
+        // What does not swing falls ever more steeply here: from beyond, Newton's steps come back without overshooting.
+        let guess = swingFrequency == nil ? end.late : end.early
+        return monotoneRoot(in: time...end.late, from: guess) { place in
+            guard let level = logarithm(at: place, side: side) else { return (value: .infinity, slope: 1) }
+            return (value: goal - level.value, slope: -level.slope)
         }
     }
 
-    /// A bracket for the crossing, found with growing steps.
-    private func lastMoment(outside tolerance: Double, after time: Double, side: Double) -> (
-        early: Double, late: Double
-    ) {
+    /// A bracket for the crossing, found with growing steps; what swings must not be stepped over.
+    private func lastMoment(above goal: Double, after time: Double, side: Double) -> (early: Double, late: Double) {
         var early = time
-        var step = 1 / (decay + sqrt(squaredFrequency))
-        while displacement(at: early + step) * side > tolerance, step < 1e6 {
+        var step = (swingFrequency == nil ? 8 : 1) / (decay + sqrt(squaredFrequency))
+        while let level = logarithm(at: early + step, side: side), level.value > goal, step < 1e6 {
             early += step
             step *= 2
         }
         return (early, early + step)
+    }
+
+    /// Of the displacement on one side of the rest, and its slope; nil on the other side. At the critical ratio it costs
+    /// no exponential.
+    private func logarithm(at time: Double, side: Double) -> (value: Double, slope: Double)? {
+        if case .critical = regime {
+            let drive = startVelocity + decay * startDisplacement
+            let line = startDisplacement + drive * time
+            return line * side > 0 ? (log(line * side) - decay * time, drive / line - decay) : nil
+        }
+        let value = displacement(at: time)
+        return value * side > 0 ? (log(value * side), velocity(at: time) / value) : nil
     }
 }

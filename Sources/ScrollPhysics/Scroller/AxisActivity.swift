@@ -46,14 +46,14 @@ struct AxisRun: Sendable {
         case fling, snap, wheel, key, program
     }
 
-    init(_ motion: ScrollMotion, from start: Timestamp, for purpose: RunPurpose) {
+    init(_ plan: MotionPlan, from start: Timestamp, for purpose: RunPurpose) {
         self.start = start
-        end = start.advanced(bySeconds: motion.duration)
+        end = start.advanced(bySeconds: plan.duration)
         cause = purpose.cause
         isOnTarget = purpose.isOnTarget
-        rest = motion.restPosition
+        rest = plan.restPosition
         goal = purpose.goal ?? rest
-        way = rest - motion.position(at: 0)
+        way = rest - plan.start
     }
 
     /// The content is `lag` points behind the motion at `time`.

@@ -9,15 +9,13 @@ public struct EdgeMeeting: Equatable, Sendable {
     public let velocity: Double
 }
 
-extension Scroller {
-    /// The edge that the fling on an axis runs into, be it ahead or already passed; nil where it runs into none or no
-    /// fling runs.
-    public func edgeMeeting(on axis: ScrollAxis) -> EdgeMeeting? {
+extension ScrollerState {
+    func edgeMeeting(on axis: ScrollAxis) -> EdgeMeeting? {
         guard let run = activities[axis].run, run.cause == .fling, case .bounce(let motion) = motions[axis],
             motion.ending != .none, motion.edgeTime.isFinite
         else { return nil }
         let velocity = motion.approach.velocity(at: motion.edgeTime)
-        let start = motion.approach.position(at: 0)
+        let start = motion.approach.start
         // A return from beyond an edge meets it too, but has nothing to hand on.
         guard velocity != 0, motion.edgeTime > 0 || extent[axis].overscroll(of: start) == 0 else { return nil }
         return EdgeMeeting(
@@ -25,18 +23,14 @@ extension Scroller {
             velocity: velocity)
     }
 
-    /// Leaves the content on the edge that its fling has met by that time, and gives what was left of the velocity
-    /// there: start the outer scroll view with it as a fling. Zero, and nothing changes, where no edge was met.
-    public mutating func handOffFling(on axis: ScrollAxis, at time: Duration) -> Double {
-        guard let meeting = edgeMeeting(on: axis), meeting.time <= time else { return 0 }
-        now = max(now, Timestamp(time))
+    mutating func handOffFling(on axis: ScrollAxis, at time: Timestamp) -> Double {
+        guard let meeting = edgeMeeting(on: axis), Timestamp(meeting.time) <= time else { return 0 }
+        now = max(now, time)
         activities[axis] = .resting(meeting.edge)
         return meeting.velocity
     }
 
-    /// The part of a way of the offset, in points, that would lead beyond the bounds from where the content is: what is
-    /// left for an outer scroll view. Axes that do not scroll here leave all of it.
-    public func remainder(of way: ScrollVector) -> ScrollVector {
+    func remainder(of way: ScrollVector) -> ScrollVector {
         let offset = currentOffset
         return ScrollVector { axis in
             guard axes.contains(axis) else { return way[axis] }

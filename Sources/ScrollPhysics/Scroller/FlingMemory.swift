@@ -31,7 +31,7 @@ struct FlingMemory: Sendable {
     }
 }
 
-extension Scroller {
+extension ScrollerState {
     /// Notes how fast a fling is that is about to be stopped.
     mutating func rememberMomentum() {
         guard tuning.feel.fling.carry != .none, var fling = latestFling, fling.caught == nil else { return }

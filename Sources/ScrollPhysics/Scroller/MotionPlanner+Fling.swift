@@ -1,7 +1,7 @@
 extension MotionPlanner {
     /// The run-out without targets, edges included. `whole` is the velocity on both axes: some curves look at its
     /// length, so that a diagonal fling keeps its direction.
-    func natural(from offset: Double, velocity: Double, of whole: ScrollVector) -> Plan {
+    func natural(from offset: Double, velocity: Double, of whole: ScrollVector) -> MotionPlan {
         guard isElastic || !extent.fits else { return .rest(extent.clamp(offset)) }
         let outside = extent.overscroll(of: offset)
         if outside == 0, velocity == 0 { return .rest(offset) }
@@ -10,9 +10,10 @@ extension MotionPlanner {
     }
 
     /// The run-out that begins in a given way.
-    func natural(_ approach: FlingMotion) -> Plan {
+    func natural(_ approach: FlingMotion) -> MotionPlan {
         let motion = BounceMotion(approach, within: bounds(reachedBy: approach), edge: edgeRule)
-        return motion.duration > 0 ? .run(.bounce(motion)) : .rest(extent.clamp(motion.restPosition))
+        guard motion.duration > 0 else { return .rest(extent.clamp(motion.restPosition)) }
+        return .run(motion, as: .bounce(motion), from: motion.approach.start)
     }
 
     /// Content that is thrown back hard enough from beyond an edge passes that edge instead of being caught by its
@@ -20,7 +21,7 @@ extension MotionPlanner {
     private func bounds(reachedBy approach: FlingMotion) -> ClosedRange<Double> {
         let low = extent.minimumOffset
         let high = extent.maximumOffset
-        let start = approach.position(at: 0)
+        let start = approach.start
         if start < low, approach.restPosition > low { return start...high }
         if start > high, approach.restPosition < high { return low...start }
         return low...high
@@ -31,12 +32,13 @@ extension MotionPlanner {
         case .exponential:
             return .decay(
                 DecayMotion(
-                    start: offset, velocity: velocity, rate: fling.decelerationRate, restDistance: stopDistance))
+                    start: offset, velocity: velocity, decayPerSecond: tuning.decayPerSecond,
+                    restDistance: stopDistance))
         case .exponentialWithDeceleration:
             return .friction(
                 FrictionMotion(
                     start: offset, velocity: velocity,
-                    decayPerSecond: DecayMotion.decayPerSecond(rate: fling.decelerationRate),
+                    decayPerSecond: tuning.decayPerSecond,
                     deceleration: fling.deceleration))
         case .spline:
             return .spline(
@@ -68,8 +70,7 @@ extension MotionPlanner {
     /// A velocity at which an exponential motion ends is a distance that is left.
     private var stopDistance: Double {
         guard fling.restVelocity > 0 else { return fling.restDistance }
-        let decay = DecayMotion.decayPerSecond(rate: fling.decelerationRate)
-        return max(fling.restDistance, fling.restVelocity / decay)
+        return max(fling.restDistance, fling.restVelocity / tuning.decayPerSecond)
     }
 
     var edgeRule: EdgeRule {

@@ -2,29 +2,33 @@ import Glibc
 
 extension MotionPlanner {
     /// A motion that ends exactly on the target, with no jump in velocity and within the longest settle.
-    func snap(from offset: Double, velocity: Double, to target: Double) -> Plan {
+    func snap(from offset: Double, velocity: Double, to target: Double) -> MotionPlan {
         let way = target - offset
         guard snap.longestSettle > 0, way != 0 || velocity != 0 else { return .rest(target) }
-        let motion = unspringy(from: offset, velocity: velocity, to: target)
-        return .run(motion ?? .spring(spring(from: offset, velocity: velocity, to: target)))
+        if let plan = unspringy(from: offset, velocity: velocity, to: target) { return plan }
+        let motion = spring(from: offset, velocity: velocity, to: target)
+        return .run(motion, as: .spring(motion), from: offset)
     }
 
     /// What takes the place of a run-out that leads to `natural`, so that it ends on the target: the run-out itself where
     /// it leads there, but for the last part that it leaves out.
-    func snap(from offset: Double, velocity: Double, to target: Double, insteadOf natural: Double) -> Plan {
+    func snap(from offset: Double, velocity: Double, to target: Double, insteadOf natural: Double) -> MotionPlan {
         guard natural.isSame(as: target), let whole = adjusted(from: offset, velocity: velocity, to: target) else {
             return snap(from: offset, velocity: velocity, to: target)
         }
-        return .run(whole)
+        return whole
     }
 
     /// What the feel has in place of a spring; nil where it has none that leads there.
-    private func unspringy(from offset: Double, velocity: Double, to target: Double) -> ScrollMotion? {
+    private func unspringy(from offset: Double, velocity: Double, to target: Double) -> MotionPlan? {
         switch snap.curve {
         case .spring: return nil
-        case .chromium: return .series(Self.series(from: offset, to: target))
+        case .chromium:
+            let motion = Self.series(from: offset, to: target)
+            return .run(motion, as: .series(motion), from: offset)
         case .webkit:
-            return .progress(SnapProgressMotion(from: offset, to: target, firstDelta: velocity / 60))
+            let motion = SnapProgressMotion(from: offset, to: target, firstDelta: velocity / 60)
+            return .run(motion, as: .progress(motion), from: offset)
         case .adjustedDecay:
             let isAhead = (target - offset) * velocity > 0 && extent.overscroll(of: offset) == 0
             return isAhead ? adjusted(from: offset, velocity: velocity, to: target) : nil
@@ -53,18 +57,19 @@ extension MotionPlanner {
 
     /// A decay that stops on the target, or where that would crawl, a glide; nil where even that would have to speed
     /// up.
-    private func adjusted(from offset: Double, velocity: Double, to target: Double) -> ScrollMotion? {
+    private func adjusted(from offset: Double, velocity: Double, to target: Double) -> MotionPlan? {
         let way = target - offset
         let rest = fling.restDistance
         let beyond = target + (way < 0 ? -rest : rest)
         if let decay = DecayMotion(start: offset, velocity: velocity, reaching: beyond, restDistance: rest),
             decay.duration <= snap.longestSettle
         {
-            return .bounce(BounceMotion(.decay(decay), stoppingAt: target))
+            let motion = BounceMotion(.decay(decay), stoppingAt: target)
+            return .run(motion, as: .bounce(motion), from: offset)
         }
         let longest = snap.longestSettle
         guard velocity / way * longest >= 2 else { return nil }
-        return .glide(GlideMotion(from: offset, velocity: velocity, to: target, duration: longest))
+        return Self.glide(from: offset, velocity: velocity, to: target, duration: longest)
     }
 
     /// The snap spring, calmed where it would swing further beyond an edge than the edge gives way.
@@ -109,9 +114,10 @@ extension MotionPlanner {
     private static let unseen = 1e-7
 
     /// A glide of the given seconds, at once where that is zero.
-    static func glide(from offset: Double, velocity: Double, to goal: Double, duration: Double) -> Plan {
+    static func glide(from offset: Double, velocity: Double, to goal: Double, duration: Double) -> MotionPlan {
         guard duration > 0, goal != offset else { return .rest(goal) }
-        return .run(.glide(GlideMotion(from: offset, velocity: velocity, to: goal, duration: duration)))
+        let motion = GlideMotion(from: offset, velocity: velocity, to: goal, duration: duration)
+        return .run(motion, as: .glide(motion), from: offset)
     }
 }
 

@@ -28,25 +28,4 @@ struct MotionPlanner {
 
     /// How far beyond an edge motion by itself may lead, in points.
     var give: Double { thrown }
-
-    /// How an axis goes on.
-    enum Plan {
-        case rest(Double)
-        case run(ScrollMotion)
-
-        var restPosition: Double {
-            switch self {
-            case .rest(let offset): offset
-            case .run(let motion): motion.restPosition
-            }
-        }
-
-        /// Where the formula leads, before the stop distance cuts its tail off.
-        var destination: Double {
-            switch self {
-            case .rest(let offset): offset
-            case .run(let motion): motion.destination
-            }
-        }
-    }
 }

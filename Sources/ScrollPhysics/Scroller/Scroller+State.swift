@@ -1,179 +1,57 @@
 extension Scroller {
     /// In points. Ask after ``advance(to:resolve:)``.
-    public func offset(at time: Duration) -> ScrollVector {
-        shownOffset(at: Timestamp(time))
-    }
+    public func offset(at time: Duration) -> ScrollVector { ask { $0.shownOffset(at: Timestamp(time)) } }
 
     /// Of the offset, in points per second; under a finger that of the finger.
-    public func velocity(at time: Duration) -> ScrollVector {
-        let time = Timestamp(time)
-        if isHeld { return heldVelocity(at: time) }
-        return ScrollVector(x: velocity(on: .horizontal, at: time), y: velocity(on: .vertical, at: time))
-    }
+    public func velocity(at time: Duration) -> ScrollVector { ask { $0.velocity(at: Timestamp(time)) } }
 
     /// What is going on. Wheel and fling are ``ScrollPhase/decelerating`` once nothing holds the content; keys and
     /// scrolls that a program asked for are ``ScrollPhase/animating``.
-    public func phase(at time: Duration) -> ScrollPhase {
-        switch contact {
-        case .pressed: return .tracking
-        case .dragging, .stroking: return .interacting
-        case .none: break
-        }
-        let time = Timestamp(time)
-        let phases = (phase(of: .horizontal, at: time), phase(of: .vertical, at: time))
-        if phases.0 == .decelerating || phases.1 == .decelerating { return .decelerating }
-        return phases.0 == .animating ? .animating : phases.1
-    }
-
-    private func phase(of axis: ScrollAxis, at time: Timestamp) -> ScrollPhase {
-        guard let run = activities[axis].run, time < run.end else { return .idle }
-        switch run.cause {
-        case .fling, .snap, .wheel: return .decelerating
-        case .key, .program: return .animating
-        }
-    }
+    public func phase(at time: Duration) -> ScrollPhase { ask { $0.phase(at: Timestamp(time)) } }
 
     /// Whether the offset may be different a moment later without further input.
-    public func isMoving(at time: Duration) -> Bool {
-        let time = Timestamp(time)
-        return runs(at: time, on: .horizontal) || runs(at: time, on: .vertical)
+    public func isMoving(at time: Duration) -> Bool { ask { $0.isMoving(at: Timestamp(time)) } }
+
+    /// When something happens next that no input asks for, at or after that time. Nil when nothing will.
+    public func nextTransition(after time: Duration) -> Duration? {
+        ask { $0.nextMoment.map { max($0, Timestamp(time)).duration } }
     }
 
     /// Where the present motion ends, nil at rest and under a finger.
-    public var target: ScrollVector? {
-        guard activities.x.end != nil || activities.y.end != nil else { return nil }
-        return ScrollVector(x: restPlace(on: .horizontal), y: restPlace(on: .vertical))
-    }
+    public var target: ScrollVector? { ask { $0.target } }
+
+    /// Whether the present rest place was chosen by a resolver, so that new lengths may choose it anew.
+    public var restsOnTarget: Bool { ask { $0.restsOnTarget } }
 
     /// Whether the slop is passed and the content follows the pointer.
-    public var isDragging: Bool {
-        if case .dragging = contact { return true }
-        return false
-    }
+    public var isDragging: Bool { ask { $0.isDragging } }
 
-    @inline(__always)
-    func offset(on axis: ScrollAxis, at time: Timestamp) -> Double {
-        switch activities[axis] {
-        case .resting(let offset): offset
-        case .held(let raw): shown(raw, on: axis)
-        case .moving(let run): time >= run.end ? run.rest : offset(of: run, on: axis, at: time)
-        }
-    }
-
-    @inline(__always)
-    private func offset(of run: AxisRun, on axis: ScrollAxis, at time: Timestamp) -> Double {
-        let position = motionPosition(on: axis, after: time.seconds(since: run.start))
-        return run.catchUp?.offset(behind: position, at: time) ?? position
-    }
-
-    // A motion is large: asked where it is stored, it is not copied.
-    @inline(__always)
-    private func motionPosition(on axis: ScrollAxis, after seconds: Double) -> Double {
-        switch axis {
-        case .horizontal: motions.x.position(at: seconds)
-        case .vertical: motions.y.position(at: seconds)
-        }
-    }
-
-    @inline(__always)
-    func motionVelocity(on axis: ScrollAxis, after seconds: Double) -> Double {
-        switch axis {
-        case .horizontal: motions.x.velocity(at: seconds)
-        case .vertical: motions.y.velocity(at: seconds)
-        }
-    }
-
-    @inline(__always)
-    var currentOffset: ScrollVector { shownOffset(at: now) }
-
-    @inline(__always)
-    func shownOffset(at time: Timestamp) -> ScrollVector {
-        ScrollVector(x: offset(on: .horizontal, at: time), y: offset(on: .vertical, at: time))
-    }
-
-    @inline(__always)
-    func velocity(on axis: ScrollAxis, at time: Timestamp) -> Double {
-        guard case .moving(let run) = activities[axis], time < run.end else { return 0 }
-        return motionVelocity(on: axis, after: time.seconds(since: run.start)) - (run.catchUp?.rate(at: time) ?? 0)
-    }
-
-    /// Where an axis will be when nothing more happens.
-    @inline(__always)
-    func restPlace(on axis: ScrollAxis) -> Double {
-        activities[axis].run?.rest ?? offset(on: axis, at: now)
-    }
-
-    private func runs(at time: Timestamp, on axis: ScrollAxis) -> Bool {
-        guard let end = activities[axis].end else { return false }
-        return time < end
-    }
-
-    private var isHeld: Bool {
-        if case .none = contact { return false }
-        return true
-    }
+    /// How far beyond an edge of this axis content can ever be, in points: pulled or thrown.
+    public func overscrollLimit(on axis: ScrollAxis) -> Double { ask { $0.overscrollLimit(on: axis) } }
 }
 
 extension Scroller {
-    @inline(__always)
-    func planner(for axis: ScrollAxis) -> MotionPlanner {
-        MotionPlanner(tuning, extent: extent[axis], bounces: bouncesWhenContentFits.contains(axis))
+    /// Whether this move would begin a drag here: it leaves the slop, mostly along one of the axes.
+    ///
+    /// With `yieldsAtEdge`, a move towards an edge that is already reached is left to somebody else, and with
+    /// `yieldsTies` one that goes as far across its axis as along it, unless the axis is vertical. Nested scroll views
+    /// ask the innermost first.
+    public func claims(
+        moveTo position: ScrollVector, at time: Duration, yieldsAtEdge: Bool, yieldsTies: Bool = false
+    ) -> Bool {
+        ask { $0.claims(moveTo: position, yieldsAtEdge: yieldsAtEdge, yieldsTies: yieldsTies) }
     }
 
-    @inline(__always)
-    func stretch(on axis: ScrollAxis) -> DragStretch {
-        let bounds = extent[axis]
-        return DragStretch(
-            tuning.feel.edge, extent: bounds, gives: !bounds.fits || bouncesWhenContentFits.contains(axis))
+    /// Whether there is room in that direction (its sign counts), from where a running motion will end.
+    public func canScroll(_ axis: ScrollAxis, direction: Double) -> Bool {
+        ask { $0.canScroll(axis, direction: direction) }
     }
 
-    /// How far beyond an edge of this axis content can ever be, in points: pulled or thrown.
-    public func overscrollLimit(on axis: ScrollAxis) -> Double {
-        guard axes.contains(axis) else { return 0 }
-        let planner = planner(for: axis)
-        return max(planner.pulled, planner.thrown)
-    }
+    /// The edge that the fling on an axis runs into, be it ahead or already passed; nil where it runs into none or no
+    /// fling runs.
+    public func edgeMeeting(on axis: ScrollAxis) -> EdgeMeeting? { ask { $0.edgeMeeting(on: axis) } }
 
-    /// The offset that is shown for a raw one.
-    @inline(__always)
-    func shown(_ raw: Double, on axis: ScrollAxis) -> Double {
-        let bounds = extent[axis]
-        if raw >= bounds.minimumOffset, raw <= bounds.maximumOffset { return raw }
-        return stretch(on: axis).offset(showing: raw)
-    }
-
-    /// Stops every axis where it is shown and lets a finger decide from there.
-    mutating func hold() {
-        rememberMomentum()
-        for axis in ScrollAxis.allCases where axes.contains(axis) {
-            let raw = stretch(on: axis).rawOffset(behind: offset(on: axis, at: now))
-            activities[axis] = .held(raw: raw)
-        }
-        turn.unsettled = []
-    }
-
-    /// Velocity of the shown offset under a finger, in points per second.
-    @inline(__always)
-    func heldVelocity(at time: Timestamp) -> ScrollVector {
-        let finger = tracker.releaseVelocity(at: time)
-        switch contact {
-        case .dragging(let drag):
-            return ScrollVector(
-                x: drag.lock.follows(.horizontal, by: finger) ? -finger.x * showing(on: .horizontal) : 0,
-                y: drag.lock.follows(.vertical, by: finger) ? -finger.y * showing(on: .vertical) : 0)
-        case .stroking:
-            return ScrollVector(
-                x: axes.contains(.horizontal) ? finger.x * showing(on: .horizontal) : 0,
-                y: axes.contains(.vertical) ? finger.y * showing(on: .vertical) : 0)
-        case .pressed, .none:
-            return .zero
-        }
-    }
-
-    /// Points shown per point of finger.
-    @inline(__always)
-    private func showing(on axis: ScrollAxis) -> Double {
-        guard case .held(let raw) = activities[axis] else { return 1 }
-        return stretch(on: axis).slope(at: raw)
-    }
+    /// The part of a way of the offset, in points, that would lead beyond the bounds from where the content is: what is
+    /// left for an outer scroll view. Axes that do not scroll here leave all of it.
+    public func remainder(of way: ScrollVector) -> ScrollVector { ask { $0.remainder(of: way) } }
 }

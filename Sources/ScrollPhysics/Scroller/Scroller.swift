@@ -10,74 +10,100 @@
 /// Does not own: a clock, views, or the places to rest on. The caller gives the time with every call, and a resolver
 /// with those that may need one. A time before one that was given earlier counts as that one. The same calls give the
 /// same offsets to the last bit, and how often ``advance(to:resolve:)`` is called in between changes nothing.
-public struct Scroller: Sendable {
-    /// The axes along which it moves; along the others the offset only changes with the bounds.
-    public let axes: ScrollAxes
-    /// The numbers and choices in use.
-    public var feel: ScrollFeel { tuning.feel }
-    /// The lengths in use.
-    public internal(set) var extent: ScrollExtent
-    /// Axes on which content that fits its viewport can be pulled all the same.
-    public var bouncesWhenContentFits: ScrollAxes = .both
-
-    /// Shared by all copies, since a feel is larger than the rest.
-    var tuning: FeelBox
-    /// The latest moment that was mentioned.
-    var now = Timestamp.distantPast
-    var activities: AxisPair<AxisActivity>
-    /// The motion of an axis while it moves, and the latest one afterwards.
-    var motions: AxisPair<ScrollMotion>
-    var contact = Contact.none
-    var tracker: VelocityTracker
-    /// Where the present gesture began, an offset.
-    var gestureStart: ScrollVector
-    var turn = WheelTurn.none
-    var rhythm = WheelRhythm()
-    var echo: StrokeEcho?
-    var latestFling: FlingMemory?
-    /// Whether the present rest place was chosen by a resolver, so that new lengths may choose it anew.
-    public internal(set) var restsOnTarget = true
-    /// The last rest place within lengths that were not empty: pages survive a viewport of no size.
-    var memory: RestMemory
-
-    /// A rest place and the lengths it belongs to.
-    struct RestMemory: Sendable {
-        var offset: ScrollVector
-        var extent: ScrollExtent
-    }
+///
+/// It is a value: a copy goes its own way. Copies share their storage until one of them changes, which allocates once;
+/// otherwise only ``init(feel:axes:extent:offset:)`` and ``setFeel(_:at:)`` do.
+///
+/// `@unchecked` because the storage changes: only a scroller that refers to it alone lets it.
+public struct Scroller: @unchecked Sendable {
+    private var storage: ManagedBuffer<ScrollerState, Never>
 
     /// Starts at the minimum offsets if no offset is given; an offset outside the bounds is pulled in.
     public init(feel: ScrollFeel = .uikit, axes: ScrollAxes, extent: ScrollExtent, offset: ScrollVector? = nil) {
         let offset = extent.clamp(offset ?? extent.minimumOffset)
-        tuning = FeelBox(feel)
-        self.axes = axes
-        self.extent = extent
-        activities = AxisPair { .resting(offset[$0]) }
-        motions = AxisPair { .glide(GlideMotion(from: offset[$0], velocity: 0, to: offset[$0], duration: 0)) }
-        tracker = feel.velocity.tracker
-        gestureStart = offset
-        memory = RestMemory(offset: offset, extent: extent)
+        storage = Self.store(ScrollerState(feel: feel, axes: axes, extent: extent, offset: offset))
     }
 
     /// A resolver without targets.
     public static func noTargets(_ projection: ScrollProjection) -> ScrollVector? { nil }
 
+    /// The axes along which it moves; along the others the offset only changes with the bounds.
+    public var axes: ScrollAxes { ask { $0.axes } }
+    /// The numbers and choices in use.
+    public var feel: ScrollFeel { ask { $0.tuning.feel } }
+    /// The lengths in use.
+    public var extent: ScrollExtent { ask { $0.extent } }
+    /// Axes on which content that fits its viewport can be pulled all the same.
+    public var bouncesWhenContentFits: ScrollAxes {
+        get { ask { $0.bouncesWhenContentFits } }
+        set { change { $0.bouncesWhenContentFits = newValue } }
+    }
+
+    /// Asks the state where it is stored: to pass a kilobyte along costs more than most answers. No question changes
+    /// it; `inout` hands over its place, where a borrowed value would be copied first.
+    @inline(__always)
+    func ask<Answer>(_ question: (inout ScrollerState) -> Answer) -> Answer {
+        storage.withUnsafeMutablePointerToHeader { question(&$0.pointee) }
+    }
+
+    /// Changes the state where it is stored, which is this value's alone from now on.
+    @inline(__always)
+    private mutating func change<Answer>(_ change: (inout ScrollerState) -> Answer) -> Answer {
+        if !isKnownUniquelyReferenced(&storage) { storage = ask { Self.store($0) } }
+        return storage.withUnsafeMutablePointerToHeader { change(&$0.pointee) }
+    }
+
+    private static func store(_ state: ScrollerState) -> ManagedBuffer<ScrollerState, Never> {
+        .create(minimumCapacity: 0) { _ in state }
+    }
+}
+
+extension Scroller {
     /// Does what was asked at that time. Positions, deltas or lengths that are not finite are left out.
     public mutating func apply(
         _ intent: ScrollIntent, at time: Duration, resolve: TargetResolver = Scroller.noTargets
     ) {
-        advance(to: time, resolve: resolve)
-        switch intent {
-        case .down(let position, let kind): press(at: position, with: kind)
-        case .move(let position): movePointer(to: position)
-        case .up(let position): liftPointer(at: position, resolve: resolve)
-        case .cancel: cancelContact(resolve: resolve)
-        case .wheel(.notch, let delta): turnWheel(by: delta, resolve: resolve)
-        case .wheel(.touchpad, let delta): strokeTouchpad(by: delta, resolve: resolve)
-        case .key(let key, let shift): pressKey(key, shift: shift, resolve: resolve)
-        case .fling(let velocity): fling(velocity, resolve: resolve)
-        case .scrollTo(let place, let animated): scroll(to: place, animated: animated)
-        case .resize, .content, .insets: changeLayout(intent, resolve: resolve)
-        }
+        change { $0.apply(intent, at: Timestamp(time), resolve: resolve) }
+    }
+
+    /// Takes the timed steps that fall before that time, each at its own moment: a touchpad lift that only a silence
+    /// tells, the end of a motion, the way from the end of a glide to a target.
+    ///
+    /// Complexity: O(1) for each step; at most a few are ever due.
+    public mutating func advance(to time: Duration, resolve: TargetResolver = Scroller.noTargets) {
+        change { $0.advance(to: Timestamp(time), resolve: resolve) }
+    }
+
+    /// Takes new lengths. What rests is pulled into the bounds, and onto its target where a resolver knows one;
+    /// overscroll under a finger stays what it is; motion goes on with its velocity and only changes its end where that
+    /// is needed.
+    public mutating func setExtent(
+        _ extent: ScrollExtent, at time: Duration, resolve: TargetResolver = Scroller.noTargets
+    ) {
+        change { $0.setExtent(extent, at: Timestamp(time), resolve: resolve) }
+    }
+
+    /// Goes on, or moves at once, to where the resolver says that the target lies now: targets may move while all
+    /// lengths stay. Without effect where none was chosen, or while something holds the content.
+    public mutating func retarget(at time: Duration, resolve: TargetResolver) {
+        change { $0.retarget(at: Timestamp(time), resolve: resolve) }
+    }
+
+    /// Takes new numbers from now on. Position and velocity stay, and motions end as the new numbers say.
+    public mutating func setFeel(_ feel: ScrollFeel, at time: Duration) {
+        change { $0.setFeel(feel, at: Timestamp(time)) }
+    }
+
+    /// Shifts everything by `delta` points, since content before the visible part changed its size: offsets, running
+    /// motions, targets and the drag's anchor. Velocities stay. Call it before ``setExtent(_:at:resolve:)`` brings the
+    /// new bounds.
+    public mutating func adjust(by delta: ScrollVector, at time: Duration) {
+        change { $0.adjust(by: delta, at: Timestamp(time)) }
+    }
+
+    /// Leaves the content on the edge that its fling has met by that time, and gives what was left of the velocity
+    /// there: start the outer scroll view with it as a fling. Zero, and nothing changes, where no edge was met.
+    public mutating func handOffFling(on axis: ScrollAxis, at time: Duration) -> Double {
+        change { $0.handOffFling(on: axis, at: Timestamp(time)) }
     }
 }

@@ -18,7 +18,7 @@ struct WheelPlanner {
     }
 
     /// The way to a goal within the bounds. A velocity against it is dropped: a reversed notch arrests first.
-    func plan(from offset: Double, velocity: Double, to goal: Double) -> MotionPlanner.Plan {
+    func plan(from offset: Double, velocity: Double, to goal: Double) -> MotionPlan {
         let way = goal - offset
         let forward = velocity * way > 0 ? velocity : 0
         switch wheel.curve {
@@ -30,16 +30,19 @@ struct WheelPlanner {
         case .mozillaBezier:
             return run(
                 BezierMotion(from: offset, velocity: forward, to: goal, duration: bezierDuration.seconds(after: gaps)))
-        case .mozillaSpring: return way == 0 ? .rest(goal) : .run(.spring(spring(offset, forward, goal)))
+        case .mozillaSpring:
+            guard way != 0 else { return .rest(goal) }
+            let motion = spring(offset, forward, goal)
+            return .run(motion, as: .spring(motion), from: offset)
         case .compose:
             let motion = LinearWheelMotion(from: offset, to: goal)
-            return motion.duration > 0 ? .run(.linear(motion)) : .rest(goal)
+            return motion.duration > 0 ? .run(motion, as: .linear(motion), from: offset) : .rest(goal)
         case .qt: return run(flick(from: offset, to: goal))
         }
     }
 
-    private func run(_ motion: BezierMotion) -> MotionPlanner.Plan {
-        motion.duration > 0 ? .run(.bezier(motion)) : .rest(motion.destination)
+    private func run(_ motion: BezierMotion) -> MotionPlan {
+        motion.duration > 0 ? .run(motion, as: .bezier(motion), from: motion.start) : .rest(motion.destination)
     }
 
     private var gaps: (Double?, Double?, Double?) { (rhythm.latest, rhythm.second, rhythm.third) }

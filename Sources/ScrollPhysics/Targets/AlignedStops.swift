@@ -3,6 +3,17 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     let spans: Spans
     let extent: AxisExtent
     let anchor: Double
+    // What every step of a search needs, worked out once.
+    private let port: Double
+    private let bounds: ClosedRange<Double>
+
+    init(spans: Spans, extent: AxisExtent, anchor: Double) {
+        self.spans = spans
+        self.extent = extent
+        self.anchor = anchor
+        port = extent.port.point(at: anchor)
+        bounds = extent.minimumOffset...extent.maximumOffset
+    }
 
     func target(for projection: AxisProjection, limit: TargetLimit) -> Double {
         target(for: projection, atMost: limit.count(wholeVisible: visibleStops(at: projection.start)))
@@ -12,9 +23,7 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     func target(for projection: AxisProjection, atMost count: Int?) -> Double {
         let wanted = wantedStop(for: projection)
         guard let count, let first = stop(nearest: extent.clamp(projection.start)) else { return wanted }
-        let low = stop(count, from: first, direction: -1)
-        let high = stop(count, from: first, direction: 1)
-        return min(max(wanted, low), high)
+        return stop(towards: wanted, from: first, atMost: count)
     }
 
     private func wantedStop(for projection: AxisProjection) -> Double {
@@ -32,13 +41,19 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     /// A stop within half a point of the offset is where the content already is.
     private static var here: Double { 0.5 }
 
-    private func offset(at index: Spans.Index) -> Double {
-        spans[index].alignedOffset(anchor: anchor, in: extent)
+    private func offset(at index: Spans.Index) -> Double { offset(of: spans[index]) }
+
+    @inline(__always)
+    private func offset(of span: TargetSpan) -> Double {
+        min(max(unboundedOffset(of: span), bounds.lowerBound), bounds.upperBound)
     }
+
+    @inline(__always)
+    private func unboundedOffset(of span: TargetSpan) -> Double { span.point(at: anchor) - port }
 
     /// Of two that are as near, the earlier.
     private func stop(nearest place: Double) -> Double? {
-        let index = firstIndex { $0 >= place }
+        let index = firstIndex(from: place)
         let after = index < spans.endIndex ? offset(at: index) : nil
         let before = index > spans.startIndex ? offset(at: spans.index(before: index)) : nil
         guard let after, let before else { return after ?? before }
@@ -46,19 +61,20 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     }
 
     private func stop(after place: Double) -> Double? {
-        let index = firstIndex { $0 > place }
+        let index = firstIndex(beyond: place)
         return index < spans.endIndex ? offset(at: index) : nil
     }
 
     private func stop(before place: Double) -> Double? {
-        let index = firstIndex { $0 >= place }
+        let index = firstIndex(from: place)
         return index > spans.startIndex ? offset(at: spans.index(before: index)) : nil
     }
 
-    private func stop(_ count: Int, from first: Double, direction: Int) -> Double {
+    /// A wanted stop, or the one `count` stops from the first on the way there.
+    private func stop(towards wanted: Double, from first: Double, atMost count: Int) -> Double {
         var place = first
-        for _ in 0..<count {
-            guard let next = direction > 0 ? stop(after: place) : stop(before: place) else { break }
+        for _ in 0..<count where place != wanted {
+            guard let next = place < wanted ? stop(after: place) : stop(before: place) else { break }
             place = next
         }
         return place
@@ -79,11 +95,30 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         return count
     }
 
-    private func firstIndex(where holds: (Double) -> Bool) -> Spans.Index {
-        partition { holds($0.alignedOffset(anchor: anchor, in: extent)) }
+    /// The span whose aligned offset is `place`; of those that the bounds pull there, the closest to them.
+    func index(restingAt place: Double) -> Spans.Index? {
+        let next = partition { unboundedOffset(of: $0) > place - Self.here }
+        let last = next > spans.startIndex ? spans.index(before: next) : next
+        return [next, last].first { $0 < spans.endIndex && abs(offset(at: $0) - place) < Self.here }
+    }
+
+    /// The first span that rests at `place` or beyond. The bounds pull all to within themselves, so that the search between
+    /// them need not.
+    private func firstIndex(from place: Double) -> Spans.Index {
+        guard place > bounds.lowerBound else { return spans.startIndex }
+        guard place <= bounds.upperBound else { return spans.endIndex }
+        return partition { unboundedOffset(of: $0) >= place }
+    }
+
+    /// The first span that rests beyond `place`.
+    private func firstIndex(beyond place: Double) -> Spans.Index {
+        guard place >= bounds.lowerBound else { return spans.startIndex }
+        guard place < bounds.upperBound else { return spans.endIndex }
+        return partition { unboundedOffset(of: $0) > place }
     }
 
     /// The first index whose span meets a condition that all later ones meet too.
+    @inline(__always)
     private func partition(where holds: (TargetSpan) -> Bool) -> Spans.Index {
         var low = spans.startIndex
         var count = spans.count

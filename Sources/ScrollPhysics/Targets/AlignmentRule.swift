@@ -35,3 +35,11 @@ public func alignedTarget<Spans: RandomAccessCollection>(
     guard !spans.isEmpty else { return nil }
     return AlignedStops(spans: spans, extent: projection.extent, anchor: anchor).target(for: projection, atMost: count)
 }
+
+/// The target that rests at an offset, itself or pulled there from beyond the bounds; nil if there is none within half a
+/// point. The spans are ordered by the place of their `anchor`. Complexity: O(log n).
+public func restingTarget<Spans: RandomAccessCollection>(
+    among spans: Spans, at place: Double, in extent: AxisExtent, anchor: Double
+) -> Spans.Index? where Spans.Element == TargetSpan {
+    AlignedStops(spans: spans, extent: extent, anchor: anchor).index(restingAt: place)
+}

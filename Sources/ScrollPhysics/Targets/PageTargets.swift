@@ -50,10 +50,11 @@ public enum PageTargets {
 
     private static func wantedPage(_ projection: AxisProjection) -> Double {
         let extent = projection.extent
-        let place = (extent.clamp(projection.offset) - extent.minimumOffset) / extent.page
+        let offset = extent.clamp(projection.offset)
+        let place = (offset - extent.minimumOffset) / extent.page
         if projection.direction > 0 { return (place + tolerance).rounded(.down) + 1 }
         if projection.direction < 0 { return (place - tolerance).rounded(.up) - 1 }
-        return nearestPage(place)
+        return shownPage(at: offset, in: extent)
     }
 
     private static func nearestPage(_ offset: Double, in extent: AxisExtent) -> Double {

@@ -57,12 +57,14 @@ struct Timestamp: Comparable, Sendable {
 
     /// The first tick that is at least `seconds` later; at most a year.
     func advanced(bySeconds seconds: Double) -> Timestamp {
-        Timestamp(ticks: ticks + Self.ticks(min(max(0, seconds), 31_536_000), rounded: .up))
+        let exact = min(max(0, seconds), 31_536_000) * Double(Self.ticksPerSecond)
+        let whole = Int64(exact)
+        return Timestamp(ticks: ticks + (Double(whole) < exact ? whole + 1 : whole))
     }
 
     static func seconds(_ ticks: Int64) -> Double { Double(ticks) * 1.5625e-11 }
 
-    static func ticks(_ seconds: Double, rounded rule: FloatingPointRoundingRule) -> Int64 {
-        Int64((seconds * Double(ticksPerSecond)).rounded(rule))
+    static func nearestTicks(_ seconds: Double) -> Int64 {
+        Int64((seconds * Double(ticksPerSecond)).rounded(.toNearestOrEven))
     }
 }

@@ -3,7 +3,7 @@ extension SampleHistory {
     ///
     /// With v the velocity of a segment and W the work so far: W += (v - √2W)·|v|, the first one halved; the roots take
     /// the sign of W. Source: Android's VelocityTracker, IMPULSE.
-    func impulse(_ count: Int) -> ScrollVector {
+    func impulse() -> ScrollVector {
         var x = Work()
         var y = Work()
         for back in (0..<count - 1).reversed() {

@@ -10,9 +10,9 @@ struct QuadraticFit {
     private var cubes = 0.0
     private var fourths = 0.0
     /// Sums of the positions times 1, t and t².
-    private var ways = ScrollVector.zero
-    private var slopes = ScrollVector.zero
-    private var bends = ScrollVector.zero
+    private var ways = SIMD2<Double>.zero
+    private var slopes = SIMD2<Double>.zero
+    private var bends = SIMD2<Double>.zero
 
     init(newest: PositionSample) { origin = newest }
 
@@ -20,16 +20,16 @@ struct QuadraticFit {
     @inline(__always)
     mutating func count(_ sample: PositionSample) {
         let time = Timestamp.seconds(sample.time.ticks - origin.time.ticks)
-        let way = sample.position - origin.position
+        let way = SIMD2(sample.position.x, sample.position.y) - SIMD2(origin.position.x, origin.position.y)
         let square = time * time
         count += 1
         times += time
         squares += square
         cubes += square * time
         fourths += square * square
-        ways = ways + way
-        slopes = slopes + way * time
-        bends = bends + way * square
+        ways += way
+        slopes += way * time
+        bends += way * square
     }
 
     /// Points per second at the newest sample. The polynomials are t - m and (t - m)² - a(t - m) - b.
@@ -40,10 +40,11 @@ struct QuadraticFit {
         let fourth = fourths - 4 * m * cubes + 6 * m * m * squares - 3 * m * m * m * times
         let line = slopes - ways * m
         let straight = line * (1 / second)
-        guard count > 2 else { return straight }
+        guard count > 2 else { return ScrollVector(x: straight.x, y: straight.y) }
         let a = third / second
         let b = second / count
         let curve = bends - slopes * (2 * m) + ways * (m * m - b) - line * a
-        return straight + curve * ((-2 * m - a) / (fourth - a * third - b * second))
+        let slope = straight + curve * ((-2 * m - a) / (fourth - a * third - b * second))
+        return ScrollVector(x: slope.x, y: slope.y)
     }
 }

@@ -1,61 +1,67 @@
-/// The latest samples of a finger, at most 20 as in Android and Flutter. The storage is inline: a sample allocates
-/// nothing.
+/// The latest samples of a finger, at most 20 as in Android and Flutter, in storage that is allocated once.
 struct SampleHistory: Sendable {
-    /// In a ring. Loops read it through one span: each element read directly copies the whole array first.
-    private(set) var samples: InlineArray<20, PositionSample>
-    private var place = -1
+    /// In order of time up to `end`, so that loops run straight through; what lies before the latest is spent.
+    private var samples: [PositionSample]
+    private var end = 0
+    /// How many of the newest count for a velocity.
     private(set) var count = 0
-    /// The newest sample, where it can be read without a look at all; meaningless while the count is zero.
+    /// The newest sample; meaningless while the count is zero.
     private(set) var newest = PositionSample(time: Timestamp(ticks: 0), position: .zero)
 
+    private static let most = 20
+    /// So many that the latest rarely have to move to the front.
+    private static let room = 40
+
     init() {
-        samples = InlineArray(repeating: PositionSample(time: Timestamp(ticks: 0), position: .zero))
+        samples = Array(repeating: newest, count: Self.room)
     }
 
     /// A sample with the time of the one before replaces it; an older time counts as that time.
-    mutating func add(_ sample: PositionSample) {
+    mutating func add(_ sample: PositionSample, within window: VelocityWindow) {
         if count > 0, sample.time <= newest.time {
             newest.position = sample.position
-            samples[place].position = sample.position
-            return
+        } else {
+            if end == Self.room { moveToFront() }
+            let isLate = count > 0 && sample.time.ticks - newest.time.ticks > window.gap
+            newest = sample
+            end += 1
+            count = isLate ? 1 : min(count + 1, Self.most)
         }
-        place = place + 1 == samples.count ? 0 : place + 1
-        samples[place] = sample
-        newest = sample
-        count = min(count + 1, samples.count)
+        samples[end - 1] = newest
+        dropOld(beyond: window)
+    }
+
+    private mutating func moveToFront() {
+        for index in 0..<Self.most { samples[index] = samples[end - Self.most + index] }
+        end = Self.most
+    }
+
+    private mutating func dropOld(beyond window: VelocityWindow) {
+        let oldest = newest.time.ticks - window.horizon
+        while count > 1, samples[end - count].time.ticks < oldest { count -= 1 }
+    }
+
+    /// Counts anew which samples lie in another window.
+    mutating func recount(within window: VelocityWindow) {
+        guard count > 0 else { return }
+        let all = min(end, Self.most)
+        count = 1
+        while count < all, self[back: count - 1].time.ticks - self[back: count].time.ticks <= window.gap { count += 1 }
+        dropOld(beyond: window)
     }
 
     mutating func removeAll() {
         count = 0
-        place = -1
+        end = 0
     }
 
     /// 0 is the newest; `back` is below the count.
     @inline(__always)
-    subscript(back back: Int) -> PositionSample {
-        let span = samples.span
-        return span[index(back)]
-    }
+    subscript(back back: Int) -> PositionSample { samples[end - 1 - back] }
 
-    /// Where the sample is in the ring.
+    /// Those that count, the oldest of them first.
     @inline(__always)
-    func index(_ back: Int) -> Int { place < back ? place - back + samples.count : place - back }
-
-    /// How many of the newest samples count.
-    func count(within window: VelocityWindow) -> Int {
-        guard count > 0 else { return 0 }
-        let samples = samples.span
-        let newest = samples[place].time.ticks
-        var later = newest
-        var counted = 1
-        while counted < count {
-            let time = samples[index(counted)].time.ticks
-            guard newest - time <= window.horizon, later - time <= window.gap else { break }
-            later = time
-            counted += 1
-        }
-        return counted
-    }
+    var counted: ArraySlice<PositionSample> { samples[end - count..<end] }
 
     /// The velocity from one sample to the next, in points per second; `back` is the later one.
     func segment(endingAt back: Int) -> ScrollVector {

@@ -1,6 +1,6 @@
 extension SampleHistory {
     /// The newest three segments with weights; one that is missing counts as zero.
-    func weightedSegments(_ count: Int, newest: Double, middle: Double, oldest: Double) -> ScrollVector {
+    func weightedSegments(newest: Double, middle: Double, oldest: Double) -> ScrollVector {
         var sum = segment(endingAt: 0) * newest
         if count > 2 { sum = sum + segment(endingAt: 1) * middle }
         if count > 3 { sum = sum + segment(endingAt: 2) * oldest }
@@ -8,7 +8,7 @@ extension SampleHistory {
     }
 
     /// The mean of the velocities of the newest segments, as many as there are up to `most`.
-    func segmentsMean(_ count: Int, atMost most: Int) -> ScrollVector {
+    func segmentsMean(atMost most: Int) -> ScrollVector {
         let used = min(count - 1, max(1, most))
         var sum = ScrollVector.zero
         for back in 0..<used { sum = sum + segment(endingAt: back) }
@@ -16,7 +16,7 @@ extension SampleHistory {
     }
 
     /// The way from the oldest to the newest sample over the time.
-    func meanVelocity(_ count: Int) -> ScrollVector {
+    func meanVelocity() -> ScrollVector {
         let newest = self[back: 0]
         let oldest = self[back: count - 1]
         return (newest.position - oldest.position) * (1 / newest.time.seconds(since: oldest.time))
@@ -24,15 +24,15 @@ extension SampleHistory {
 
     /// The mean of the newest segments longer than `shortest` seconds. A sample that comes sooner after its anchor is
     /// passed over, and the anchor is kept, so that coarse and crowded times do no harm.
-    func longSegmentsMean(_ count: Int, atMost most: Int, shortest: Double) -> ScrollVector {
-        let skipped = longSegments(count, shortest: shortest).count - max(1, most)
-        let sums = longSegments(count, shortest: shortest, skipping: max(0, skipped))
+    func longSegmentsMean(atMost most: Int, shortest: Double) -> ScrollVector {
+        let skipped = longSegments(shortest: shortest).count - max(1, most)
+        let sums = longSegments(shortest: shortest, skipping: max(0, skipped))
         let used = sums.count - max(0, skipped)
         return used > 0 ? sums.sum * (1 / Double(used)) : .zero
     }
 
     /// How many long segments there are from the oldest sample on, and the sum of their velocities without the first.
-    private func longSegments(_ count: Int, shortest: Double, skipping: Int = 0) -> (count: Int, sum: ScrollVector) {
+    private func longSegments(shortest: Double, skipping: Int = 0) -> (count: Int, sum: ScrollVector) {
         var anchor = self[back: count - 1]
         var found = 0
         var sum = ScrollVector.zero

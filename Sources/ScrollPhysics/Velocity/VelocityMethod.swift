@@ -25,18 +25,18 @@ public enum VelocityMethod: Equatable, Sendable {
     /// Firefox's five segments of more than 5 ms.
     public static let firefox = VelocityMethod.longSegmentsMean(count: 5, shortest: 0.005)
 
-    /// Points per second from the newest `count` samples of at least two.
-    func velocity(of history: SampleHistory, count: Int) -> ScrollVector {
+    /// Points per second from the samples that count, of which there are at least two.
+    func velocity(of history: SampleHistory) -> ScrollVector {
         switch self {
-        case .leastSquares: history.leastSquaresSlope(count)
-        case .leastSquaresRestricted: history.restrictedSlope(count)
-        case .impulse: history.impulse(count)
+        case .leastSquares: history.leastSquaresSlope()
+        case .leastSquaresRestricted: history.restrictedSlope()
+        case .impulse: history.impulse()
         case .weightedSegments(let oldest, let middle, let newest):
-            history.weightedSegments(count, newest: newest, middle: middle, oldest: oldest)
-        case .lastSegmentsMean(let most): history.segmentsMean(count, atMost: most)
-        case .history: history.meanVelocity(count)
+            history.weightedSegments(newest: newest, middle: middle, oldest: oldest)
+        case .lastSegmentsMean(let most): history.segmentsMean(atMost: most)
+        case .history: history.meanVelocity()
         case .longSegmentsMean(let most, let shortest):
-            history.longSegmentsMean(count, atMost: most, shortest: shortest)
+            history.longSegmentsMean(atMost: most, shortest: shortest)
         }
     }
 }

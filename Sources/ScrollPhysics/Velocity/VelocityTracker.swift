@@ -1,7 +1,9 @@
 /// The latest positions of a finger with their times, and how fast it moves.
 public struct VelocityTracker: Sendable {
     /// Which samples count.
-    public var window: VelocityWindow
+    public var window: VelocityWindow {
+        didSet { history.recount(within: window) }
+    }
     /// What is made of them.
     public var method: VelocityMethod
 
@@ -21,7 +23,7 @@ public struct VelocityTracker: Sendable {
 
     mutating func add(_ position: ScrollVector, at time: Timestamp) {
         guard position.isFinite else { return }
-        history.add(PositionSample(time: time, position: position))
+        history.add(PositionSample(time: time, position: position), within: window)
     }
 
     /// Forgets everything.
@@ -30,15 +32,14 @@ public struct VelocityTracker: Sendable {
     /// The least-squares velocity at the newest sample, in points per second; nil with fewer than two samples that
     /// count.
     public func leastSquaresVelocity() -> ScrollVector? {
-        let count = history.count(within: window)
-        return count > 1 ? history.leastSquaresSlope(count) : nil
+        history.count > 1 ? history.leastSquaresSlope() : nil
     }
 
     /// The velocity at the newest sample by the tracker's method, in points per second; zero with too few samples.
     public var velocity: ScrollVector {
-        let count = history.count(within: window)
+        let count = history.count
         guard count > 1, count >= window.minimumSamples else { return .zero }
-        return method.velocity(of: history, count: count)
+        return method.velocity(of: history)
     }
 
     /// The velocity with which something let go at `time` should go on: zero after a rest.
@@ -47,7 +48,7 @@ public struct VelocityTracker: Sendable {
     }
 
     func releaseVelocity(at time: Timestamp) -> ScrollVector {
-        guard history.count > 1, time.ticks - history.newest.time.ticks <= window.rest else { return .zero }
+        guard time.ticks - history.newest.time.ticks <= window.rest else { return .zero }
         return velocity
     }
 

@@ -19,7 +19,7 @@ public struct VelocityWindow: Equatable, Sendable {
 
     /// A year is for ever; what is no number is no time at all.
     private static func ticks(_ seconds: Double) -> Int64 {
-        seconds > 0 ? Timestamp.ticks(min(seconds, 31_536_000), rounded: .toNearestOrEven) : 0
+        seconds > 0 ? Timestamp.nearestTicks(min(seconds, 31_536_000)) : 0
     }
 }
 

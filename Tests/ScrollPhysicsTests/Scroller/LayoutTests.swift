@@ -39,6 +39,18 @@ final class LayoutTests: XCTestCase {
         for time in [0.3, 0.7, 2.5] { XCTAssertEqual(scroller.y(time), other.y(time)) }
     }
 
+    func testContentThatComesBackToAnEdgeIsNotThrownInByGrowthAtTheOther() {
+        var scroller = Scroller.list()
+        let last = scroller.drag(by: 30)
+        scroller.send(.up(nil), at: last)
+        let other = scroller
+        for time in stride(from: last + 0.02, to: last + 1, by: 0.05) {
+            scroller.send(.content(width: 400, height: 6000 + time * 1000), at: time)
+            XCTAssertEqual(scroller.y(time), other.y(time))
+        }
+        XCTAssertEqual(scroller.y(9), 0)
+    }
+
     func testBoundsThatShrinkInAFlingKeepPositionAndVelocity() {
         var scroller = Scroller.list()
         scroller.send(.fling(ScrollVector(x: 0, y: 4000)), at: 0)

@@ -23,6 +23,28 @@ final class VelocityTrackerTests: XCTestCase {
         }
     }
 
+    /// The samples that count are kept count of as they come.
+    func testAWindowSetLaterCountsAsIfItHadBeenThereFromTheBeginning() {
+        var random = SeededGenerator(seed: 11)
+        for _ in 0..<200 {
+            let windows = (0..<2).map { _ in
+                VelocityWindow(
+                    horizon: .random(in: 0.005...0.3, using: &random), gap: .random(in: 0.004...0.06, using: &random))
+            }
+            var (late, early) = (VelocityTracker(window: windows[0]), VelocityTracker(window: windows[1]))
+            var time = 0.0
+            for _ in 0..<Int.random(in: 2...250, using: &random) {
+                time += .random(in: 0...0.02, using: &random)
+                let place = ScrollVector(
+                    x: .random(in: -50...50, using: &random), y: .random(in: -50...50, using: &random))
+                late.add(place, at: .seconds(time))
+                early.add(place, at: .seconds(time))
+            }
+            late.window = windows[1]
+            XCTAssertEqual(late.leastSquaresVelocity(), early.leastSquaresVelocity())
+        }
+    }
+
     func testASampleExactlyAHundredMillisecondsOldCounts() {
         // In seconds as Double, 0.14 - 0.04 is more than 0.1.
         let inside = tracker([(0.04, 0), (0.07, 30), (0.105, 30), (0.14, 30)])

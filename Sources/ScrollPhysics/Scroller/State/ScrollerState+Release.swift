@@ -13,19 +13,20 @@ struct Release {
     var time: Timestamp
 }
 
-extension Scroller {
+extension ScrollerState {
     /// Chooses rest place and motion, destination first: the run-outs by themselves begin, and those that the resolver
     /// wants elsewhere are replaced.
     mutating func release(_ release: Release, resolve: TargetResolver) {
-        // Methods and closures that read the scroller in here would copy all of it; its parts are cheap.
-        let (tuning, extent) = (tuning, extent)
-        let offset = ScrollVector(
-            x: offset(on: .horizontal, at: release.time), y: offset(on: .vertical, at: release.time))
+        let offset = shownOffset(at: release.time)
         if release.cause != .wheel { noteFling(release.velocity, at: release.time) }
         var (natural, rest) = (offset, offset)
         for axis in ScrollAxis.allCases where release.axes.contains(axis) {
-            let plan = MotionPlanner(tuning, extent: extent[axis], bounces: bouncesWhenContentFits.contains(axis))
-                .natural(from: offset[axis], velocity: release.velocity[axis], of: release.velocity)
+            let isStill = release.velocity[axis] == 0 && extent[axis].overscroll(of: offset[axis]) == 0
+            let plan =
+                isStill
+                ? .rest(offset[axis])
+                : planner(for: axis).natural(
+                    from: offset[axis], velocity: release.velocity[axis], of: release.velocity)
             (natural[axis], rest[axis]) = (plan.destination, plan.restPosition)
             follow(plan, on: axis, from: release.time, for: RunPurpose(cause: .fling))
         }
@@ -42,24 +43,22 @@ extension Scroller {
                 activities[axis].endsOnTarget()
                 continue
             }
-            let plan = MotionPlanner(tuning, extent: extent[axis], bounces: bouncesWhenContentFits.contains(axis))
-                .snap(
-                    from: offset[axis], velocity: release.velocity[axis], to: chosen[axis],
-                    insteadOf: natural[axis])
+            let plan = planner(for: axis).snap(
+                from: offset[axis], velocity: release.velocity[axis], to: chosen[axis], insteadOf: natural[axis])
             follow(plan, on: axis, from: release.time, for: RunPurpose(cause: .snap, isOnTarget: true))
         }
     }
 
     mutating func follow(
-        _ plan: MotionPlanner.Plan, on axis: ScrollAxis, from time: Timestamp, for purpose: RunPurpose
+        _ plan: MotionPlan, on axis: ScrollAxis, from time: Timestamp, for purpose: RunPurpose
     ) {
         turn.unsettled.remove(ScrollAxes(axis))
-        switch plan {
-        case .rest(let offset): activities[axis] = .resting(offset)
-        case .run(let motion):
-            activities[axis] = .moving(AxisRun(motion, from: time, for: purpose))
-            motions[axis] = motion
+        guard let motion = plan.motion else {
+            activities[axis] = .resting(plan.restPosition)
+            return
         }
+        activities[axis] = .moving(AxisRun(plan, from: time, for: purpose))
+        motions[axis] = motion
     }
 }
 

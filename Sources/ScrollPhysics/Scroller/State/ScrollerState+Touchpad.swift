@@ -1,4 +1,4 @@
-extension Scroller {
+extension ScrollerState {
     /// Points of finger travel: the content follows at once, and may be stretched past its edges.
     mutating func strokeTouchpad(by delta: ScrollVector, resolve: TargetResolver) {
         let gain = tuning.feel.touchpad.gain

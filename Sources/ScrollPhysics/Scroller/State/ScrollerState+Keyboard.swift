@@ -1,4 +1,4 @@
-extension Scroller {
+extension ScrollerState {
     /// Keys glide like notches; a repeated key moves the goal of the same glide on.
     mutating func pressKey(_ key: ScrollKey, shift: Bool, resolve: TargetResolver) {
         guard case .none = contact, let move = KeyMove(key, shift: shift, axes: axes) else { return }

@@ -5,7 +5,7 @@ struct MovingState {
     var velocity: ScrollVector
 }
 
-extension Scroller {
+extension ScrollerState {
     @inline(__always)
     var currentState: MovingState {
         MovingState(

@@ -1,10 +1,5 @@
-extension Scroller {
-    /// Takes new lengths. What rests is pulled into the bounds, and onto its target where a resolver knows one;
-    /// overscroll under a finger stays what it is; motion goes on with its velocity and only changes its end where that
-    /// is needed.
-    public mutating func setExtent(
-        _ extent: ScrollExtent, at time: Duration, resolve: TargetResolver = Scroller.noTargets
-    ) {
+extension ScrollerState {
+    mutating func setExtent(_ extent: ScrollExtent, at time: Timestamp, resolve: TargetResolver) {
         advance(to: time, resolve: resolve)
         guard extent != self.extent, extent.isFinite else { return }
         let before = LayoutChange(old: self.extent, new: extent, offset: currentOffset)
@@ -14,9 +9,14 @@ extension Scroller {
         rememberRest()
     }
 
-    /// Takes new numbers from now on. Position and velocity stay, and motions end as the new numbers say.
-    public mutating func setFeel(_ feel: ScrollFeel, at time: Duration) {
-        now = max(now, Timestamp(time))
+    mutating func retarget(at time: Timestamp, resolve: TargetResolver) {
+        advance(to: time, resolve: resolve)
+        retarget(after: LayoutChange(old: extent, new: extent, offset: currentOffset), resolve: resolve)
+        rememberRest()
+    }
+
+    mutating func setFeel(_ feel: ScrollFeel, at time: Timestamp) {
+        now = max(now, time)
         guard feel != tuning.feel else { return }
         let offset = currentOffset
         tuning = FeelBox(feel)
@@ -31,12 +31,9 @@ extension Scroller {
         }
     }
 
-    /// Shifts everything by `delta` points, since content before the visible part changed its size: offsets, running
-    /// motions, targets and the drag's anchor. Velocities stay. Call it before ``setExtent(_:at:resolve:)`` brings the
-    /// new bounds.
-    public mutating func adjust(by delta: ScrollVector, at time: Duration) {
+    mutating func adjust(by delta: ScrollVector, at time: Timestamp) {
         guard delta.isFinite else { return }
-        now = max(now, Timestamp(time))
+        now = max(now, time)
         for axis in ScrollAxis.allCases where delta[axis] != 0 { shift(axis, by: delta[axis]) }
         gestureStart = gestureStart + delta
         turn.start = turn.start + delta
@@ -77,7 +74,7 @@ extension Scroller {
         default:
             return
         }
-        setExtent(extent, at: now.duration, resolve: resolve)
+        setExtent(extent, at: now, resolve: resolve)
     }
 }
 
@@ -89,16 +86,28 @@ private struct LayoutChange {
     var offset: ScrollVector
 }
 
-extension Scroller {
+extension ScrollerState {
     private mutating func adapt(_ axis: ScrollAxis, to change: LayoutChange) {
         guard change.old[axis] != change.new[axis] else { return }
         switch activities[axis] {
         case .resting(let offset): activities[axis] = .resting(extent[axis].clamp(offset))
         case .held: regrab(axis, at: heldOffset(on: axis, after: change))
         case .moving(let run):
-            guard needsReplan(run, on: axis), !keepsCurve(of: run, on: axis) else { return }
+            guard !comesBack(run, on: axis, in: change), needsReplan(run, on: axis), !keepsCurve(of: run, on: axis)
+            else { return }
             replan(run, on: axis)
         }
+    }
+
+    /// Content on its way back to an edge that stays where it is goes on: planned anew, its velocity would count as a
+    /// throw into the content.
+    private func comesBack(_ run: AxisRun, on axis: ScrollAxis, in change: LayoutChange) -> Bool {
+        let (old, new) = (change.old[axis], change.new[axis])
+        let outside = old.overscroll(of: change.offset[axis])
+        guard outside != 0, old.viewport == new.viewport else { return false }
+        let (before, after) =
+            outside < 0 ? (old.minimumOffset, new.minimumOffset) : (old.maximumOffset, new.maximumOffset)
+        return before == after && run.rest.isSame(as: after)
     }
 
     /// A curve over time alone, begun anew on the way, would lose distance: it keeps its beginning and gets new bounds.
@@ -162,7 +171,7 @@ extension Scroller {
         let end = extent[axis].clamp(run.rest)
         var purpose = RunPurpose(cause: run.cause, goal: extent[axis].clamp(run.goal), isOnTarget: run.isOnTarget)
         let left = run.end.seconds(since: now)
-        let plan: MotionPlanner.Plan
+        let plan: MotionPlan
         switch run.cause {
         case .fling:
             plan = planner.natural(

@@ -1,4 +1,4 @@
-extension Scroller {
+extension ScrollerState {
     /// Notches: each adds its distance to one glide. A reversed notch stops what is left of the old way first. There is
     /// no stretch.
     mutating func turnWheel(by delta: ScrollVector, resolve: TargetResolver) {
@@ -24,7 +24,7 @@ extension Scroller {
             from: state.offset[axis], velocity: state.velocity[axis], to: target ?? goal)
         let purpose = RunPurpose(cause: .wheel, goal: goal, isOnTarget: target != nil)
         follow(plan, on: axis, from: now, for: purpose)
-        if case .rest = plan, turnDirection == .zero { turn.unsettled.insert(ScrollAxes(axis)) }
+        if plan.duration == 0, turnDirection == .zero { turn.unsettled.insert(ScrollAxes(axis)) }
     }
 
     @inline(__always)

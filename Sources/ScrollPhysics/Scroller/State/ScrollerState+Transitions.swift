@@ -1,10 +1,5 @@
-extension Scroller {
-    /// Takes the timed steps that fall before that time, each at its own moment: a touchpad lift that only a silence
-    /// tells, the end of a motion, the way from the end of a glide to a target.
-    ///
-    /// Complexity: O(1) for each step; at most a few are ever due.
-    public mutating func advance(to time: Duration, resolve: TargetResolver = Scroller.noTargets) {
-        let time = Timestamp(time)
+extension ScrollerState {
+    mutating func advance(to time: Timestamp, resolve: TargetResolver) {
         while let moment = nextMoment, moment <= time {
             now = max(now, moment)
             step(resolve: resolve)
@@ -12,12 +7,8 @@ extension Scroller {
         now = max(now, time)
     }
 
-    /// When something happens next that no input asks for, at or after that time. Nil when nothing will.
-    public func nextTransition(after time: Duration) -> Duration? {
-        nextMoment.map { max($0, Timestamp(time)).duration }
-    }
-
-    private var nextMoment: Timestamp? {
+    /// When something happens next that no input asks for; nil when nothing will.
+    var nextMoment: Timestamp? {
         let first = earlier(activities.x.end, activities.y.end)
         return earlier(first, earlier(liftTime, turnEnd))
     }

@@ -1,4 +1,4 @@
-extension Scroller {
+extension ScrollerState {
     /// A press stops whatever moves, at once.
     mutating func press(at position: ScrollVector, with kind: PointerKind) {
         guard position.isFinite, !isDragging else { return }

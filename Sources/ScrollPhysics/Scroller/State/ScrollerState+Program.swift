@@ -1,4 +1,4 @@
-extension Scroller {
+extension ScrollerState {
     /// A run-out with exactly that velocity, unless momentum is turned off.
     mutating func fling(_ velocity: ScrollVector, resolve: TargetResolver) {
         guard velocity.isFinite else { return }

@@ -1,0 +1,41 @@
+extension ScrollerState {
+    func claims(moveTo position: ScrollVector, yieldsAtEdge: Bool, yieldsTies: Bool) -> Bool {
+        switch contact {
+        case .dragging: return true
+        case .stroking, .none: return false
+        case .pressed(let press):
+            let way = position - press.position
+            guard let axis = claimedAxis(way, press) else { return false }
+            if yieldsTies, way.isTie, axis == .horizontal { return false }
+            return !yieldsAtEdge || canScroll(axis, direction: -way[axis])
+        }
+    }
+
+    func canScroll(_ axis: ScrollAxis, direction: Double) -> Bool {
+        guard axes.contains(axis), direction != 0 else { return false }
+        let place = restPlace(on: axis)
+        let bounds = extent[axis]
+        return direction < 0 ? place > bounds.minimumOffset : place < bounds.maximumOffset
+    }
+
+    /// The axes on which a drag has something to move or to stretch.
+    var draggableAxes: ScrollAxes {
+        ScrollAxes.all { axes.contains($0) && (!extent[$0].fits || bouncesWhenContentFits.contains($0)) }
+    }
+
+    func leavesSlop(_ press: Press, to position: ScrollVector) -> Bool {
+        claimedAxis(position - press.position, press) != nil
+    }
+
+    /// The axis along which a way leaves the slop; where it goes as far along the other one, that may be it too.
+    private func claimedAxis(_ way: ScrollVector, _ press: Press) -> ScrollAxis? {
+        let draggable = draggableAxes
+        var axis = way.isTie ? .vertical : way.dominantAxis
+        if way.isTie, !draggable.contains(axis) { axis = axis.other }
+        return draggable.contains(axis) && abs(way[axis]) > slop(for: press.kind) ? axis : nil
+    }
+
+    func slop(for kind: PointerKind) -> Double {
+        kind == .mouse ? tuning.feel.drag.mouseSlop : tuning.feel.drag.slop
+    }
+}

@@ -1,0 +1,67 @@
+/// What a ``Scroller`` is and does.
+///
+/// It is more than a kilobyte, and the compiler copies a value of that size wherever it is only read by a function of
+/// its own: the small ones that read it are inlined, so that they look at the parts they need.
+struct ScrollerState: Sendable {
+    let axes: ScrollAxes
+    var extent: ScrollExtent
+    var bouncesWhenContentFits: ScrollAxes
+
+    /// Shared by all copies, since a feel is larger than the rest.
+    var tuning: FeelBox
+    /// The latest moment that was mentioned.
+    var now: Timestamp
+    var activities: AxisPair<AxisActivity>
+    /// The motion of an axis while it moves, and the latest one afterwards.
+    var motions: AxisPair<ScrollMotion>
+    var contact: Contact
+    var tracker: VelocityTracker
+    /// Where the present gesture began, an offset.
+    var gestureStart: ScrollVector
+    var turn: WheelTurn
+    var rhythm: WheelRhythm
+    var echo: StrokeEcho?
+    var latestFling: FlingMemory?
+    var restsOnTarget: Bool
+    /// The last rest place within lengths that were not empty: pages survive a viewport of no size.
+    var memory: RestMemory
+
+    /// A rest place and the lengths it belongs to.
+    struct RestMemory: Sendable {
+        var offset: ScrollVector
+        var extent: ScrollExtent
+    }
+
+    init(feel: ScrollFeel, axes: ScrollAxes, extent: ScrollExtent, offset: ScrollVector) {
+        self.axes = axes
+        self.extent = extent
+        bouncesWhenContentFits = .both
+        tuning = FeelBox(feel)
+        now = .distantPast
+        activities = AxisPair { .resting(offset[$0]) }
+        motions = AxisPair { .glide(GlideMotion(from: offset[$0], velocity: 0, to: offset[$0], duration: 0)) }
+        contact = .none
+        tracker = feel.velocity.tracker
+        gestureStart = offset
+        turn = .none
+        rhythm = WheelRhythm()
+        restsOnTarget = true
+        memory = RestMemory(offset: offset, extent: extent)
+    }
+
+    mutating func apply(_ intent: ScrollIntent, at time: Timestamp, resolve: TargetResolver) {
+        advance(to: time, resolve: resolve)
+        switch intent {
+        case .down(let position, let kind): press(at: position, with: kind)
+        case .move(let position): movePointer(to: position)
+        case .up(let position): liftPointer(at: position, resolve: resolve)
+        case .cancel: cancelContact(resolve: resolve)
+        case .wheel(.notch, let delta): turnWheel(by: delta, resolve: resolve)
+        case .wheel(.touchpad, let delta): strokeTouchpad(by: delta, resolve: resolve)
+        case .key(let key, let shift): pressKey(key, shift: shift, resolve: resolve)
+        case .fling(let velocity): fling(velocity, resolve: resolve)
+        case .scrollTo(let place, let animated): scroll(to: place, animated: animated)
+        case .resize, .content, .insets: changeLayout(intent, resolve: resolve)
+        }
+    }
+}
