@@ -9,8 +9,14 @@ public struct Bench {
 
     private static let rounds = 11
 
+    /// How many calls a measurement makes at most in a round: few where a profiler counts every instruction.
+    private let mostCalls: Int
+
     /// Measures the titles that contain `filter`.
-    public init(filter: String) { self.filter = filter }
+    public init(filter: String, mostCalls: Int = .max) {
+        self.filter = filter
+        self.mostCalls = mostCalls
+    }
 
     /// True when `title` is asked for: whoever sets up something large looks here first.
     public func wants(_ title: String) -> Bool { filter.isEmpty || title.contains(filter) }
@@ -19,6 +25,7 @@ public struct Bench {
     /// so that its input can change.
     public mutating func measure(_ title: String, calls: Int = 200_000, body: (Int) -> Double) {
         guard wants(title) else { return }
+        let calls = min(calls, mostCalls)
         for call in 0..<calls / 10 { checksum += body(call) }
         let clock = ContinuousClock()
         var rounds: [Double] = []
@@ -32,6 +39,32 @@ public struct Bench {
         let allocations = Double(Bench.allocations - before) / Double(calls * rounds.count)
         print(title, rounds.sorted(), allocations: allocations)
     }
+
+    /// The same for a call that uses its subject up: the subjects are made in batches, between the times that count.
+    public mutating func measure<Subject>(
+        _ title: String, calls: Int = 50_000, of prepare: () -> Subject, body: (inout Subject) -> Double
+    ) {
+        guard wants(title) else { return }
+        let calls = max(min(calls, mostCalls), Self.batch)
+        let clock = ContinuousClock()
+        var (rounds, allocations) = ([Double](), Int64(0))
+        for round in 0...Self.rounds {
+            var time = Duration.zero
+            for _ in 0..<calls / Self.batch {
+                var subjects = (0..<Self.batch).map { _ in prepare() }
+                let (before, start) = (Bench.allocations, clock.now)
+                for index in subjects.indices { checksum += body(&subjects[index]) }
+                time += clock.now - start
+                if round > 0 { allocations += Bench.allocations - before }
+            }
+            if round > 0 { rounds.append(time / .nanoseconds(1) / Double(calls / Self.batch * Self.batch)) }
+        }
+        let counted = Double(calls / Self.batch * Self.batch * Self.rounds)
+        print(title, rounds.sorted(), allocations: Double(allocations) / counted)
+    }
+
+    /// Few enough to stay in the nearest cache, as what is used all the time does; enough to hide the clock.
+    private static let batch = 8
 
     /// Prints times of single calls in nanoseconds, in order, with what each of them allocated on average.
     public func print(_ title: String, _ times: [Double], allocations: Double) {

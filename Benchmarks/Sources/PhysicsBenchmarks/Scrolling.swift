@@ -49,38 +49,31 @@ func measureScroller(_ bench: inout Bench) {
     measureReleases(fresh, frame: frame, &bench)
 }
 
-/// The events that choose a rest place, with a copy of the scroller for each.
+/// The events that choose a rest place. Each ends a gesture of its own.
 private func measureReleases(_ fresh: Scroller, frame: Duration, _ bench: inout Bench) {
-    var held = fresh
-    held.apply(.down(.zero, .touch), at: .zero)
-    for move in 1...25 {
-        held.apply(.move(ScrollVector(x: Double(move) * -3, y: Double(move) * -12)), at: frame * move)
+    let lift = frame * 25
+    func dragged(_ scroller: Scroller, by way: ScrollVector) -> Scroller {
+        var held = scroller
+        held.apply(.down(.zero, .touch), at: .zero)
+        for move in 1...25 { held.apply(.move(way * Double(move)), at: frame * move) }
+        return held
     }
-    bench.measure("scroller: copy alone") { call in
-        var copy = held
-        copy.bouncesWhenContentFits = call & 1 == 0 ? .both : .vertical
-        return copy.offset(at: .zero).y
-    }
-    bench.measure("scroller: lift into a fling") { _ in
-        var copy = held
-        copy.apply(.up(nil), at: frame * 25)
-        return copy.target?.y ?? 0
+    let middle = { dragged(fresh, by: ScrollVector(x: -3, y: -12)) }
+    bench.measure("scroller: lift into a fling", of: middle) { held in
+        held.apply(.up(nil), at: lift)
+        return 0
     }
     let rows = (0..<1000).map { TargetSpan(start: 5e8 + Double($0) * 300, end: 5e8 + Double($0) * 300 + 290) }
     let targets = SnapTargets.aligned(AlignedTargets(vertical: rows, limit: .always))
-    bench.measure("scroller: lift onto one of 1000 targets") { _ in
-        var copy = held
-        copy.apply(.up(nil), at: frame * 25) { targets.resolve($0) }
-        return copy.target?.y ?? 0
+    bench.measure("scroller: lift onto one of 1000 targets", of: middle) { held in
+        held.apply(.up(nil), at: lift) { targets.resolve($0) }
+        return 0
     }
-    var stretched = Scroller(axes: .both, extent: fresh.extent)
-    stretched.apply(.down(.zero, .touch), at: .zero)
-    for move in 1...25 {
-        stretched.apply(.move(ScrollVector(x: Double(move) * 3, y: Double(move) * 9)), at: frame * move)
-    }
-    bench.measure("scroller: lift into a bounce on both axes") { _ in
-        var copy = stretched
-        copy.apply(.up(nil), at: frame * 25)
-        return copy.target?.y ?? 0
+    let corner = Scroller(axes: .both, extent: fresh.extent)
+    bench.measure(
+        "scroller: lift into a bounce on both axes", of: { dragged(corner, by: ScrollVector(x: 3, y: 9)) }
+    ) { held in
+        held.apply(.up(nil), at: lift)
+        return 0
     }
 }

@@ -8,17 +8,17 @@ public struct DisplayList: Sendable {
     /// Pixels per point.
     public var scale: Double
     /// What to draw, later ones on top.
-    public private(set) var items: [DisplayItem] = []
+    public internal(set) var items: [DisplayItem] = []
     /// What gradient paints point to.
-    public private(set) var gradients: [Gradient] = []
+    public internal(set) var gradients: [Gradient] = []
     /// What text items point to.
-    public private(set) var runs: [TextRun] = []
+    public internal(set) var runs: [TextRun] = []
     /// What image items point to.
-    public private(set) var images: [ImageResource] = []
+    public internal(set) var images: [ImageResource] = []
     /// What effect items point to.
-    public private(set) var effects: [LayerEffect] = []
+    public internal(set) var effects: [LayerEffect] = []
     /// True when an effect mixes what it draws with what lies below by another rule than laying over.
-    private(set) var hasBlends = false
+    var hasBlends = false
 
     /// Nothing to draw, in a window of that extent.
     public init(size: Size = .zero, scale: Double = 1) {

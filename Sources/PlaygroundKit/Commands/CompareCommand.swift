@@ -4,6 +4,8 @@ import ScrollPhysics
 public struct CompareOptions: Equatable, Sendable {
     /// Path of the recording.
     public var recording: String
+    /// Id of another scroll view of the scene; nil for the one that the scene is about.
+    public var view: String?
     /// Names or paths of the two feels.
     public var feels: [String]
     /// Points that the offsets may differ at most; nil for any.
@@ -29,9 +31,10 @@ public struct CompareOptions: Equatable, Sendable {
 /// exceeded, and ``OutputClosed``.
 public func runCompare(_ options: CompareOptions) throws {
     guard options.feels.count == 2 else { throw wrongCount(options.feels.count) }
-    let recording = try Recording(contentsOf: options.recording)
-    let comparison = Comparison(
-        of: recording, in: try FeelLibrary.feel(options.feels[0]), and: try FeelLibrary.feel(options.feels[1]))
+    let recording = try Recording(contentsOf: options.recording, view: options.view)
+    let feels = [try FeelLibrary.feel(options.feels[0]), try FeelLibrary.feel(options.feels[1])]
+    if let note = recording.note(onReplaysIn: feels, file: options.recording) { printMessage(note) }
+    let comparison = Comparison(of: recording, in: feels[0], and: feels[1])
     var output = OutputStream()
     try output.write(ComparisonReport(comparison).text(options.format))
     try output.flush()

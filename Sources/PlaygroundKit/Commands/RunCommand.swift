@@ -9,6 +9,8 @@ public struct PlaygroundOptions: Equatable, Sendable {
     public var feel: String?
     /// Of the window, in points; nil for the usual size.
     public var size: CGSize?
+    /// A magnification on top of the display's own, above zero, for displays that do not tell one.
+    public var scale = 1.0
     /// Leave after so many frames; nil to stay.
     public var frames: Int?
     /// Path of a picture of the last frame.

@@ -2,6 +2,8 @@
 public struct TraceOptions: Equatable, Sendable {
     /// Path of the recording.
     public var recording: String
+    /// Id of another scroll view of the scene; nil for the one that the scene is about.
+    public var view: String?
     /// Name or path of a feel; nil for the recording's own.
     public var feel: String?
     /// When to sample.
@@ -23,8 +25,9 @@ public struct TraceOptions: Equatable, Sendable {
 
 /// Prints the samples of a recording. Throws ``PlaygroundError`` and ``OutputClosed``.
 public func runTrace(_ options: TraceOptions) throws {
-    let recording = try Recording(contentsOf: options.recording)
+    let recording = try Recording(contentsOf: options.recording, view: options.view)
     let feel = try options.feel.map(FeelLibrary.feel) ?? FeelLibrary.feel(of: recording, file: options.recording)
+    if let note = recording.note(onReplaysIn: [feel], file: options.recording) { printMessage(note) }
     let trace = Trace(recording, feel: feel, times: options.times, until: options.until)
     var output = OutputStream()
     try output.write(options.format.opening)

@@ -13,6 +13,8 @@ extension TuningParameter {
         "fling.friction": { [.spline, .ballistic].contains($0.fling.curve) },
         "fling.decelerationRate": { [.exponential, .exponentialWithDeceleration].contains($0.fling.curve) },
         "fling.restVelocity": { [.exponential, .exponentialWithDeceleration].contains($0.fling.curve) },
+        "edge.stretchThreshold": { [.rubberBand, .tanh, .linear].contains($0.edge.stretch) },
+        "edge.stretchLimit": { $0.edge.stretch == .linear },
         "edge.deceleration": { $0.edge.return == .android },
         "drag.lockRatio": { $0.drag.lock == .rails || $0.touchpad.lock == .rails },
         "wheel.glideDuration": { $0.wheel.curve == .glide },

@@ -41,6 +41,12 @@ extension JSONReader {
         return numbers
     }
 
+    /// Two lengths, of either sign, as x and y.
+    func offset() throws(PlaygroundError) -> ScrollVector {
+        let numbers = try numbers(2, in: -Limits.magnitude...Limits.magnitude, "two lengths in points")
+        return ScrollVector(x: numbers[0], y: numbers[1])
+    }
+
     /// A frame as x, y, width and height.
     func rectangle() throws(PlaygroundError) -> CGRect {
         let meaning = "a frame as x, y, width and height in points"

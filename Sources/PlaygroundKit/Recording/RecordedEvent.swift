@@ -9,6 +9,9 @@ public struct RecordedEvent: Equatable, Sendable {
     public var intent: ScrollIntent
     /// What changed with the content's lengths. Other readers of the format do not know it.
     public var relayout = Relayout()
+    /// `chosen`: what the program's own target behaviour answered when it was asked for a rest place on account of this
+    /// event, in order of the questions; nil where it left the place to the motion. Other readers do not know it.
+    public var chosen: [ScrollVector?] = []
     /// Members that this version does not know.
     var unknown = JSONObject()
 
@@ -30,6 +33,10 @@ public struct RecordedEvent: Equatable, Sendable {
         /// Nothing but the lengths changes.
         public init() {}
     }
+}
+
+extension RecordedEvent {
+    static let chosenKey = "chosen"
 }
 
 extension RecordedEvent.Relayout {

@@ -14,19 +14,25 @@ struct RecordedEventReader {
         let type = try object.field("type", "the type of the event").choice(of: RecordedEventType.allCases)
         var event = RecordedEvent(try intent(type), at: Duration(wholeNanosecondsIn: seconds))
         event.relayout = relayout(type)
-        event.unknown = object.object.others(than: type.keys.union(event.relayout.keys))
+        event.chosen = chosen()
+        let own = type.keys.union(event.relayout.keys).union(event.chosen.isEmpty ? [] : [RecordedEvent.chosenKey])
+        event.unknown = object.object.others(than: own)
         return event
+    }
+
+    /// Under the same rule as ``relayout(_:)``.
+    private func chosen() -> [ScrollVector?] {
+        let places = try? object.optionalField(RecordedEvent.chosenKey)?.elements().map { element in
+            element.value == .null ? nil : try element.offset()
+        }
+        return places ?? []
     }
 
     /// Members of the same names that are something else belong to whoever wrote the file, and are kept as they are.
     private func relayout(_ type: RecordedEventType) -> RecordedEvent.Relayout {
         var relayout = RecordedEvent.Relayout()
         guard type == .resize || type == .content else { return relayout }
-        let points = -JSONReader.Limits.magnitude...JSONReader.Limits.magnitude
-        if let shift = try? object.optionalField(RecordedEvent.Relayout.shiftKey)?.numbers(2, in: points, "two lengths")
-        {
-            relayout.shift = ScrollVector(x: shift[0], y: shift[1])
-        }
+        relayout.shift = (try? object.optionalField(RecordedEvent.Relayout.shiftKey)?.offset()) ?? .zero
         relayout.frames = try? object.optionalField(RecordedEvent.Relayout.framesKey)?.elements().map { element in
             try element.rectangle()
         }

@@ -14,6 +14,8 @@ public struct Recorder: Sendable {
     public private(set) var recording: Recording
     private let start: Duration
     private var pointer: ScrollVector?
+    /// How often nil was answered since the last event or place.
+    private var unanswered = 0
     /// As the last event left it.
     private var content: CGSize
 
@@ -33,6 +35,7 @@ public struct Recorder: Sendable {
         if case .content(let width, let height) = intent { content = CGSize(width: width, height: height) }
         let sinceStart = max(time - start, recording.duration, .zero)
         recording.events.append(RecordedEvent(located(intent), at: sinceStart))
+        unanswered = 0
     }
 
     /// Adds that content before the visible part grew by `shift`, and the offset with it.
@@ -45,6 +48,16 @@ public struct Recorder: Sendable {
     public mutating func moveTargets(to frames: [CGRect]) {
         guard let last = recording.events.last, last.isLayout else { return }
         recording.events[recording.events.count - 1].relayout.frames = frames
+    }
+
+    /// Adds what the target behaviour answered on account of the last event.
+    ///
+    /// Nil, which leaves the place to the motion, is only written before an answer: it is what none means.
+    public mutating func record(chosen place: ScrollVector?) {
+        guard let last = recording.events.indices.last else { return }
+        guard let place else { return unanswered += 1 }
+        recording.events[last].chosen += Array(repeating: nil, count: unanswered) + [place]
+        unanswered = 0
     }
 
     private mutating func located(_ intent: ScrollIntent) -> ScrollIntent {

@@ -11,7 +11,12 @@ struct RecordingReader {
 
     /// Throws ``ExitStatus/malformed``. `file` is only used in messages. Linear in the length of the file.
     static func read(_ bytes: [UInt8], file: String) throws(PlaygroundError) -> Recording {
-        var reader = RecordingReader(root: try JSONReader(bytes, file: file).object())
+        try read(JSONReader(bytes, file: file))
+    }
+
+    /// The same for a recording inside a file.
+    static func read(_ value: JSONReader) throws(PlaygroundError) -> Recording {
+        var reader = RecordingReader(root: try value.object())
         return try reader.recording()
     }
 

@@ -10,7 +10,10 @@ enum RecordingWriter {
         "events",
     ]
 
-    static func text(_ recording: Recording) -> String {
+    static func text(_ recording: Recording) -> String { JSONWriter.text(.object(object(recording)), depth: 1) }
+
+    /// The members of the file, or of a recording inside another one.
+    static func object(_ recording: Recording) -> JSONObject {
         var object: JSONObject = [
             "format": .string(Recording.format), "version": .number(Double(Recording.version)),
             "viewport": .object(size(recording.viewport)), "content": .object(size(recording.content)),
@@ -23,7 +26,7 @@ enum RecordingWriter {
         object["targets"] = .object(targets(recording.targets))
         object["events"] = .array(recording.events.compactMap(event).map { .object($0) })
         addUnknown(recording.unknown, to: &object)
-        return JSONWriter.text(.object(object), depth: 1)
+        return object
     }
 
     private static func addUnknown(_ unknown: [String: JSONObject], to object: inout JSONObject) {
@@ -56,7 +59,7 @@ enum RecordingWriter {
     private static func targets(_ targets: RecordedTargets) -> JSONObject {
         [
             "behavior": .string(targets.behavior.rawValue), "limit": .string(targets.limit.rawValue),
-            "anchor": .array([.number(targets.anchor.x), .number(targets.anchor.y)]),
+            "anchor": offset(targets.anchor),
             "frames": .array(targets.frames.map(frame)),
         ]
     }
@@ -72,13 +75,21 @@ extension RecordingWriter {
     private static func event(_ event: RecordedEvent) -> JSONObject? {
         guard let (type, members) = described(event.intent) else { return nil }
         let start: JSONObject = ["t": .number(event.time.inSeconds), "type": .string(type.rawValue)]
-        return start.appending(members).appending(relayout(event.relayout)).appending(event.unknown)
+        return start.appending(members).appending(relayout(event.relayout)).appending(chosen(event.chosen))
+            .appending(event.unknown)
     }
+
+    private static func chosen(_ places: [ScrollVector?]) -> JSONObject {
+        guard !places.isEmpty else { return [:] }
+        return [RecordedEvent.chosenKey: .array(places.map { $0.map(offset) ?? .null })]
+    }
+
+    private static func offset(_ offset: ScrollVector) -> JSONValue { .array([.number(offset.x), .number(offset.y)]) }
 
     private static func relayout(_ relayout: RecordedEvent.Relayout) -> JSONObject {
         var object = JSONObject()
         if relayout.shift != .zero {
-            object[RecordedEvent.Relayout.shiftKey] = .array([.number(relayout.shift.x), .number(relayout.shift.y)])
+            object[RecordedEvent.Relayout.shiftKey] = offset(relayout.shift)
         }
         if let insets = relayout.insets { object[RecordedEvent.Relayout.insetsKey] = .object(self.insets(insets)) }
         if let frames = relayout.frames { object[RecordedEvent.Relayout.framesKey] = .array(frames.map(frame)) }

@@ -2,7 +2,8 @@ import Foundation
 import ScrollPhysics
 import ScrollUI
 
-/// Plays a recording into a scene: each event at its own time, into the scroll view that the scene is about.
+/// Plays a recording into a scene: each event at its own time, into the scroll view that the scene is about, or into the other
+/// one that it was recorded of.
 ///
 /// The scene has its own content, and so changes of the content's size that were recorded are left out. A recorded resize
 /// changes the whole scene by as much as the scroll view changed.
@@ -10,7 +11,7 @@ import ScrollUI
 struct SceneReplay {
     private let host: ViewHost
     private let stage: BareStage
-    private var events: ArraySlice<RecordedEvent>
+    private var deeds: ArraySlice<Deed>
     /// As the recording has it at the time advanced to.
     private var viewport: CGSize
 
@@ -20,39 +21,46 @@ struct SceneReplay {
     init(_ recording: Recording, host: ViewHost, stage: BareStage, fitsViewport: Bool) {
         self.host = host
         self.stage = stage
-        events = recording.events[...]
+        let others = recording.viewNames.compactMap { name in
+            (try? recording.view(name, file: "")).map { (name, $0) }
+        }
+        let all = [(PlaygroundScene.stageID, recording)] + others
+        deeds =
+            all.flatMap { view, recording in recording.events.map { Deed(view: view, event: $0) } }
+            .sorted { $0.event.time < $1.event.time }[...]
         viewport = recording.viewport
         host.advance(to: .zero)
         if fitsViewport, let shown = host.scrollSnapshot(ofID: PlaygroundScene.stageID)?.frame.size {
             resizeScene(from: shown, to: recording.viewport)
             host.advance(to: .zero)
         }
-        apply(.scrollTo(recording.offset, animated: false), at: .zero)
+        for (view, recording) in all { apply(.scrollTo(recording.offset, animated: false), to: view, at: .zero) }
     }
 
     /// Does everything that happens up to and including `time`. Times only go forward.
     mutating func advance(to time: Duration) {
-        while let event = events.first, event.time <= time {
-            events.removeFirst()
-            host.advance(to: event.time)
-            take(event)
+        while let deed = deeds.first, deed.event.time <= time {
+            deeds.removeFirst()
+            host.advance(to: deed.event.time)
+            take(deed)
         }
         host.advance(to: time)
     }
 
-    private mutating func take(_ event: RecordedEvent) {
-        switch event.intent {
+    private mutating func take(_ deed: Deed) {
+        switch deed.event.intent {
         case .content, .insets: break
         case .resize(let width, let height):
+            guard deed.view == PlaygroundScene.stageID else { return }
             let size = CGSize(width: width, height: height)
             resizeScene(from: viewport, to: size)
             viewport = size
-        default: apply(event.intent, at: event.time)
+        default: apply(deed.event.intent, to: deed.view, at: deed.event.time)
         }
     }
 
-    private func apply(_ intent: ScrollIntent, at time: Duration) {
-        host.apply(intent, toScrollWithID: PlaygroundScene.stageID, at: time)
+    private func apply(_ intent: ScrollIntent, to view: String, at time: Duration) {
+        host.apply(intent, toScrollWithID: view, at: time)
     }
 
     private func resizeScene(from old: CGSize, to new: CGSize) {
@@ -62,4 +70,10 @@ struct SceneReplay {
         host.size = size
         stage.size = size
     }
+}
+
+/// An event and the id of the scroll view that it happened to.
+private struct Deed {
+    var view: String
+    var event: RecordedEvent
 }

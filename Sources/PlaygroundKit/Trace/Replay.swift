@@ -13,50 +13,55 @@ public struct Replay: Sendable {
     /// The scroll view as it is at the time advanced to.
     public private(set) var scroller: Scroller
     private let events: [RecordedEvent]
-    private var targets: RecordedTargets
-    private var snapTargets: SnapTargets
+    private var targets: ReplayTargets
     private var next = 0
 
     /// Before the first event.
     public init(_ recording: Recording, feel: ScrollFeel) {
         scroller = Scroller(feel: feel, axes: recording.axes, extent: recording.extent, offset: recording.offset)
         events = recording.events
-        targets = recording.targets
-        snapTargets = targets.snapTargets
+        targets = ReplayTargets(recording.targets)
     }
 
     /// Does everything that happens up to and including `time`. Linear in the number of events that are due.
     public mutating func advance(to time: Duration) {
         while next < events.count, events[next].time <= time {
             let event = events[next]
-            scroller.advance(to: event.time, resolve: snapTargets.resolve)
+            move { $0.advance(to: event.time, resolve: $1) }
             if event.isLayout {
                 layOut()
             } else {
-                scroller.apply(event.intent, at: event.time, resolve: snapTargets.resolve)
+                targets.begin(event)
+                move { $0.apply(event.intent, at: event.time, resolve: $1) }
                 next += 1
             }
         }
-        scroller.advance(to: time, resolve: snapTargets.resolve)
+        move { $0.advance(to: time, resolve: $1) }
+    }
+
+    /// Lets the scroller ask for rest places while it changes.
+    private mutating func move(_ change: (inout Scroller, TargetResolver) -> Void) {
+        var asked = targets
+        change(&scroller) { asked.resolve($0) }
+        targets = asked
     }
 
     /// Lengths that change at the same moment change at once: between them there may be bounds that never were.
     private mutating func layOut() {
         let time = events[next].time
         var extent = scroller.extent
+        targets.begin(events[next])
         while next < events.count, events[next].isLayout, events[next].time == time {
             extent.change(events[next].intent)
             if let insets = events[next].relayout.insets { extent.change(insets) }
             scroller.adjust(by: events[next].relayout.shift, at: time)
-            if let frames = events[next].relayout.frames { moveTargets(to: frames) }
+            if let frames = events[next].relayout.frames { targets.move(to: frames) }
+            targets.join(events[next])
             next += 1
         }
-        scroller.setExtent(extent, at: time, resolve: snapTargets.resolve)
-    }
-
-    private mutating func moveTargets(to frames: [CGRect]) {
-        targets.frames = frames
-        snapTargets = targets.snapTargets
+        // Targets may move where all lengths stay.
+        let isSame = extent == scroller.extent
+        move { isSame ? $0.retarget(at: time, resolve: $1) : $0.setExtent(extent, at: time, resolve: $1) }
     }
 
     /// Whether every event has happened and nothing moves or will, unless somebody does something.

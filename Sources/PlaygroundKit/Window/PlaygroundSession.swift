@@ -23,6 +23,7 @@ final class PlaygroundSession {
         model.notice = start.notice
         var windowOptions = WindowOptions(title: "Scroll Playground", renderer: options.renderer)
         if let size = options.size { windowOptions.size = size }
+        windowOptions.interfaceScale = options.scale
         window = try WindowSession(windowOptions, fonts: fonts)
         host = makePlaygroundHost(size: window.size, scale: window.scale, text: window.text, model: model)
         keeper = TuningKeeper(start.store, model: model, host: host)

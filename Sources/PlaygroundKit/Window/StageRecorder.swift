@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 import ScrollUI
 
-/// Records what is done to the scene's scroll view.
+/// Records what is done to the scene's scroll view, and to the others of the scene that have an id.
 ///
 /// A recording knows one scene, one feel and one set of margins. When one of them changes, what was recorded stays as it is,
 /// and the next thing that is done to the content at rest begins a new recording.
@@ -11,7 +11,9 @@ import ScrollUI
 final class StageRecorder {
     private let host: ViewHost
     private let model: PlaygroundModel
-    private var take: Take?
+    /// By the ids of their scroll views. All count from the same moment.
+    private var takes: [String: RecordingTake] = [:]
+    private var start = Duration.zero
 
     /// Sees every intent from now on.
     init(host: ViewHost, model: PlaygroundModel) {
@@ -22,105 +24,67 @@ final class StageRecorder {
     }
 
     /// What was recorded last; nil where the scene has no scroll view of its own.
-    var recording: Recording? { take?.recording }
+    var recording: Recording? {
+        var recording = takes[PlaygroundScene.stageID]?.recording
+        for id in takes.keys.sorted() where id != PlaygroundScene.stageID {
+            if let other = takes[id]?.recording, !other.events.isEmpty { recording?.add(other, ofView: id) }
+        }
+        return recording
+    }
 
     /// To be called after each frame.
     func frameShown() {
         observe()
-        guard let snapshot = snapshot(), take?.isOf(snapshot, model) == true else { return }
-        take?.shown(snapshot.geometry.contentOffset, at: host.time)
+        for id in takes.keys {
+            guard let snapshot = snapshot(id), takes[id]?.isOf(snapshot, model) == true else { continue }
+            takes[id]?.shown(snapshot.geometry.contentOffset, at: host.time)
+        }
     }
 
-    /// A scene that was put on the stage brings a scroll view that nobody observes yet.
+    /// A scene that was put on the stage brings scroll views that nobody observes yet.
     private func observe() {
-        host.observeScroll(ofID: PlaygroundScene.stageID) { [weak self] change, time in
-            self?.record(change, at: time)
+        for id in host.scrollIDs(inside: model.scene.name).compactMap({ $0.base as? String }) {
+            host.observeScroll(ofID: id) { [weak self] change, time in self?.record(change, on: id, at: time) }
         }
     }
 
-    private func record(_ change: ScrollChange, at time: Duration) {
-        guard let snapshot = snapshot() else { return }
-        if take?.isOf(snapshot, model) != true {
-            guard snapshot.phase == .idle, !change.isLayout else { return }
-            begin(at: time)
+    private func record(_ change: ScrollChange, on id: String, at time: Duration) {
+        // The scroll view is changing, and has told already what it is asked on account of.
+        if case .chose = change {
+            takes[id]?.record(change, at: time)
+            return
         }
-        take?.record(change, at: time)
+        guard let snapshot = snapshot(id) else { return }
+        if takes[id]?.isOf(snapshot, model) != true {
+            guard snapshot.phase == .idle, !change.isLayout else {
+                takes[id]?.pass()
+                return
+            }
+            begin(id, at: time)
+        }
+        takes[id]?.record(change, at: time)
         // After a shift the layout goes on, and the lengths that it ends with are told too.
         if change.isLayout, case .intent = change, case .viewAligned = snapshot.restRule {
-            take?.targets = host.scrollSnapshot(ofID: PlaygroundScene.stageID)?.targets ?? []
+            takes[id]?.targets = host.scrollSnapshot(ofID: id)?.targets ?? []
         }
+    }
+
+    /// A new recording, unless the scene's own scroll view is being recorded in the same scene and feel already.
+    private func begin(_ id: String, at time: Duration) {
+        let isStage = id == PlaygroundScene.stageID
+        if isStage || takes[PlaygroundScene.stageID]?.isOf(model) != true { begin(at: time) }
+        if !isStage { takes[id] = take(of: id) }
     }
 
     private func begin(at time: Duration) {
-        take = host.scrollSnapshot(ofID: PlaygroundScene.stageID).map { Take($0, model, at: time) }
-    }
-
-    private func snapshot() -> ScrollSnapshot? {
-        host.scrollSnapshot(ofID: PlaygroundScene.stageID, includesTargets: false)
-    }
-}
-
-/// One recording, as long as nothing changes that it cannot say.
-@MainActor
-private struct Take {
-    private static let sceneKey = "scene"
-
-    private var recorder: Recorder
-    private let start: Duration
-    private let scene: String
-    private let feel: ScrollFeel
-    private let insets: EdgeInsets
-    private let rule: ScrollRestRule
-    private let stage: StageSettings
-    private var offsets = ShownOffsets()
-    /// Where the targets are. Those of a long list are measured one after the other and would be recorded each time.
-    var targets: [CGRect] {
-        didSet { if targets != oldValue, targets.count <= Self.mostMovingTargets { recorder.moveTargets(to: targets) } }
-    }
-    private static let mostMovingTargets = 500
-
-    init(_ snapshot: ScrollSnapshot, _ model: PlaygroundModel, at time: Duration) {
-        recorder = Recorder(start: time, recording: Recording(snapshot, tuning: model.tuning))
         start = time
-        scene = model.scene.name
-        feel = model.tuning.feel
-        insets = snapshot.geometry.contentInsets
-        rule = snapshot.restRule
-        stage = model.tuning.stage
-        targets = snapshot.targets
+        takes = [:]
+        takes[PlaygroundScene.stageID] = take(of: PlaygroundScene.stageID)
     }
 
-    mutating func record(_ change: ScrollChange, at time: Duration) {
-        switch change {
-        case .intent(let intent): recorder.record(intent, at: time)
-        case .shift(let shift): recorder.record(shift: shift, at: time)
-        }
+    private func take(of id: String) -> RecordingTake? {
+        host.scrollSnapshot(ofID: id).map { RecordingTake($0, model, start: start) }
     }
 
-    func isOf(_ snapshot: ScrollSnapshot, _ model: PlaygroundModel) -> Bool {
-        scene == model.scene.name && feel == model.tuning.feel && insets == snapshot.geometry.contentInsets
-            && rule == snapshot.restRule
-    }
-
-    mutating func shown(_ offset: CGPoint, at time: Duration) {
-        offsets.add(ScrollVector(x: offset.x, y: offset.y), at: time - start)
-    }
-
-    var recording: Recording {
-        var recording = recorder.recording
-        recording.unknown[""] = [
-            Self.sceneKey: .string(scene), StageSettings.key: .object(stage.json), ShownOffsets.key: offsets.json,
-        ]
-        return recording
-    }
-}
-
-extension ScrollChange {
-    /// Nobody did it: lengths changed.
-    fileprivate var isLayout: Bool {
-        switch self {
-        case .intent(.resize), .intent(.content), .intent(.insets), .shift: true
-        case .intent: false
-        }
-    }
+    private func snapshot(_ id: String) -> ScrollSnapshot? { host.scrollSnapshot(ofID: id, includesTargets: false) }
 }

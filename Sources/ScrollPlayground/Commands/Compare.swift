@@ -15,6 +15,9 @@ struct Compare: ParsableCommand {
     @Option(name: .customLong("feel"), help: "A feel's name or file; to be said twice.")
     var feels: [String] = []
 
+    @Option(help: ArgumentHelp("Another scroll view of the scene that was recorded.", valueName: "id"))
+    var view: String?
+
     @Option(
         help: ArgumentHelp("Points that the offsets may differ at most.", valueName: "pt"),
         transform: { try Arguments.number($0, in: 0...1e9, "points") })
@@ -34,9 +37,10 @@ struct Compare: ParsableCommand {
     }
 
     func run() throws {
-        try runCompare(
-            CompareOptions(
-                recording: recording, feels: feels, offsetLimit: limitOffset, timeLimit: limitTime, format: format))
+        var options = CompareOptions(
+            recording: recording, feels: feels, offsetLimit: limitOffset, timeLimit: limitTime, format: format)
+        options.view = view
+        try runCompare(options)
     }
 }
 

@@ -19,6 +19,13 @@ struct Run: ParsableCommand {
     var size: CGSize?
 
     @Option(
+        help: ArgumentHelp(
+            "How much larger everything is drawn, from 0.5 to 4, on top of the display's own scale (default: 1).",
+            valueName: "n"),
+        transform: { try Arguments.number($0, in: 0.5...4, "times as large") })
+    var scale: Double = 1
+
+    @Option(
         help: ArgumentHelp("Leave after so many frames.", valueName: "n"),
         transform: { try Arguments.count($0, in: 1...1_000_000_000, "frames") })
     var frames: Int?
@@ -41,6 +48,7 @@ struct Run: ParsableCommand {
         options.scene = scene
         options.feel = feel
         options.size = size
+        options.scale = scale
         options.frames = frames
         options.screenshot = screenshot
         options.record = record

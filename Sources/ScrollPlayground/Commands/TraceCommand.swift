@@ -16,6 +16,9 @@ struct TraceCommand: ParsableCommand {
     @Option(help: "A feel's name or file, instead of the recording's own.")
     var feel: String?
 
+    @Option(help: ArgumentHelp("Another scroll view of the scene that was recorded.", valueName: "id"))
+    var view: String?
+
     @Option(
         help: ArgumentHelp("Samples a second, up to 100000 (default: 60).", valueName: "hz"),
         transform: { try Arguments.number($0, in: 0.001...100_000, "samples a second") })
@@ -40,7 +43,9 @@ struct TraceCommand: ParsableCommand {
 
     func run() throws {
         let times = at.isEmpty ? SampleTimes.rate(rate ?? 60) : .list(at)
-        try runTrace(TraceOptions(recording: recording, feel: feel, times: times, until: until, format: format))
+        var options = TraceOptions(recording: recording, feel: feel, times: times, until: until, format: format)
+        options.view = view
+        try runTrace(options)
     }
 }
 

@@ -46,6 +46,16 @@ extension View {
     }
 }
 
+extension View {
+    /// Animates everything that ever changes in this view, whatever brought the change about, which is seldom what is
+    /// meant.
+    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+    @_disfavoredOverload
+    public func animation(_ animation: Animation?) -> some View {
+        TransactionView(content: self) { if !$0.disablesAnimations { $0.animation = animation } }
+    }
+}
+
 extension View where Self: Equatable {
     /// Animates what changes in this view when the view itself is another than before.
     public func animation(_ animation: Animation?) -> some View {

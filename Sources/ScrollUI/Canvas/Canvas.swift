@@ -42,6 +42,8 @@ final class CanvasNode: Node {
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
+    override var ownReach: DrawingReach { .everywhere }
+
     override func paint(into painter: Painter) {
         painter.draw(items(for: presentedFrame.size))
     }

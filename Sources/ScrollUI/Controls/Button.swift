@@ -68,6 +68,7 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
     /// A button with a text as its label.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }

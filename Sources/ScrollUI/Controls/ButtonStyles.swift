@@ -21,7 +21,9 @@ public struct BorderlessButtonStyle: ButtonStyle {
     /// The label in the accent colour, fainter while pressed.
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .foregroundStyle(configuration.role == .destructive ? ControlPalette.destructive : Color.accentColor)
+            .foregroundStyle(
+                configuration.role == .destructive ? AnyShapeStyle(ControlPalette.destructive) : AnyShapeStyle(.tint)
+            )
             .opacity(configuration.isEnabled ? (configuration.isPressed ? 0.6 : 1) : 0.4)
             .focusOutline(configuration.isFocused)
     }
@@ -35,17 +37,29 @@ public struct BorderedButtonStyle: ButtonStyle {
     /// The label on a plate with corners of 6 points.
     public func makeBody(configuration: Configuration) -> some View {
         ButtonPlate(configuration: configuration, fill: fill(configuration)) {
-            if configuration.role == .destructive {
-                configuration.label.foregroundStyle(ControlPalette.destructive)
-            } else {
-                configuration.label
-            }
+            BorderedLabel(configuration: configuration)
         }
     }
 
     private func fill(_ configuration: Configuration) -> Color {
         if configuration.isPressed { return ControlPalette.fillPressed }
         return configuration.isHovered && configuration.isEnabled ? ControlPalette.fillHovered : ControlPalette.fill
+    }
+}
+
+/// Red for what takes something away, else in the tint where one was set.
+private struct BorderedLabel: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.tint) private var tint
+
+    var body: some View {
+        if configuration.role == .destructive {
+            configuration.label.foregroundStyle(ControlPalette.destructive)
+        } else if let tint {
+            configuration.label.foregroundStyle(tint)
+        } else {
+            configuration.label
+        }
     }
 }
 
@@ -56,17 +70,27 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
 
     /// The label in white on a coloured plate with corners of 6 points.
     public func makeBody(configuration: Configuration) -> some View {
-        ButtonPlate(configuration: configuration, fill: fill(configuration)) {
+        ProminentPlate(configuration: configuration)
+    }
+}
+
+private struct ProminentPlate: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.tint) private var tint
+
+    var body: some View {
+        ButtonPlate(configuration: configuration, fill: fill) {
             configuration.label.foregroundStyle(Color.white).fontWeight(.medium)
         }
     }
 
-    private func fill(_ configuration: Configuration) -> Color {
+    private var fill: Color {
+        let isLifted = configuration.isHovered && configuration.isEnabled
         if configuration.role == .destructive {
             return ControlPalette.destructiveFill.opacity(configuration.isPressed ? 0.8 : 1)
         }
+        if let tint { return tint.plate(isPressed: configuration.isPressed, isHovered: isLifted) }
         if configuration.isPressed { return ControlPalette.prominentPressed }
-        let isLifted = configuration.isHovered && configuration.isEnabled
         return isLifted ? ControlPalette.prominentHovered : ControlPalette.prominent
     }
 }

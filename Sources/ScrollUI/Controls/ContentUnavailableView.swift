@@ -30,6 +30,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 extension ContentUnavailableView
 where Label == ScrollUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// A title with a picture of the host's images over it.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init {
             ScrollUI.Label(title, image: name)
@@ -39,6 +40,7 @@ where Label == ScrollUI.Label<Text, Image>, Description == Text?, Actions == Emp
     }
 
     /// The same: there are no symbols of a system, so that the host's images are asked for the name.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init {
             ScrollUI.Label(title, systemImage: name)

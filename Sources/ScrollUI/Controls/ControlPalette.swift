@@ -7,6 +7,8 @@ enum ControlPalette {
     static let fillPressed = Color(light: 0xD3D8DE, dark: 0x1F242D)
     /// A control that is off, and the groove of a slider: 3 to 1 on the backgrounds is reached by knob and word.
     static let groove = Color(light: 0xD0D5DC, dark: 0x2A303B)
+    /// What a row of segments lies in.
+    static let well = Color(light: 0xDFE3E9, dark: 0x20252E)
     /// The chosen one of several segments.
     static let raised = Color(light: 0xFFFFFF, dark: 0x3B4352)
     /// Around a field, a checkbox, a menu.

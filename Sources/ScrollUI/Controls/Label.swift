@@ -25,6 +25,7 @@ public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
     /// A title with a picture that the host's images have.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {
             Text(title)
@@ -34,6 +35,7 @@ extension Label where Title == Text, Icon == Image {
     }
 
     /// The same: there are no symbols of a system, so that the host's images are asked for the name.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {
             Text(title)

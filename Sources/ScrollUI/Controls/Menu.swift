@@ -16,17 +16,9 @@ public struct Menu<Label: View, Content: View>: View {
 
     /// A button in the style in force; the list floats below it.
     public var body: some View {
-        PopoverView(
-            isPresented: $isOpen,
-            content: Button {
-                isOpen.toggle()
-            } label: {
-                HStack(spacing: 6) {
-                    label
-                    Chevron()
-                }
-            }
-        ) {
+        MenuButton(isOpen: $isOpen) {
+            label
+        } panel: {
             MenuPanel(isPresented: $isOpen) { content }
         }
     }
@@ -34,8 +26,29 @@ public struct Menu<Label: View, Content: View>: View {
 
 extension Menu where Label == Text {
     /// A menu with a text as its label.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
+    }
+}
+
+/// A button with an arrow, and what floats below it while it is open.
+struct MenuButton<Label: View, Panel: View>: View {
+    @Binding var isOpen: Bool
+    @ViewBuilder let label: () -> Label
+    @ViewBuilder let panel: () -> Panel
+
+    var body: some View {
+        PopoverView(
+            isPresented: $isOpen,
+            content: Button {
+                isOpen.toggle()
+            } label: {
+                HStack(spacing: 6) {
+                    label()
+                    Chevron()
+                }
+            }, panel: panel)
     }
 }
 

@@ -17,7 +17,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @State private var isFocused = false
     @Environment(\.pickerLook) private var look
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.spreadsLabels) private var spreadsLabels
+    @Environment(\.hidesLabels) private var hidesLabels
 
     /// A picker with any view as its label. `content` are the choices, each with a `tag` of the selection's type.
     public init(
@@ -33,24 +33,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     public var body: some View {
         Group {
             switch look {
-            case .segmented where spreadsLabels:
-                HStack(spacing: 8) {
-                    label
-                    Spacer(minLength: 0)
-                    segments
-                }
-            case .segmented: segments
+            case .segmented: LabeledControl(.absent, label: label) { segments }
             case .inline:
                 VStack(alignment: .leading, spacing: 4) {
-                    label
+                    if !hidesLabels { label }
                     choices(.rows).focusOutline(isFocused, cornerRadius: 9)
                 }
             case .menu:
-                HStack(spacing: 8) {
-                    label.opacity(isEnabled ? 1 : 0.4)
-                    if spreadsLabels { Spacer(minLength: 0) }
-                    menu
-                }
+                LabeledControl(.adjacent, label: label.opacity(isEnabled ? 1 : 0.4)) { menu }
             }
         }
         // The button of a menu fades by itself.
@@ -74,17 +64,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     private var menu: some View {
-        PopoverView(
-            isPresented: $isOpen,
-            content: Button {
-                isOpen.toggle()
-            } label: {
-                HStack(spacing: 6) {
-                    choices(.chosen)
-                    Chevron()
-                }
-            }
-        ) {
+        MenuButton(isOpen: $isOpen) {
+            choices(.chosen)
+        } panel: {
             FloatingPanel(isPresented: $isOpen) {
                 choices(.menuRows).padding(4)
             }
@@ -94,6 +76,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
 extension Picker where Label == Text {
     /// A picker with a text as its label.
+    @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {

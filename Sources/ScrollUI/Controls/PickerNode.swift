@@ -157,6 +157,9 @@ final class PickerNode: Node {
 
     // MARK: Drawing and hits
 
+    override var isSteady: Bool { false }
+    override var ownReach: DrawingReach { frameReach() }
+
     override func paint(into painter: Painter) {
         let chosen = chosen
         if form == .chosen {
@@ -165,7 +168,7 @@ final class PickerNode: Node {
         }
         let scheme = environment(ColorSchemeKey.self)
         if form == .segments {
-            fill(CGRect(origin: .zero, size: frame.size), 8, ControlPalette.groove, scheme, painter)
+            fill(CGRect(origin: .zero, size: frame.size), 8, ControlPalette.well, scheme, painter)
         }
         for (index, item) in items.enumerated() where plates.indices.contains(index) {
             paintPlate(index, isChosen: index == chosen, scheme, painter)

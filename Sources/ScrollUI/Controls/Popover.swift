@@ -100,6 +100,9 @@ final class PopoverNode: Node {
         slot?.explicitAlignment(guide, in: size)
     }
 
+    override var isSteady: Bool { false }
+    override var ownReach: DrawingReach { .everywhere }
+
     override func paint(into painter: Painter) {
         if let slot { painter.paint(slot) }
     }

@@ -29,7 +29,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private var bar: some View {
         ZStack(alignment: share == nil ? .center : .leading) {
             Capsule().fill(ControlPalette.groove)
-            Proportional(share: share ?? 0.35) { Capsule().fill(Color.accentColor) }
+            Proportional(share: share ?? 0.35) { Capsule().fill(.tint) }
                 .opacity(share == 0 ? 0 : 1)
         }
     }
@@ -60,11 +60,13 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     /// A task of which nobody knows how far it is, with a text.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) {
         self.init(value: Double?.none) { Text(title) }
     }
 
     /// `value` of `total`, with a text.
+    @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
         self.init(value: value, total: total) { Text(title) }
     }

@@ -101,7 +101,7 @@ private struct SliderTrack: View {
         ZStack(alignment: .leading) {
             Capsule().fill(Color(light: 0xD0D5DC, dark: 0x2A303B)).frame(height: 4)
             Proportional(share: share, inset: SliderTrack.knob) {
-                Capsule().fill(Color.accentColor).frame(height: 4)
+                Capsule().fill(.tint).frame(height: 4)
             }
             if let mark {
                 Positioned(share: mark, length: SliderTrack.knob) {

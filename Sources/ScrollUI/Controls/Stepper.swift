@@ -51,14 +51,10 @@ public struct Stepper<Label: View>: View {
 
     /// The label at the leading side, the signs at the trailing one, and the room between them.
     public var body: some View {
-        HStack(spacing: 0) {
-            label
-            Spacer(minLength: 8)
-            signs.focusOutline(isFocused, cornerRadius: 9)
-        }
-        .opacity(isEnabled ? 1 : 0.4)
-        .responder(
-            Responder.Handlers(key: press, focus: { isFocused = $0 }, isFocusable: isEnabled), isEnabled: isEnabled)
+        LabeledControl(.spread, label: label) { signs.focusOutline(isFocused, cornerRadius: 9) }
+            .opacity(isEnabled ? 1 : 0.4)
+            .responder(
+                Responder.Handlers(key: press, focus: { isFocused = $0 }, isFocusable: isEnabled), isEnabled: isEnabled)
     }
 
     private var signs: some View {
@@ -91,6 +87,7 @@ public struct Stepper<Label: View>: View {
 
 extension Stepper where Label == Text {
     /// Signs that call back, with a text.
+    @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -101,6 +98,7 @@ extension Stepper where Label == Text {
     }
 
     /// A value that goes up and down by `step`, without end, with a text.
+    @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
@@ -108,6 +106,7 @@ extension Stepper where Label == Text {
     }
 
     /// A value that goes up and down by `step` within `bounds`, with a text.
+    @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

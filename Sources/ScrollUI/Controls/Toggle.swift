@@ -46,6 +46,7 @@ public struct Toggle<Label: View>: View {
 
 extension Toggle where Label == Text {
     /// A switch with a text as its label.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
     }

@@ -49,9 +49,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
     /// The label at the leading side, the switch at the trailing one, and the room between them.
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 0) {
-            configuration.label
-            Spacer(minLength: 8)
+        LabeledControl(.spread, label: configuration.label) {
             SwitchPlate(isOn: configuration.isOn).focusOutline(configuration.isFocused, cornerRadius: 13)
         }
         .contentShape(Rectangle())
@@ -61,10 +59,11 @@ public struct SwitchToggleStyle: ToggleStyle {
 /// The switch itself: 32 by 18 points, the knob at the side of its state.
 private struct SwitchPlate: View {
     let isOn: Bool
+    @Environment(\.tint) private var tint
 
     var body: some View {
         Capsule()
-            .fill(isOn ? Color.accentColor : Color(light: 0xC2C8D0, dark: 0x3A4250))
+            .fill(isOn ? tint ?? Color.accentColor : Color(light: 0xC2C8D0, dark: 0x3A4250))
             .frame(width: 32, height: 18)
             .overlay(alignment: .leading) {
                 Circle().fill(Color.white).frame(width: 14, height: 14).padding(2).offset(x: isOn ? 14 : 0)
@@ -79,15 +78,26 @@ public struct ButtonToggleStyle: ToggleStyle {
 
     /// The label on a plate, in the accent colour while on.
     public func makeBody(configuration: Configuration) -> some View {
+        ToggleButtonPlate(configuration: configuration)
+    }
+}
+
+/// The plate of a button that stays down.
+private struct ToggleButtonPlate: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.tint) private var tint
+
+    var body: some View {
         configuration.label
             .foregroundStyle(configuration.isOn ? Color.white : Color.primary)
             .padding(EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10))
-            .background(fill(configuration), in: RoundedRectangle(cornerRadius: 6))
+            .background(fill, in: RoundedRectangle(cornerRadius: 6))
             .focusOutline(configuration.isFocused, cornerRadius: 9)
     }
 
-    private func fill(_ configuration: Configuration) -> Color {
+    private var fill: Color {
         if configuration.isOn {
+            if let tint { return tint.plate(isPressed: configuration.isPressed, isHovered: false) }
             return configuration.isPressed ? ControlPalette.prominentPressed : ControlPalette.prominent
         }
         if configuration.isPressed { return ControlPalette.fillPressed }
@@ -102,9 +112,8 @@ public struct CheckboxToggleStyle: ToggleStyle {
 
     /// The box at the leading side, 16 points wide.
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 8) {
+        TrailingLabel(label: configuration.label) {
             Checkbox(isOn: configuration.isOn).focusOutline(configuration.isFocused, cornerRadius: 7)
-            configuration.label
         }
         .contentShape(Rectangle())
     }
@@ -112,13 +121,15 @@ public struct CheckboxToggleStyle: ToggleStyle {
 
 private struct Checkbox: View {
     let isOn: Bool
+    @Environment(\.tint) private var tint
 
     var body: some View {
+        let plate = tint ?? ControlPalette.prominent
         RoundedRectangle(cornerRadius: 4)
-            .fill(isOn ? ControlPalette.prominent : ControlPalette.fill)
+            .fill(isOn ? plate : ControlPalette.fill)
             .overlay {
                 RoundedRectangle(cornerRadius: 4)
-                    .strokeBorder(isOn ? ControlPalette.prominent : ControlPalette.edge, lineWidth: 1)
+                    .strokeBorder(isOn ? plate : ControlPalette.edge, lineWidth: 1)
             }
             .overlay { if isOn { Checkmark().foregroundStyle(Color.white) } }
             .frame(width: 16, height: 16)

@@ -55,6 +55,8 @@ final class LayoutNode<L: Layout>: Node {
         withCache { layout.sizeThatFits(proposal: proposal, subviews: $1, cache: &$0) }
     }
 
+    override var keepsPicture: Bool { true }
+
     override func placeItems(_ proposal: ProposedViewSize) {
         place(proposal, in: frame.size)
         for (index, item) in items.enumerated() {

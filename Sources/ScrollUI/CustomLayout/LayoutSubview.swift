@@ -37,11 +37,7 @@ public struct LayoutSubview: Equatable {
 
     /// What `layoutValue(key:value:)` gave the view.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        // Used here and now on this thread: the closure does not leave the call.
-        nonisolated(unsafe) var found: Any?
-        let identifier = ObjectIdentifier(key)
-        MainActor.assumeIsolated { [node] in found = node.layoutValue(identifier) }
-        return found as? K.Value ?? K.defaultValue
+        node.layoutValueHere(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
     }
 
     /// Equal when they stand for the same view.
@@ -102,5 +98,15 @@ extension View {
     /// Gives the ``Layout`` around this view a value.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         Modified(content: self, modifier: LayoutValueModifier<K>(value: value))
+    }
+}
+
+extension Node {
+    /// ``layoutValue(_:)`` for those who are asked on the main actor without being bound to it.
+    nonisolated final func layoutValueHere(_ key: ObjectIdentifier) -> Any? {
+        // Used here and now on this thread: the closure does not leave the call.
+        nonisolated(unsafe) var found: Any?
+        MainActor.assumeIsolated { found = layoutValue(key) }
+        return found
     }
 }

@@ -29,6 +29,10 @@ struct EffectModifier: NodeModifier {
 
     func needsLayout(after old: EffectModifier) -> Bool { false }
 
+    static var drawsElsewhere: Bool { true }
+
+    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach { shape.reach(of: reach, in: size) }
+
     func paint(_ content: Node, in node: Node, into painter: Painter) {
         painter.apply(operation(at: node.graph.time), size: node.presentedFrame.size) { painter.paint(content) }
     }

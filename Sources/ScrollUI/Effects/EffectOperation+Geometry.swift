@@ -28,6 +28,30 @@ extension EffectOperation {
     }
 }
 
+extension EffectOperation {
+    /// Where what reaches to `reach` is drawn with the operation, in the space of a view of `size`.
+    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach {
+        switch self {
+        case .opacity, .color, .blend, .luminanceToAlpha, .isolated: return reach
+        case .offset(let offset): return reach.moved(by: CGPoint(x: offset.width, y: offset.height))
+        case .blur(let radius, _): return reach.widened(by: blurReach(radius))
+        case .shadow(let shadow): return reach.widened(by: shadow.reach)
+        case .scale, .rotation, .rotation3D, .transform, .projection:
+            guard let rect = reach.rect else { return reach }
+            guard let way = transform(origin: .zero, size: size) else { return .everywhere }
+            return DrawingReach(rect.mapped(by: way))
+        }
+    }
+}
+
+extension ViewShadow {
+    /// By how much a shadow may go beyond what casts it, points.
+    fileprivate var reach: Double { blurReach(radius) + max(abs(x), abs(y)) }
+}
+
+/// By how much a blur spreads what it blurs, points: three times its radius, and no radius counts beyond 512.
+private func blurReach(_ radius: Double) -> Double { min(max(0, radius), 512) * 3 }
+
 extension Projection {
     fileprivate func around(_ anchor: CGPoint, _ origin: CGPoint) -> Projection {
         let (x, y) = (Double(origin.x + anchor.x), Double(origin.y + anchor.y))
@@ -46,7 +70,7 @@ extension Painter {
             project(projection, content)
         case .blur(let radius, let isOpaque):
             guard radius > 0 else { return content() }
-            effect(.blur(radius: radius, isOpaque: isOpaque), reach: min(radius, 512) * 3, content)
+            effect(.blur(radius: radius, isOpaque: isOpaque), reach: blurReach(radius), content)
         case .shadow(let shadow): apply(shadow, content)
         case .color(let effect):
             guard let matrix = effect.matrix else { return content() }
@@ -63,7 +87,6 @@ extension Painter {
         let color = PixelColor(shadow.color)
         guard color.alpha > 0 else { return content() }
         let offset = Point(x: shadow.x, y: shadow.y)
-        let reach = min(max(0, shadow.radius), 512) * 3 + max(abs(shadow.x), abs(shadow.y))
-        effect(.shadow(color, radius: max(0, shadow.radius), offset: offset), reach: reach, content)
+        effect(.shadow(color, radius: max(0, shadow.radius), offset: offset), reach: shadow.reach, content)
     }
 }

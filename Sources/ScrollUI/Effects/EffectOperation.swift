@@ -51,10 +51,10 @@ enum EffectOperation: Equatable, Sendable {
         }
     }
 
-    /// Both are of one kind: the phases of a transition are made by one function. Where they are not, as by a condition
-    /// in it, the nearer one counts.
-    func interpolated(towards other: EffectOperation, amount: Double) -> EffectOperation {
-        guard isSameKind(as: other) else { return amount < 0.5 ? self : other }
+    /// What has no numbers to go from one to the other, as blend modes or operations of two kinds, is the other one from
+    /// the beginning, as is everything in an animation that cannot be animated; with `isOver` false it is this one.
+    func interpolated(towards other: EffectOperation, amount: Double, isOver: Bool = true) -> EffectOperation {
+        guard isSameKind(as: other) else { return isOver ? other : self }
         return with(vector + (other.vector - vector).scaled(by: amount)).anchored(
             between: anchor, other.anchor, amount: amount)
     }

@@ -43,6 +43,7 @@ extension EnvironmentScope {
     private func notify(_ nodes: [Node], _ key: ObjectIdentifier) {
         for node in nodes {
             if node.environmentReads.contains(where: { $0.key == key }) {
+                node.setNeedsPaint()
                 node.environmentDidChange(key)
             }
             if key == ObjectIdentifier(LayoutDirectionKey.self) { node.setNeedsLayout() }

@@ -263,6 +263,7 @@ class Node {
         frame = target
         self.proposal = proposal
         if isSame { return }
+        keptPicture?.isCurrent = false
         needsLayout = false
         isPlaced = true
         graph.report.layouts += 1
@@ -295,7 +296,7 @@ class Node {
     final func setNeedsLayout() {
         var node: Node? = self
         while let current = node {
-            if current.isPlacingItems { return }
+            if current.isPlacingItems || current.isUntouchedByLayout { return }
             current.needsLayout = true
             current.sizes.removeAll()
             current.guides.removeAll()
@@ -308,6 +309,12 @@ class Node {
             node = current.layoutParent ?? current.parent
         }
         graph.needsLayout = true
+    }
+
+    /// Nobody has asked for the node's size since it came, so that nothing around depends on it: a tree that is being
+    /// built is not walked to its root for each node that is put in. Nodes that layout looks through are never asked.
+    private var isUntouchedByLayout: Bool {
+        needsLayout && !isPlaced && sizes.isEmpty && knownGuideKinds == nil && !isTransparent && !isModifier
     }
 
     /// For subclasses that keep something of their layout.
@@ -328,10 +335,24 @@ class Node {
     // MARK: Drawing and hits
 
     /// Where the node and what is in it draw.
-    final var drawingReach = DrawingReach()
+    final var drawingReach = DrawingReach.everywhere
+    /// By how much what an item draws goes beyond the item's frame at most, points.
+    final var itemOverhang = Double.infinity
 
-    /// True for nodes that draw nothing outside their frame themselves, and move nothing but by frames.
-    var drawsInside: Bool { false }
+    /// What was drawn here in the frame before; nil for most nodes.
+    final var keptPicture: KeptPicture?
+
+    /// True for nodes that hold several things, and may keep their picture.
+    var keepsPicture: Bool { false }
+
+    /// False for nodes that may look different although neither they nor their layout was told of a change.
+    var isSteady: Bool { true }
+
+    /// Where the node itself draws, beside its items. Everyone who draws something must say so.
+    var ownReach: DrawingReach { .nothing }
+
+    /// Where an item and what is in it draw, in this node's space.
+    func reach(of item: Node) -> DrawingReach { item.drawingReach.moved(by: item.frame.origin) }
 
     func paint(into painter: Painter) {
         for item in itemsFromBack { painter.paint(item) }

@@ -43,8 +43,9 @@ extension Node {
     final func placeAgain() {
         needsLayout = false
         graph.report.layouts += 1
+        setNeedsPaint()
         placeItems(proposal)
-        updateReach()
+        updateReachAlone()
     }
 }
 

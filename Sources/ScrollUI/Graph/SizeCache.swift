@@ -23,6 +23,8 @@ struct SizeCache {
         hasForgotten = false
     }
 
+    var isEmpty: Bool { count == 0 }
+
     /// True if `size` gives the same answer to each proposal, asked in the order in which they came.
     func allSatisfy(_ size: (ProposedViewSize) -> CGSize) -> Bool {
         let first = hasForgotten ? next : 0

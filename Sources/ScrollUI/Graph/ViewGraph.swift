@@ -25,6 +25,8 @@ final class ViewGraph {
     private(set) var root: Node?
     var needsLayout = true
     var needsPaint = true
+    /// Another one when what was painted before is worth nothing.
+    private(set) var pictureNumber = 0
     /// Nodes that stop the spreading of layout changes and have some below them.
     var layoutRoots: [Node] = []
     /// Nodes that may have another size now.
@@ -37,6 +39,8 @@ final class ViewGraph {
     let scrolls = ScrollRegistry()
     let geometry = GeometryRegistry()
     let safeAreas = SafeAreaRegistry()
+    /// Views that stand for the same thing.
+    let matched = MatchedGeometry()
     let preferences = PreferenceBoard()
     let properties = ViewPropertiesTable()
     let text: any TextMeasuring
@@ -113,9 +117,16 @@ final class ViewGraph {
         pending[index].transaction = merged
     }
 
+    /// Something looks different, nobody says what.
     func setNeedsPaint() {
-        needsPaint = true
+        forgetPictures()
         wake()
+    }
+
+    /// Everything must be painted anew.
+    func forgetPictures() {
+        pictureNumber &+= 1
+        needsPaint = true
     }
 
     /// A node left the tree.
@@ -124,6 +135,7 @@ final class ViewGraph {
         geometry.forget(node)
         safeAreas.forget(node)
         popovers.forget(node)
+        matched.forget(node)
     }
 
     // MARK: Passes
@@ -224,9 +236,12 @@ final class ViewGraph {
                 root.place(at: .zero, proposal: proposal)
                 layoutInnerRoots()
                 safeAreas.check()
+                matched.check()
+                if !needsLayout { scrolls.stayInRange() }
             }
         }
         layoutTransaction = nil
+        matched.endUpdate()
         updateNumber += 1
         for completion in animations.takeCompletions(at: time) { lifecycle.enqueue { completion.call() } }
     }

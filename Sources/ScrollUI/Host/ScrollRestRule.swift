@@ -12,14 +12,10 @@ public enum ScrollRestRule: Equatable, Sendable {
 
     @MainActor
     init(_ behavior: (any ScrollTargetBehavior)?) {
-        switch behavior {
-        case nil: self = .none
-        case let hidden as AnyScrollTargetBehavior: self.init(hidden.base)
-        case is PagingScrollTargetBehavior: self = .paging
-        case let aligned as ViewAlignedScrollTargetBehavior:
-            let anchor = aligned.anchor ?? .topLeading
-            self = .viewAligned(limit: aligned.limit.limit, anchor: ScrollVector(x: anchor.x, y: anchor.y))
-        default: self = .custom
+        guard let behavior else {
+            self = .none
+            return
         }
+        self = (behavior as? any SnappingTargetBehavior)?.restRule ?? .custom
     }
 }

@@ -65,6 +65,17 @@ extension ViewHost {
         return true
     }
 
+    /// The ids of the scroll views inside the view with that id, of those that can be told by one of their own.
+    ///
+    /// Complexity: O(n²) in the scroll views, which are few.
+    public func scrollIDs(inside id: some Hashable) -> [AnyHashable] {
+        let container = AnyHashable(id)
+        return graph.scrolls.nodes.filter { $0.isInside(container) }.compactMap { node in
+            guard let id = node.innermostID, id != container, scrollNode(ofID: id) === node else { return nil }
+            return id
+        }
+    }
+
     /// The outermost scroll view with that id on itself or around it. There are few, so that a status line or a
     /// recording may ask in every frame.
     ///
@@ -72,6 +83,18 @@ extension ViewHost {
     private func scrollNode(ofID id: some Hashable) -> ScrollNode? {
         let id = AnyHashable(id)
         return graph.scrolls.nodes.filter { $0.isInside(id) }.min { $0.depth < $1.depth }
+    }
+}
+
+extension ScrollNode {
+    /// The innermost id on it or around it, up to the next scroll view.
+    fileprivate var innermostID: AnyHashable? {
+        var node: Node? = self
+        while let current = node, current === self || !(current is ScrollNode) {
+            if let id = (current as? any ViewIdentity)?.viewID { return id }
+            node = current.parent ?? current.layoutParent
+        }
+        return nil
     }
 }
 

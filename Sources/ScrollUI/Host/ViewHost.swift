@@ -30,7 +30,6 @@ public final class ViewHost {
         didSet {
             guard scale != oldValue else { return }
             setEnvironment()
-            graph.needsPaint = true
         }
     }
     /// Frames that ``advance(to:)`` makes in a second.
@@ -108,7 +107,7 @@ public final class ViewHost {
             values.scrollFeel = feel
             values.imageLoader = images
         }
-        graph.needsPaint = true
+        graph.forgetPictures()
     }
 
     // Objects and bindings outside may outlive the tree: its nodes must not be left among their readers.
@@ -222,7 +221,7 @@ public final class ViewHost {
         let isTracing = tracesPainting || graph.flashes.isWatching
         painter.trace = isTracing ? painter.trace ?? PaintTrace() : nil
         // Two frames are compared alike: else all that is at rest would look different once something is animated.
-        painter.begin(size: size, scale: scale, snapsToPixels: !isAnimating || isTracing)
+        painter.begin(size: size, scale: scale, isStill: !isAnimating, number: graph.pictureNumber)
         painter.trace?.begin()
         painter.paint(rootNode)
         graph.popovers.paint(into: painter)

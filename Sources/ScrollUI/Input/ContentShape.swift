@@ -19,7 +19,33 @@ struct ContentShapeModifier<S: Shape>: NodeModifier {
     }
 }
 
+/// What a shape of a view's content is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    /// The set as bits, one for each member.
+    public let rawValue: Int
+    /// A set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Where the view takes hits.
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// What is carried when the view is dragged to another one. Nothing is drawn by it here.
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// What a menu of the view's own grows out of. Nothing is drawn by it here.
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    /// What lights up under the pointer. Nothing is drawn by it here.
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+}
+
 extension View {
+    /// The shape of the view for `kind`. Only where it takes hits makes a difference here.
+    @ViewBuilder
+    public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+        if kind.contains(.interaction) {
+            contentShape(shape, eoFill: eoFill)
+        } else {
+            self
+        }
+    }
+
     /// The view takes hits inside of `shape`, also where nothing is drawn, and not outside of it.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         Modified(content: self, modifier: ContentShapeModifier(shape: shape, style: FillStyle(eoFill: eoFill)))

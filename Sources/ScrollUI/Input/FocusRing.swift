@@ -15,6 +15,25 @@ final class FocusRing {
         graph.focusRing = self
     }
 
+    // MARK: Views that are not there yet
+
+    /// Who asked for a view that was not there, and until when it matters.
+    private var waiting: (call: @MainActor () -> Void, end: Duration)?
+
+    /// An animated scroll is over by then. Later a row that comes in must not take the keyboard away.
+    static let longestWait = Duration.seconds(2)
+
+    /// `call` runs whenever rows come into a lazy container, until the focus moves or it is `end`.
+    func waitForRows(until end: Duration, _ call: @escaping @MainActor () -> Void) {
+        waiting = (call, end)
+    }
+
+    func rowsDidCome() {
+        guard let waiting else { return }
+        guard graph.time < waiting.end else { return self.waiting = nil }
+        graph.lifecycle.enqueue(waiting.call)
+    }
+
     // MARK: Moving the focus
 
     private var stops: [Node] {
@@ -46,6 +65,7 @@ final class FocusRing {
     }
 
     func set(_ node: Node?, isVisible: Bool) {
+        waiting = nil
         self.isVisible = isVisible
         if node !== focused {
             let last = focused?.responder?.handlers
@@ -191,6 +211,16 @@ extension ScrollKey {
 }
 
 extension Node {
+    /// A scroll view around the node moves.
+    final var isBeingScrolled: Bool {
+        var node = layoutParent
+        while let current = node {
+            if (current as? ScrollNode)?.isMoving == true { return true }
+            node = current.layoutParent
+        }
+        return false
+    }
+
     /// Scrolls a rectangle of the node's own space into sight.
     final func revealInScrollView(_ rect: CGRect) {
         var rect = rect

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which view has the keyboard, as a value: true, or the id of one of several fields.
 ///
 ///     @FocusState private var isEditing: Bool
@@ -86,9 +88,30 @@ final class FocusLocation<Value: Hashable>: Location<Value> {
         if stored == none {
             if focused { ring.set(nil, isVisible: false) }
         } else if let target = graph.root?.focusTarget(owner: self, value: AnyHashable(stored)) {
-            if ring.focused !== target { ring.set(target, isVisible: false) }
+            guard ring.focused !== target else { return }
+            ring.set(target, isVisible: false)
+            reveal(target)
         } else {
-            take(none)
+            waitForRows(ring, graph)
+        }
+    }
+
+    /// Scrolls all of what is tied to the value into sight, unless somebody scrolls already.
+    private func reveal(_ target: Node) {
+        guard !target.isBeingScrolled else { return }
+        var node: Node? = target
+        while let current = node, current.responder?.handlers.focusLink?.owner !== self { node = current.layoutParent }
+        let view = node ?? target
+        view.revealInScrollView(CGRect(origin: .zero, size: view.frame.size))
+    }
+
+    /// The view that is meant may be in a row that is being scrolled to and comes in a moment.
+    private func waitForRows(_ ring: FocusRing, _ graph: ViewGraph) {
+        let value = stored
+        take(none)
+        ring.waitForRows(until: graph.time + FocusRing.longestWait) { [weak self] in
+            guard let self, graph.root?.focusTarget(owner: self, value: AnyHashable(value)) != nil else { return }
+            request(value)
         }
     }
 

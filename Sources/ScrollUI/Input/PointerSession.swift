@@ -100,13 +100,20 @@ final class PointerSession {
     }
 
     /// The innermost scroll view that the movement suits. One that is at its edge leaves it to another around it that
-    /// moves along the same axis.
+    /// moves along the same axis. A movement between the axes is a vertical one where anything scrolls so.
     private func claimant(_ pointer: InputEvent.Pointer, at time: Duration) -> Scroll? {
+        claimant(pointer, at: time, yieldsTies: true) ?? claimant(pointer, at: time, yieldsTies: false)
+    }
+
+    private func claimant(_ pointer: InputEvent.Pointer, at time: Duration, yieldsTies: Bool) -> Scroll? {
         for (index, scroll) in scrolls.enumerated() where !isWaiting(scroll) {
             let axes = scroll.node.axes
             let hasOuter = scrolls[(index + 1)...].contains { !$0.node.axes.isDisjoint(with: axes) }
             let place = place(pointer, in: scroll.node)
-            if scroll.node.scroller.claims(moveTo: place, at: time, yieldsAtEdge: hasOuter) { return scroll }
+            let scroller = scroll.node.scroller
+            if scroller.claims(moveTo: place, at: time, yieldsAtEdge: hasOuter, yieldsTies: yieldsTies) {
+                return scroll
+            }
         }
         return nil
     }

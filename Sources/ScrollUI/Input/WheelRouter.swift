@@ -6,16 +6,20 @@ import ScrollPhysics
 struct WheelRouter {
     /// Innermost first.
     private let scrolls: [ScrollNode]
+    /// The innermost list under two fingers.
+    private let list: LazyStackNode?
 
     init(path: [Node], source: InputEvent.Wheel.Source) {
         let kind: ScrollInputKind = source == .notch ? .wheel : .touchpad
         scrolls = path.reversed().compactMap { $0 as? ScrollNode }.filter { $0.settings.accepts(kind) }
+        list = source == .touchpad ? path.last { ($0 as? LazyStackNode)?.list != nil } as? LazyStackNode : nil
     }
 
     func route(_ wheel: InputEvent.Wheel, at time: Duration) {
         var delta = ScrollVector(x: wheel.dx, y: wheel.dy)
         if wheel.modifiers.contains(.shift), delta.x == 0 { delta = ScrollVector(x: -delta.y, y: 0) }
         let axis: Axis = abs(delta.x) > abs(delta.y) ? .horizontal : .vertical
+        if axis == .horizontal, swipe(delta, wheel, at: time) { return }
         guard let scroll = receiver(along: axis, delta) else { return turned(delta, wheel, at: time) }
         send(delta, wheel, to: scroll, at: time)
     }
@@ -39,6 +43,13 @@ struct WheelRouter {
         let turned = ScrollVector(x: -delta.y, y: 0)
         guard let scroll = receiver(along: .horizontal, turned) else { return }
         send(turned, wheel, to: scroll, at: time)
+    }
+
+    /// Fingers that go to the left move content to the left. A scroll view that moves sideways goes before the list.
+    private func swipe(_ delta: ScrollVector, _ wheel: InputEvent.Wheel, at time: Duration) -> Bool {
+        guard let list, !scrolls.contains(where: { $0.axes.contains(Axis.horizontal) }) else { return false }
+        let place = list.convertFromWindow(wheel.location)
+        return list.list?.gestures.swipe.wheel(-delta.x, at: place, time: time) ?? false
     }
 
     private func send(_ delta: ScrollVector, _ wheel: InputEvent.Wheel, to scroll: ScrollNode, at time: Duration) {

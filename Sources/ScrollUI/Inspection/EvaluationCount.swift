@@ -134,6 +134,9 @@ final class EvaluationCountNode: Node {
         widest.baseline(guide, height: size.height)
     }
 
+    override var isSteady: Bool { false }
+    override var ownReach: DrawingReach { frameReach(margin: widest.overhang) }
+
     override func paint(into painter: Painter) {
         let count = count
         if count != shown {

@@ -10,7 +10,6 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 
 /// Offers the content a size of a given ratio of width to height.
 struct AspectRatio: NodeModifier, Equatable {
-    static var drawsInside: Bool { true }
     /// Nil: the content's own, from its ideal size.
     let ratio: CGFloat?
     let mode: ContentMode

@@ -27,6 +27,8 @@ final class DividerNode: Node {
         return CGSize(along: axis, Self.thickness, across: proposal[axis.other] ?? Self.idealLength)
     }
 
+    override var ownReach: DrawingReach { frameReach() }
+
     override func paint(into painter: Painter) {
         let line = CGRect(origin: painter.origin, size: frame.size)
         let color = ControlPalette.line.components(in: environment(ColorSchemeKey.self))

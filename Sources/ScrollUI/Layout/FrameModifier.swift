@@ -2,7 +2,6 @@ public import Foundation
 
 /// A box of fixed size in one or both directions; the content is offered that size and may overflow.
 struct FixedFrame: NodeModifier, Equatable {
-    static var drawsInside: Bool { true }
     var width: CGFloat?
     var height: CGFloat?
     var alignment: Alignment
@@ -35,7 +34,6 @@ struct FixedFrame: NodeModifier, Equatable {
 
 /// Least, ideal and greatest lengths around a view.
 struct FlexibleFrame: NodeModifier, Equatable {
-    static var drawsInside: Bool { true }
     var minWidth: CGFloat?
     var idealWidth: CGFloat?
     var maxWidth: CGFloat?

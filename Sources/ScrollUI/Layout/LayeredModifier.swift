@@ -63,8 +63,6 @@ final class LayeredNode: Node {
         primary?.explicitGuide(guide, in: size)
     }
 
-    override var drawsInside: Bool { true }
-
     override func paint(into painter: Painter) {
         guard let primary, let secondary else { return }
         switch role {
@@ -107,7 +105,6 @@ final class SlotNode: Node {
         Overlay.place(items, in: frame.size, proposal, alignment)
     }
 
-    override var drawsInside: Bool { true }
     override var layoutPriority: Double { items.map(\.layoutPriority).max() ?? 0 }
 
     override var preferredSpacing: CGFloat { items.first?.preferredSpacing ?? 8 }
@@ -167,6 +164,12 @@ extension View {
     /// Views in front of this one, which are offered its size.
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         Layered(role: .overlay, content: self, secondary: content(), alignment: alignment)
+    }
+
+    /// A rectangle in `style` in front of this view, which reaches beyond the safe area at `edges` where the view lies on
+    /// it.
+    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
     /// The older spelling of ``overlay(alignment:content:)``.

@@ -2,14 +2,12 @@ import Foundation
 
 /// Who gets room first in a stack.
 struct LayoutPriority: NodeModifier {
-    static var drawsInside: Bool { true }
     var layoutPriority: Double?
     func needsLayout(after old: LayoutPriority) -> Bool { layoutPriority != old.layoutPriority }
 }
 
 /// The view keeps its ideal length in the given directions.
 struct FixedSize: NodeModifier, Equatable {
-    static var drawsInside: Bool { true }
     var horizontal: Bool
     var vertical: Bool
 

@@ -27,12 +27,12 @@ final class LinearNode: Node {
         layout.lay(items, proposal, in: &scratch)
     }
 
+    override var keepsPicture: Bool { true }
+
     override func placeItems(_ proposal: ProposedViewSize) {
         _ = layout.lay(items, proposal, in: &scratch)
         layout.place(items, from: scratch)
     }
-
-    override var drawsInside: Bool { true }
 
     override func paint(into painter: Painter) {
         let isMirrored = layout.axis == .horizontal && scope.isRightToLeft

@@ -29,8 +29,13 @@ protocol NodeModifier {
     func layoutValue(_ key: ObjectIdentifier) -> Any?
     /// The kinds of lines that the modifier sets.
     var ownGuideKinds: GuideKinds { get }
-    /// True if it draws nothing itself, and changes nothing of where the content is drawn but its frame.
-    static var drawsInside: Bool { get }
+    /// True for modifiers that draw something themselves, or their content elsewhere, by values that change without a
+    /// layout.
+    static var drawsElsewhere: Bool { get }
+    /// False for modifiers that may look different although nobody gave them other values.
+    static var isSteady: Bool { get }
+    /// Where the modifier draws content that reaches to `reach`, both in the space of its node, which has `size`.
+    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach
 }
 
 extension NodeModifier {
@@ -53,7 +58,9 @@ extension NodeModifier {
     var safeAreaInsets: EdgeInsets? { nil }
     func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
     var ownGuideKinds: GuideKinds { [] }
-    static var drawsInside: Bool { false }
+    static var drawsElsewhere: Bool { false }
+    static var isSteady: Bool { true }
+    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach { reach }
 }
 
 /// The node of a modifier. Content of several views gets a node for each of them, as SwiftUI spreads modifiers.
@@ -86,7 +93,8 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         }
         let needsLayout = next.needsLayout(after: own)
         own = next
-        if needsLayout { invalidateLayout() }
+        if needsLayout { return invalidateLayout() }
+        if M.drawsElsewhere, isPlaced { updateReachAlone() }
     }
 
     var modifier: M { original?.own ?? own }
@@ -134,7 +142,10 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     }
 
     func wrapping(_ item: Node) -> Node {
-        if let known = rowReplicas[ObjectIdentifier(item)], known.wrapped === item { return known }
+        if let known = rowReplicas[ObjectIdentifier(item)], known.wrapped === item {
+            known.wrap(item)
+            return known
+        }
         let replica = makeReplica()
         replica.wrap(item)
         rowReplicas[ObjectIdentifier(item)] = replica
@@ -185,7 +196,16 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         return SafeArea(safe: bounds.inset(by: insets, isMirrored: scope.isRightToLeft), outer: bounds)
     }
 
-    override var drawsInside: Bool { M.drawsInside }
+    override var isSteady: Bool { M.isSteady }
+
+    override var laidItems: [Node] { wrapped.map { [$0] } ?? items }
+
+    /// Replicas are not told of other values.
+    override func reach(of item: Node) -> DrawingReach {
+        let inner = super.reach(of: item)
+        guard M.drawsElsewhere else { return inner }
+        return original == nil ? own.reach(of: inner, in: frame.size) : .everywhere
+    }
 
     override var ownGuideKinds: GuideKinds { modifier.ownGuideKinds }
 

@@ -90,11 +90,11 @@ final class OverlayNode: Node {
         didSet { if alignment != oldValue { setNeedsLayout() } }
     }
 
-    override var drawsInside: Bool { true }
-
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         Overlay.size(of: items, proposal, alignment)
     }
+
+    override var keepsPicture: Bool { true }
 
     override func placeItems(_ proposal: ProposedViewSize) {
         Overlay.place(items, in: frame.size, proposal, alignment)

@@ -2,7 +2,6 @@ public import Foundation
 
 /// Room around a view.
 struct Padding: NodeModifier, Equatable {
-    static var drawsInside: Bool { true }
     var insets: EdgeInsets
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -21,8 +21,6 @@ public struct Spacer: View {
 }
 
 final class SpacerNode: Node {
-    override var drawsInside: Bool { true }
-
     var least: CGFloat = 8 {
         didSet { if least != oldValue { setNeedsLayout() } }
     }

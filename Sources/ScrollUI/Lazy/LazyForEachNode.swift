@@ -47,9 +47,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         if isFirst {
             isFirst = false
             self.view = view
-            if rowCount > 0, row(at: 0, wrappers: []).holdsElementRows { expand() }
+            expandIfNeeded()
             return structureDidChange()
         }
+        let wasEmpty = rowCount == 0
         let isSame = ValueComparison.areEqual(self.view.data, view.data)
         if !isSame { lazyContainer?.dataWillChange() }
         self.view = view
@@ -58,8 +59,21 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         spare.removeAll()
         moveRows(isSame: isSame)
         guard !isSame else { return }
-        if isExpanded { expand() }
+        collapseIfPossible()
+        if isExpanded { expand() } else if wasEmpty { expandIfNeeded() }
         structureDidChange()
+    }
+
+    /// Elements are single rows again once the last one that was more has gone. A grid has other reasons to know all.
+    private func collapseIfPossible() {
+        guard isExpanded, lazyContainer?.layout.tracks == nil else { return }
+        if rows.values.contains(where: { $0.holdsElementRows }) { return }
+        isExpanded = false
+        for row in rows.values { row.becomeItem() }
+    }
+
+    private func expandIfNeeded() {
+        if rowCount > 0, row(at: 0, wrappers: []).holdsElementRows { expand() }
     }
 
     private func moveRows(isSame: Bool) {

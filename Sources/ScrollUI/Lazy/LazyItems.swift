@@ -4,7 +4,8 @@ import Foundation
 @MainActor
 struct LazyItems {
     enum Content {
-        case view(Node)
+        /// The id is kept, since the nodes around a view that has left, which it comes from, may be gone.
+        case view(Node, id: AnyHashable?)
         case rows(any LazySource)
     }
 
@@ -84,7 +85,7 @@ struct LazyItems {
             let start = count
             for child in part.children { add(child, inner) }
             if let sectionGap, part.role == .header, count == start {
-                append(.view(part.gap(of: sectionGap)), 1, inner)
+                append(.view(part.gap(of: sectionGap), id: nil), 1, inner)
             }
         }
     }
@@ -94,7 +95,7 @@ struct LazyItems {
         node.collectItems(into: &items)
         for item in items {
             let wrapped = around.wrappers.reversed().reduce(item) { $1.wrapping($0) }
-            append(.view(wrapped), 1, around)
+            append(.view(wrapped, id: wrapped.identity), 1, around)
         }
     }
 
@@ -123,7 +124,7 @@ struct LazyItems {
         guard index >= 0, index < count else { return nil }
         let segment = segment(at: index)
         switch segment.content {
-        case .view(let node): return node
+        case .view(let node, _): return node
         case .rows(let source): return source.row(at: index - segment.first, wrappers: segment.wrappers)
         }
     }
@@ -132,7 +133,7 @@ struct LazyItems {
     func keepRows(in range: Range<Int>, of old: Range<Int>) {
         for segment in segments {
             switch segment.content {
-            case .view(let node):
+            case .view(let node, _):
                 if old.contains(segment.first), !range.contains(segment.first) { node.leaveLayout() }
             case .rows(let source):
                 let lower = max(0, range.lowerBound - segment.first)
@@ -145,7 +146,7 @@ struct LazyItems {
     func index(of id: AnyHashable) -> Int? {
         for segment in segments {
             switch segment.content {
-            case .view(let node): if node.identity == id { return segment.first }
+            case .view(_, let own): if own == id { return segment.first }
             case .rows(let source): if let index = source.rowIndex(of: id) { return segment.first + index }
             }
         }
@@ -156,11 +157,20 @@ struct LazyItems {
         return nil
     }
 
+    /// The rows that an item is one of, and the place of its element in their data; nil for views that are there by
+    /// themselves, and where an element is several items.
+    func source(at index: Int) -> (rows: any LazySource, element: Int)? {
+        guard index >= 0, index < count else { return nil }
+        let segment = segment(at: index)
+        guard case .rows(let source) = segment.content else { return nil }
+        return (source, index - segment.first)
+    }
+
     func id(at index: Int) -> AnyHashable? {
         guard index >= 0, index < count else { return nil }
         let segment = segment(at: index)
         switch segment.content {
-        case .view(let node): return node.identity
+        case .view(_, let id): return id
         case .rows(let source): return source.rowID(at: index - segment.first)
         }
     }

@@ -4,12 +4,31 @@ import Foundation
 /// afterwards.
 @MainActor
 struct LazyKeptPlace {
+    /// What tells an item from the others, also when it is somewhere else.
+    private struct Name {
+        let id: AnyHashable
+        /// Elements of several items, such as a section with its header, have one id: the items from the first of them.
+        let step: Int
+
+        @MainActor
+        init?(_ item: Int, in items: LazyItems) {
+            guard let id = items.id(at: item), let first = items.index(of: id) else { return nil }
+            (self.id, step) = (id, item - first)
+        }
+
+        @MainActor
+        func item(in items: LazyItems) -> Int? {
+            guard let first = items.index(of: id), items.id(at: first + step) == id else { return nil }
+            return first + step
+        }
+    }
+
     /// The items in view with where they began.
-    private var visible: [(id: AnyHashable, start: Double)] = []
+    private var visible: [(name: Name, start: Double)] = []
     /// The item at the start of the view, for when none of those is left, and the place of its line.
     private var first: (item: Int, start: Double)?
     /// Lengths that differ from the estimate, by the first item of their line.
-    private var lengths: [(id: AnyHashable, length: Double)] = []
+    private var lengths: [(name: Name, length: Double)] = []
 
     /// `line` is where the part that a person looks at begins, `shown` the items that are in view.
     init(
@@ -17,7 +36,8 @@ struct LazyKeptPlace {
         shown: Range<Int>
     ) {
         extents.forEachDifference { index, length in
-            if let id = items.id(at: lines.items(inLine: index).lowerBound) { lengths.append((id, length)) }
+            let item = lines.items(inLine: index).lowerBound
+            if let name = Name(item, in: items) { lengths.append((name, length)) }
         }
         guard line > 0 else { return }
         let index = extents.index(at: line)
@@ -25,13 +45,15 @@ struct LazyKeptPlace {
         for item in shown {
             let index = lines.line(ofItem: item)
             let start = extents.offset(of: index)
-            if start + extents.length(of: index) > line, let id = items.id(at: item) { visible.append((id, start)) }
+            if start + extents.length(of: index) > line, let name = Name(item, in: items) {
+                visible.append((name, start))
+            }
         }
     }
 
     func restoreLengths(in extents: inout SparseExtents, _ items: LazyItems, _ lines: LazyLines) {
-        for (id, length) in lengths {
-            if let item = items.index(of: id) { extents.set(length, of: lines.line(ofItem: item)) }
+        for (name, length) in lengths {
+            if let item = name.item(in: items) { extents.set(length, of: lines.line(ofItem: item)) }
         }
     }
 
@@ -42,7 +64,7 @@ struct LazyKeptPlace {
     ) -> (line: Int, shift: Double)? {
         guard extents.count > 0 else { return nil }
         let found: [(line: Int, shift: Double)] = visible.compactMap { kept in
-            guard let item = items.index(of: kept.id) else { return nil }
+            guard let item = kept.name.item(in: items) else { return nil }
             let line = lines.line(ofItem: item)
             return (line, extents.offset(of: line) - kept.start)
         }

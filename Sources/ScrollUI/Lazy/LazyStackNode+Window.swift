@@ -41,9 +41,10 @@ extension LazyStackNode {
         return origin
     }
 
-    /// Makes the lines that came into view and lets go of those that left it.
+    /// Makes the lines that came into view and lets go of those that left it. Nothing for a stack that has just left with
+    /// a row of the one around it.
     func updateWindow() {
-        guard let scroll, extents != nil else { return }
+        guard isAttached, let scroll, extents != nil else { return }
         for _ in 0..<Self.mostPasses {
             let range = linesInView(scroll)
             if range == materialized, !range.isEmpty || rows.isEmpty { break }
@@ -69,36 +70,67 @@ extension LazyStackNode {
         if extents.offset(of: first) + extents.length(of: first) <= visible.lowerBound { first += 1 }
         var last = extents.index(at: visible.upperBound)
         if extents.offset(of: last) >= visible.upperBound { last -= 1 }
-        return first..<max(first, min(extents.count, last + 1))
+        return withEmptyLines(around: first..<max(first, min(extents.count, last + 1)), extents)
+    }
+
+    /// Lines without length at the edges of the view are there, too, so that they notice when they get views.
+    private func withEmptyLines(around range: Range<Int>, _ extents: SparseExtents) -> Range<Int> {
+        var (first, end) = (range.lowerBound, range.upperBound)
+        let (least, most) = (max(0, first - Self.mostEmptyLines), min(extents.count, end + Self.mostEmptyLines))
+        while first > least, extents.length(of: first - 1) <= 0 { first -= 1 }
+        while end < most, extents.length(of: end) <= 0 { end += 1 }
+        return first..<end
     }
 
     /// Builds and places the lines of `range`; returns by how much the anchor moved.
     @discardableResult
     func show(_ range: Range<Int>) -> Double {
-        guard var extents else { return 0 }
+        guard let totalBefore = extents?.total else { return 0 }
         isShowing = true
         let itemRange = lines.items(inLines: range)
         lazyItems.keepRows(in: itemRange, of: shownItems)
         let anchorIndex = anchorIndex(in: range)
-        let anchorStart = extents.offset(of: anchorIndex)
-        let totalBefore = extents.total
+        let anchorStart = start(of: anchorIndex)
         materialized = range
         shownItems = itemRange
         rows.removeAll(keepingCapacity: true)
         for item in itemRange { if let row = lazyItems.node(at: item) { rows.append(row) } }
-        for line in range { extents.set(measure(line: line), of: line) }
-        settleEstimate(&extents, range)
-        self.extents = extents
-        placeRows(range, extents)
+        measure(range)
+        settleEstimate(range)
+        placeRows(range)
+        settleRows(range)
         isShowing = false
         list?.rowsDidChange()
-        finish(didChange: extents.total != totalBefore)
-        return extents.offset(of: anchorIndex) - anchorStart
+        graph.focusRing?.rowsDidCome()
+        finish(didChange: extents?.total != totalBefore)
+        return start(of: anchorIndex) - anchorStart
+    }
+
+    private func start(of line: Int) -> Double { extents?.offset(of: line) ?? 0 }
+
+    /// Where lines lie is changed in its place: it is large, and a copy would be made for each row that comes in.
+    private func measure(_ range: Range<Int>) {
+        for line in range {
+            let length = measure(line: line)
+            extents?.set(length, of: line)
+        }
+    }
+
+    /// Rows that hold lazy stacks may know their size only once they are placed.
+    private func settleRows(_ range: Range<Int>) {
+        for _ in 0..<Self.mostPasses where rows.contains(where: \.needsLayout) {
+            measure(range)
+            placeRows(range)
+        }
     }
 
     private func anchorIndex(in range: Range<Int>) -> Int {
         if let anchorLine, range.contains(anchorLine) { return anchorLine }
-        return range.overlaps(materialized) ? max(range.lowerBound, materialized.lowerBound) : range.lowerBound
+        let first = range.overlaps(materialized) ? max(range.lowerBound, materialized.lowerBound) : range.lowerBound
+        guard let extents, extents.length(of: first) <= 0, let scroll, visibleRange(scroll).lowerBound > 0 else {
+            return first
+        }
+        return range.first { $0 >= first && extents.length(of: $0) > 0 } ?? first
     }
 
     private func finish(didChange: Bool) {
@@ -111,8 +143,10 @@ extension LazyStackNode {
     }
 
     /// The first window gives a better estimate than the first line alone.
-    private func settleEstimate(_ extents: inout SparseExtents, _ range: Range<Int>) {
-        guard estimateIsFirst, range.lowerBound == 0, range.count > 1, range.count < extents.count else { return }
+    private func settleEstimate(_ range: Range<Int>) {
+        guard estimateIsFirst, range.lowerBound == 0, range.count > 1, let extents, range.count < extents.count else {
+            return
+        }
         estimateIsFirst = false
         let cells = range.filter { lines.isCells($0) }
         guard !cells.isEmpty else { return }
@@ -121,7 +155,7 @@ extension LazyStackNode {
         var better = SparseExtents(count: extents.count, estimate: mean, spacing: extents.spacing)
         extents.forEachDifference { better.set($1, of: $0) }
         for index in range { better.set(extents.length(of: index), of: index) }
-        extents = better
+        self.extents = better
     }
 
     // MARK: Lines
@@ -151,7 +185,8 @@ extension LazyStackNode {
         return element.viewCount > 0
     }
 
-    private func placeRows(_ range: Range<Int>, _ extents: SparseExtents) {
+    private func placeRows(_ range: Range<Int>) {
+        guard let extents else { return }
         var next = rows.startIndex
         for line in range {
             let isCells = lines.isCells(line)

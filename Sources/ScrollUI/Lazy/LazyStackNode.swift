@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 
 /// A column, row or grid that has only the children in view.
 ///
@@ -10,6 +11,7 @@ final class LazyStackNode: Node {
             guard layout.needsLayout(after: oldValue) else { return }
             extents = nil
             gatheredLines = nil
+            across = nil
             setNeedsLayout()
         }
     }
@@ -51,6 +53,9 @@ final class LazyStackNode: Node {
 
     override var typeName: String { list == nil ? super.typeName : "List" }
     override var responder: Responder? { list?.responder }
+    override var gestureRunner: GestureRunner? { list?.gestures }
+    /// The buttons of a row that is swiped.
+    override var detachedChildren: [Node] { list?.gestures.swipe.panel.map { [$0] } ?? [] }
 
     /// Makes the container a list, or changes the look of one.
     func decorate(_ look: ListLook, _ choice: ListChoice?) {
@@ -203,6 +208,8 @@ final class LazyStackNode: Node {
 
     private func keptPlace() -> LazyKeptPlace? {
         guard let scroll, let extents, extents.count > 0, let gathered, let gatheredLines else { return nil }
+        // Where everything is in view nothing can be scrolled back to.
+        if scroll.scroller.extent[ScrollAxis(axis)].fits { return nil }
         return LazyKeptPlace(
             extents, gathered, gatheredLines, line: restLine(scroll), shown: shownItems)
     }
@@ -245,18 +252,27 @@ final class LazyStackNode: Node {
 
     // MARK: Drawing and hits
 
+    override var isSteady: Bool { false }
+    override var ownReach: DrawingReach { .everywhere }
+
     override func paint(into painter: Painter) {
         let low = painter.visible.min(axis) - painter.origin[axis]
         let high = painter.visible.max(axis) - painter.origin[axis]
         list?.paintBehind(into: painter)
         for row in rows where row.frame.max(axis) > low && row.frame.min(axis) < high && !isPinned(row) {
-            painter.paint(row)
+            paint(row, into: painter)
         }
         list?.paintLines(into: painter)
         for pin in pins {
             list?.paintBehind(pin, into: painter)
             painter.paint(pin)
         }
+        list?.gestures.carry.paint(into: painter)
+    }
+
+    private func paint(_ row: Node, into painter: Painter) {
+        guard let list, list.gestures.swipe.row === row else { return painter.paint(row) }
+        list.gestures.swipe.paint(row, into: painter)
     }
 
     private func isPinned(_ row: Node) -> Bool {
@@ -267,6 +283,7 @@ final class LazyStackNode: Node {
         let depth = path.count
         path.append(self)
         for pin in pins.reversed() where pin.hitTestInParent(point, path: &path) { return true }
+        if list?.gestures.swipe.hitTest(point, path: &path) == true { return true }
         for row in rows.reversed() where !isPinned(row) && row.hitTestInParent(point, path: &path) { return true }
         path.removeSubrange(depth...)
         return false

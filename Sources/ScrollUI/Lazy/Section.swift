@@ -72,6 +72,7 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// A section with a title for its header.
+    @_disfavoredOverload
     @MainActor public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(String(title)), content: content(), footer: EmptyView())
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Controls in sections, each on a ground of its own, one below the other.
 ///
 ///     Form {
@@ -7,61 +9,35 @@
 ///         }
 ///     }
 ///
-/// Labels stand at the leading side, what they belong to at the trailing one. Rows outside sections share a ground.
+/// Labels stand at the leading side, what they belong to at the trailing one. Rows outside sections share a ground. With
+/// `formStyle(.columns)` there are no grounds: labels and controls make two columns.
 public struct Form<Content: View>: View {
     private let content: Content
+    @Environment(\.formLook) private var look
 
     /// A form of what `content` holds.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// The rows, in a scroll view.
+    /// The rows, in a scroll view where they are grouped.
     public var body: some View {
-        ListBody(look: .insetGrouped, choice: nil, content: content)
-            .environment(\.spreadsLabels, true)
+        switch look {
+        case .grouped:
+            ListBody(look: .insetGrouped, choice: nil, content: content)
+                .environment(\.labelPlacement, .spread)
+        case .columns:
+            VStack(alignment: .formColumn, spacing: 10) { content }
+                .environment(\.labelPlacement, .column)
+        }
     }
 }
 
-/// How a form looks.
-@MainActor @preconcurrency
-public protocol FormStyle {}
-
-/// Sections on grounds with round corners; the only style there is.
-public struct GroupedFormStyle: FormStyle {
-    /// The style; it has no settings.
-    public nonisolated init() {}
+/// Where labels end and controls begin; what has no label begins there.
+private enum FormColumn: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 
-/// What suits the surroundings: ``GroupedFormStyle``.
-public struct AutomaticFormStyle: FormStyle {
-    /// The style; it has no settings.
-    public nonisolated init() {}
-}
-
-extension FormStyle where Self == GroupedFormStyle {
-    /// Sections on grounds with round corners.
-    @MainActor @preconcurrency public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-
-extension FormStyle where Self == AutomaticFormStyle {
-    /// What suits the surroundings.
-    @MainActor @preconcurrency public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-
-extension View {
-    /// How forms in this view look. Both styles look the same here.
-    public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
-}
-
-private struct SpreadsLabelsKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-    /// Controls take the whole width, with their labels at the leading side.
-    var spreadsLabels: Bool {
-        get { self[SpreadsLabelsKey.self] }
-        set { self[SpreadsLabelsKey.self] = newValue }
-    }
+extension HorizontalAlignment {
+    static let formColumn = HorizontalAlignment(FormColumn.self)
 }

@@ -9,18 +9,15 @@ public struct LabeledContent<Label: View, Content: View>: View {
         self.label = label()
     }
 
-    /// Label, room, content.
+    /// Label, room, content; or as the form around wants it.
     public var body: some View {
-        HStack(spacing: 0) {
-            label
-            Spacer(minLength: 8)
-            content.foregroundStyle(Color.secondary)
-        }
+        LabeledControl(.spread, label: label) { content.foregroundStyle(Color.secondary) }
     }
 }
 
 extension LabeledContent where Label == Text {
     /// `content` with a text as its label.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
@@ -28,6 +25,7 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
     /// A text with a text as its label.
+    @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init {
             Text(value)

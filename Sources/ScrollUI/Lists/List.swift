@@ -7,8 +7,12 @@
 ///     .listStyle(.insetGrouped)
 ///
 /// Each view of the content is a row; each element of a `ForEach` is, too. A chosen row is told by its `tag`, or else by
-/// the id that the `ForEach` gave it. A click chooses; with Control it adds to several or takes away. The list is one
-/// stop of Tab, in which the arrow keys, Home and End choose.
+/// the id that the `ForEach` gave it. A click chooses; with Control it adds to several or takes away, with Shift it
+/// chooses all rows from the one chosen before. The list is one stop of Tab, in which the arrow keys, Home and End
+/// choose, with Shift a range; Control and A choose all.
+///
+/// Rows of a `ForEach` with `onDelete` and `onMove` can be deleted with the Delete key or a swipe, and moved by holding
+/// and carrying them or with Option and the arrow keys. `swipeActions` gives rows buttons of their own.
 ///
 /// Complexity: as for ``LazyVStack``, O(log n) in the rows for each row that comes in.
 public struct List<SelectionValue: Hashable, Content: View>: View {

@@ -9,17 +9,34 @@ extension ListDecoration {
     func paintBehind(into painter: Painter) {
         let scheme = scheme
         let radius = look.cardRadius ?? 0
-        let hasChosen = marks.contains { $0.isChosen }
+        let hasInside = marks.contains { $0.isChosen || $0.hasGround }
         for card in cards {
             let card = clamped(card, painter)
             fill(card, radius, look.card, scheme, painter)
-            guard radius > 0, hasChosen else { continue }
+            guard radius > 0, hasInside else { continue }
             let place = card.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
             painter.clip(to: .roundedRect(Rect(place), radius: radius), bounds: place) {
+                paintGrounds(in: card, painter)
                 paintChosen(in: card, scheme, painter)
             }
         }
         if radius == 0 { paintChosen(in: .infinite, scheme, painter) }
+    }
+
+    /// What rows have behind them, which the round corners of the card cut off.
+    private func paintGrounds(in card: CGRect, _ painter: Painter) {
+        for (mark, row) in zip(marks, stack.rows) where mark.hasGround && card.intersects(row.frame) {
+            let place = row.presentedFrame.origin
+            painter.shift(by: CGSize(width: place.x + gestures.shift(of: row), height: place.y)) {
+                for item in row is any LazyElement ? row.laidItems : [row] {
+                    guard let ground = item.layoutValue(ListTrait.background) as? SlotNode, ground.isPlaced else {
+                        continue
+                    }
+                    let inner = item === row ? CGPoint.zero : item.presentedFrame.origin
+                    painter.shift(by: CGSize(width: inner.x, height: inner.y)) { painter.paint(ground) }
+                }
+            }
+        }
     }
 
     private func paintChosen(in bounds: CGRect, _ scheme: ColorScheme, _ painter: Painter) {
@@ -38,6 +55,14 @@ extension ListDecoration {
         painter.draw(
             .roundedRect(Rect(ring), radius: look.highlightRadius), lineWidth: 2,
             PixelColor(Color.accentColor.components(in: scheme)))
+    }
+
+    /// Clips to the round corners of the card that `row` lies on; where there is none, to nothing.
+    func clipToCard(around row: Node, _ painter: Painter, _ content: () -> Void) {
+        guard let radius = look.cardRadius, radius > 0, let card = cards.first(where: { $0.intersects(row.frame) })
+        else { return content() }
+        let place = clamped(card, painter).offsetBy(dx: painter.origin.x, dy: painter.origin.y)
+        painter.clip(to: .roundedRect(Rect(place), radius: radius), bounds: place, content)
     }
 
     /// What a pinned header covers the rows with that pass under it.
@@ -68,7 +93,7 @@ extension ListDecoration {
         return CGRect(x: card.minX, y: top, width: card.width, height: max(0, bottom - top))
     }
 
-    private func fill(_ rect: CGRect, _ radius: CGFloat, _ color: Color, _ scheme: ColorScheme, _ painter: Painter) {
+    func fill(_ rect: CGRect, _ radius: CGFloat, _ color: Color, _ scheme: ColorScheme, _ painter: Painter) {
         guard rect.width > 0, rect.height > 0 else { return }
         let place = Rect(rect.offsetBy(dx: painter.origin.x, dy: painter.origin.y))
         let outline: Outline = radius > 0 ? .roundedRect(place, radius: radius) : .rect(place)

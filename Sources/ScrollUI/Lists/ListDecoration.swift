@@ -8,21 +8,27 @@ import Foundation
 final class ListDecoration {
     private(set) var look: ListLook
     unowned let stack: LazyStackNode
-    private var choice: ListChoice?
+    private(set) var choice: ListChoice?
     private let object = Responder()
     /// Of the rows that exist, in the same order.
     private(set) var marks: [Mark] = []
     /// The grounds of the sections that have rows in view, in the stack's space.
     private(set) var cards: [CGRect] = []
     /// The item that was chosen last, from which the arrow keys go on.
-    private var lastItem: Int?
+    var lastItem: Int?
+    /// The item at which a range begins that Shift extends.
+    var pivotItem: Int?
     private(set) var showsFocus = false
+    /// Swipes, and rows that are carried elsewhere.
+    private(set) lazy var gestures = ListGestures(of: self)
 
     /// What is drawn for one row.
     struct Mark {
         var isChosen = false
         /// There is a line below it.
         var hasLine = false
+        /// It has a ground of its own, which the card that it lies on clips.
+        var hasGround = false
     }
 
     init(_ look: ListLook, of stack: LazyStackNode) {
@@ -50,6 +56,7 @@ final class ListDecoration {
             mark(run, extents)
         }
         markChosen()
+        gestures.rowsDidChange()
     }
 
     private func mark(_ run: LazyLines.Run, _ extents: SparseExtents) {
@@ -73,6 +80,7 @@ final class ListDecoration {
                 if hidden.contains(.bottom) { marks[index].hasLine = false }
                 if hidden.contains(.top), index > 0 { marks[index - 1].hasLine = false }
             }
+            marks[index].hasGround = look.hasRoundCards && row.listValue(ListTrait.background) != nil
             guard let choice, let tag = tag(ofItem: stack.shownItems.lowerBound + index) else { continue }
             guard choice.contains(tag) else { continue }
             marks[index].isChosen = true
@@ -81,7 +89,7 @@ final class ListDecoration {
         }
     }
 
-    // MARK: Choosing
+    // MARK: What a person does
 
     /// Nil while nothing can be chosen, so that the keys go to the scroll view.
     var responder: Responder? { choice == nil ? nil : object }
@@ -96,62 +104,6 @@ final class ListDecoration {
         }
         handlers.isFocusable = stack.scope.value(of: IsEnabledKey.self)
         return handlers
-    }
-
-    /// What the row stands for: its tag, or else its id. Nil for headers and footers.
-    private func tag(ofItem item: Int) -> AnyHashable? {
-        guard stack.lines.isCells(stack.lines.line(ofItem: item)), let row = stack.lazyItems.node(at: item) else {
-            return nil
-        }
-        let inner = row is any LazyElement ? row.items.first : row
-        return inner?.tagBelow ?? stack.lazyItems.id(at: item) ?? row.pickerTag(below: stack)
-    }
-
-    private func pick(at place: CGPoint, _ modifiers: InputEvent.Modifiers) {
-        guard !stack.pins.contains(where: { $0.frame.contains(place) }),
-            let index = stack.rows.firstIndex(where: { $0.frame.contains(place) })
-        else { return }
-        choose(stack.shownItems.lowerBound + index, extends: modifiers.contains(.control))
-    }
-
-    @discardableResult
-    private func choose(_ item: Int, extends: Bool) -> Bool {
-        guard let choice, let tag = tag(ofItem: item) else { return false }
-        lastItem = item
-        choice.choose(tag, extends)
-        return true
-    }
-
-    private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
-        guard modifiers.isEmpty, stack.lazyItems.count > 0 else { return false }
-        let last = stack.lazyItems.count - 1
-        switch key {
-        case .up: go(from: chosenItem.map { $0 - 1 } ?? last, by: -1)
-        case .down: go(from: chosenItem.map { $0 + 1 } ?? 0, by: 1)
-        case .home: go(from: 0, by: 1)
-        case .end: go(from: last, by: -1)
-        default: return false
-        }
-        return true
-    }
-
-    /// The item that was chosen last, if it still is; else the first one in view that is chosen.
-    private var chosenItem: Int? {
-        if let lastItem, lastItem < stack.lazyItems.count, let tag = tag(ofItem: lastItem),
-            choice?.contains(tag) == true
-        {
-            return lastItem
-        }
-        return marks.firstIndex(where: \.isChosen).map { $0 + stack.shownItems.lowerBound }
-    }
-
-    /// Chooses the first row from `item` on that can be chosen, and shows it.
-    private func go(from item: Int, by step: Int) {
-        var item = item
-        while item >= 0, item < stack.lazyItems.count {
-            if choose(item, extends: false) { return stack.revealInScrollView(stack.frame(ofItem: item)) }
-            item += step
-        }
     }
 }
 

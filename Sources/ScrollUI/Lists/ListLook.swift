@@ -62,6 +62,9 @@ struct ListLook: Equatable {
         headerInsets: EdgeInsets(top: 14, leading: 16, bottom: 4, trailing: 16),
         footerInsets: EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16), gap: 14, edge: 6, ground: side)
 
+    /// The rows of a section lie on a ground that clips what they draw behind themselves.
+    var hasRoundCards: Bool { (cardRadius ?? 0) > 0 }
+
     func leastHeight(of role: SectionPartNode.Role) -> CGFloat {
         switch role {
         case .content: minRowHeight

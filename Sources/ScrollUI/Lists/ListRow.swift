@@ -41,8 +41,13 @@ struct ListRow: NodeModifier {
             proposal: ProposedViewSize(width: max(0, size.width - 2 * look.margin), height: size.height))
     }
 
+    static var drawsElsewhere: Bool { true }
+    static var isSteady: Bool { false }
+
+    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach { .everywhere }
+
     func paint(_ content: Node, in node: Node, into painter: Painter) {
-        if let ground = content.layoutValue(ListTrait.background) as? SlotNode, ground.isPlaced {
+        if !look.hasRoundCards, let ground = content.layoutValue(ListTrait.background) as? SlotNode, ground.isPlaced {
             painter.paint(ground)
         }
         painter.paint(content)

@@ -26,10 +26,26 @@ enum ListSelection<Value: Hashable> {
     }
 }
 
+extension ListSelection {
+    func replace(with tags: [AnyHashable]) {
+        let values = tags.compactMap { $0.base as? Value }
+        switch self {
+        case .single(let binding): if binding.wrappedValue != values.last { binding.wrappedValue = values.last }
+        case .several(let binding):
+            let chosen = Set(values)
+            if binding.wrappedValue != chosen { binding.wrappedValue = chosen }
+        }
+    }
+}
+
 /// What a list asks of its selection, whatever the type of its values.
 struct ListChoice {
     let contains: (AnyHashable) -> Bool
     let choose: @MainActor (_ tag: AnyHashable, _ extends: Bool) -> Void
+    /// Chooses these alone; the last of them where only one can be chosen.
+    let replace: @MainActor (_ tags: [AnyHashable]) -> Void
+    let all: [AnyHashable]
+    let takesSeveral: Bool
 
     /// `selection` as it is now.
     @MainActor
@@ -37,5 +53,8 @@ struct ListChoice {
         let current = selection.current
         contains = { ($0.base as? Value).map(current.contains) ?? false }
         choose = { selection.choose($0, extends: $1) }
+        replace = { selection.replace(with: $0) }
+        all = current.map { AnyHashable($0) }
+        if case .several = selection { takesSeveral = true } else { takesSeveral = false }
     }
 }

@@ -1,53 +1,25 @@
 import Foundation
 
-/// What is known of where a node and everything in it draw, so that a long stack's items outside the window are not walked.
-struct DrawingReach {
-    /// All of it lies inside the node's frame.
-    fileprivate(set) var isInside = false
-
-    /// Below that many items a search is not worth it.
-    fileprivate static let fewest = 128
-    /// Letters and lines reach a little beyond their frames, points.
-    fileprivate static let margin: CGFloat = 32
-}
-
-extension Node {
-    /// Rounding, points.
-    private static let tolerance: CGFloat = 0.5
-
-    /// Finds the reach anew once the items are placed.
-    final func updateReach() {
-        var new = DrawingReach()
-        if drawsInside {
-            let bounds = CGRect(origin: .zero, size: frame.size).insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
-            new.isInside = true
-            for item in items {
-                new.isInside = new.isInside && item.drawingReach.isInside && bounds.contains(item.frame)
-            }
-        }
-        let wasInside = drawingReach.isInside
-        drawingReach = new
-        if wasInside, !new.isInside { reachBeyondOuter() }
-    }
-
-    /// Nodes around that are not placed again must know.
-    private func reachBeyondOuter() {
-        var node = layoutParent
-        while let current = node, current.drawingReach.isInside {
-            current.drawingReach.isInside = false
-            node = current.layoutParent
-        }
-    }
-}
-
+/// What cannot be seen is not walked.
 extension Painter {
+    /// Below that many items a search is not worth it.
+    private static let fewest = 32
+
+    /// False where nothing of the node can lie in view. While something is animated, things are not where their frames are.
+    func canSee(_ node: Node) -> Bool {
+        guard skipsUnseen else { return true }
+        let place = CGPoint(x: origin.x + node.frame.origin.x, y: origin.y + node.frame.origin.y)
+        return node.drawingReach.meets(window, at: place)
+    }
+
     /// Those of a long stack's items that can be seen: they follow one another along `axis`.
     ///
     /// Complexity: O(log n).
     func seen(_ items: [Node], of stack: Node, along axis: Axis) -> Range<Int> {
-        guard items.count >= DrawingReach.fewest, stack.drawingReach.isInside, skipsUnseen else { return items.indices }
-        let start = visible.min(axis) - origin[axis] - DrawingReach.margin
-        let end = visible.max(axis) - origin[axis] + DrawingReach.margin
+        guard items.count >= Painter.fewest, skipsUnseen, stack.itemOverhang.isFinite else { return items.indices }
+        let margin = CGFloat(stack.itemOverhang) + Painter.windowMargin
+        let start = visible.min(axis) - origin[axis] - margin
+        let end = visible.max(axis) - origin[axis] + margin
         let first = Painter.first(items) { $0.frame.max(axis) >= start }
         return first..<max(first, Painter.first(items) { $0.frame.min(axis) > end })
     }

@@ -6,11 +6,17 @@ import Foundation
 /// Keeps the place of the node being painted in Double, so that a row ten million rows down lands on its pixel.
 @MainActor
 final class Painter {
-    private(set) var list = DisplayList()
+    var list = DisplayList()
     /// The top left of the node being painted, points, in the space of the innermost transform.
     private(set) var origin = CGPoint.zero
     /// What can be seen, in the same space.
-    private(set) var visible = CGRect.zero
+    private(set) var visible = CGRect.zero {
+        didSet { window = DrawingReach(window: visible, margin: Painter.windowMargin) }
+    }
+    /// ``visible``, to be compared with what nodes draw.
+    private(set) var window = DrawingReach.nothing
+    /// Points that rounding to pixels may move things into view.
+    static let windowMargin: CGFloat = 2
     /// The scroll views around the node being painted, innermost last.
     private(set) var viewports: [Viewport] = []
     private(set) var nodesPainted = 0
@@ -19,17 +25,31 @@ final class Painter {
     /// Puts edges and baselines on whole pixels; nil inside transforms and while something is animated.
     private(set) var grid: PixelGrid?
 
+    /// Parts of the frame before that can be used again.
+    var pictures = KeptPictures()
+
     /// Nil while nothing is on its way out.
     var ghosts: Ghosts?
 
-    /// While nothing is animated, all is seen where its frame is.
-    var skipsUnseen: Bool { ghosts == nil && isStill }
+    /// While nothing is animated, all is seen where its frame is. What is drawn through an effect is drawn whole, so that
+    /// its picture can be known again when it is scrolled.
+    var skipsUnseen: Bool { isStill && layers == 0 }
     private var isStill = false
+    /// Effects and masks around the node being painted.
+    private var layers = 0
 
     /// A scroll view's window, in the space of the innermost transform.
     struct Viewport {
         let scroll: ScrollNode
         let frame: CGRect
+    }
+
+    /// Begins a frame in which nothing is animated if `isStill`; `number` is ``ViewGraph/pictureNumber``.
+    func begin(size: CGSize, scale: CGFloat, isStill: Bool, number: Int) {
+        let isAtRest = isStill && ghosts == nil
+        pictures.begin(&list, isStill: isAtRest, number: number)
+        begin(size: size, scale: scale, snapsToPixels: isStill || trace != nil)
+        self.isStill = isAtRest
     }
 
     func begin(size: CGSize, scale: CGFloat, snapsToPixels: Bool) {
@@ -39,12 +59,14 @@ final class Painter {
         viewports.removeAll(keepingCapacity: true)
         nodesPainted = 0
         grid = snapsToPixels ? PixelGrid(scale: scale) : nil
-        isStill = snapsToPixels
+        isStill = false
+        layers = 0
     }
 
     var scale: CGFloat { list.scale }
 
     func paint(_ node: Node) {
+        guard canSee(node) else { return }
         let place = node.presentedFrame.origin
         paint(node, at: place)
     }
@@ -56,9 +78,9 @@ final class Painter {
         nodesPainted += 1
         trace?.enter(node, list)
         if let fade = node.fade {
-            group(opacity: min(max(fade.opacity(at: node.graph.time), 0), 1)) { node.paint(into: self) }
+            group(opacity: min(max(fade.opacity(at: node.graph.time), 0), 1)) { paintContents(of: node) }
         } else {
-            node.paint(into: self)
+            paintContents(of: node)
         }
         if let ghosts { paint(ghosts.ghosts(in: node)) }
         trace?.leave(list)
@@ -162,7 +184,7 @@ final class Painter {
         let outer = visible
         visible = outer.insetBy(dx: -reach, dy: -reach)
         list.pushEffect(effect)
-        content()
+        asLayer(content)
         list.append(.popEffect)
         visible = outer
     }
@@ -175,7 +197,7 @@ final class Painter {
         visible = visible.mapped(by: inverse)
         grid = nil
         list.pushEffect(.projection(projection))
-        content()
+        asLayer(content)
         list.append(.popEffect)
         (visible, grid) = outer
     }
@@ -183,10 +205,16 @@ final class Painter {
     /// `content` where `mask` has alpha, and as strongly.
     func masked(by mask: () -> Void, _ content: () -> Void) {
         list.append(.pushMask)
-        mask()
+        asLayer(mask)
         list.append(.beginMasked)
-        content()
+        asLayer(content)
         list.append(.popMask)
+    }
+
+    private func asLayer(_ content: () -> Void) {
+        layers += 1
+        content()
+        layers -= 1
     }
 
     func shift(by offset: CGSize, _ content: () -> Void) {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// In slowly scrolled content the grid moves along with it, by less than a pixel, so that everything in it keeps its
 /// place to each other.
-struct PixelGrid {
+struct PixelGrid: Equatable {
     /// Pixels per point.
     let scale: Double
     /// Points, less than a pixel.

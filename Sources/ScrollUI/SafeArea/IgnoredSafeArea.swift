@@ -32,8 +32,6 @@ final class IgnoredSafeAreaNode: Node, SafeAreaReading {
             width: proposal.width.map { $0 + reach.horizontal }, height: proposal.height.map { $0 + reach.vertical })
     }
 
-    override var drawsInside: Bool { true }
-
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let size = Overlay.size(of: items, widen(proposal), .center)
         return CGSize(

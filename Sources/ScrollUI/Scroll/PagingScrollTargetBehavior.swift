@@ -29,6 +29,12 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
 }
 
+extension PagingScrollTargetBehavior: SnappingTargetBehavior {
+    func snaps(_ context: TargetContext) -> Bool { true }
+    var alignedPoint: UnitPoint? { nil }
+    var restRule: ScrollRestRule { .paging }
+}
+
 extension ScrollProjection {
     /// Pages that lie `spacing` points apart: the room between two counts to the window that a page fills.
     fileprivate func paged(by spacing: Double) -> ScrollProjection {

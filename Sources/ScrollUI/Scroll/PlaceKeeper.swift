@@ -14,7 +14,7 @@ struct PlaceKeeper {
     init?(_ scroll: ScrollNode) {
         let axis = scroll.mainAxis
         guard let finder = scroll.finder, let layout = finder.layout(), !(layout is LazyStackNode),
-            scroll.link?.holdsPosition != true, !PlaceKeeper.choosesAnew(scroll)
+            scroll.link?.holdsPosition != true, !scroll.choosesAnew
         else { return nil }
         let line = scroll.restWindow.min(axis)
         guard line > 0.5 || scroll.link != nil else { return nil }
@@ -25,14 +25,6 @@ struct PlaceKeeper {
         node = first
         self.axis = axis
         start = finder.content.frame(of: first).min(axis)
-    }
-
-    /// In a window of another size, the target behaviour that chose the place chooses it anew.
-    private static func choosesAnew(_ scroll: ScrollNode) -> Bool {
-        let extent = scroll.scroller.extent
-        let size = scroll.viewportSize
-        return scroll.settings.behavior != nil && scroll.scroller.restsOnTarget
-            && (extent.x.viewport != Double(size.width) || extent.y.viewport != Double(size.height))
     }
 
     func restore(in scroll: ScrollNode) {

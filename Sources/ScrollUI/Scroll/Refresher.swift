@@ -17,6 +17,8 @@ final class Refresher {
     var action: RefreshAction?
     private(set) var isRunning = false
     private var isArmed = true
+    /// The action has returned, and the sign's room is still there.
+    private var isDone = false
 
     init(scroll: ScrollNode) {
         self.scroll = scroll
@@ -32,6 +34,7 @@ final class Refresher {
 
     /// Begins when the content is held beyond the threshold; once for each pull.
     func check() {
+        if isDone { close() }
         guard scroll.axes.contains(Axis.vertical), !isRunning else { return }
         if pull == 0 { isArmed = true }
         if isArmed, pull >= Refresher.threshold, scroll.phase == .interacting { begin() }
@@ -49,11 +52,26 @@ final class Refresher {
     }
 
     private func end() {
-        isRunning = false
+        isDone = true
+        scroll.graph.wake()
+    }
+
+    /// Takes the room away once nothing lies in it. What does goes out of it first, as soon as no finger holds it.
+    private func close() {
+        guard scroll.phase == .idle else { return }
+        var place = scroll.offset
+        place.y = scroll.scroller.extent.y.minimumOffset + Double(room)
+        if scroll.offset.y < place.y - Refresher.nearness {
+            return scroll.scroll(to: place, Transaction(animation: .default))
+        }
+        (isRunning, isDone) = (false, false)
         guard scroll.isAttached else { return }
         scroll.setNeedsLayout()
         scroll.graph.wake()
     }
+
+    /// Points that are not seen.
+    private static let nearness = 0.01
 
     // MARK: Drawing
 

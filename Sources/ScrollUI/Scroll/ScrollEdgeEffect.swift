@@ -1,11 +1,11 @@
-/// How content that scrolls under an edge fades out there.
+/// How content that scrolls under an edge fades out there. Content that is not clipped there is left as it is.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
     private let kind: Int
     /// ``soft`` under a bar of `safeAreaBar`, none elsewhere.
     public static let automatic = ScrollEdgeEffectStyle(kind: 0)
     /// A firm end: a line that parts the bar from the content.
     public static let hard = ScrollEdgeEffectStyle(kind: 1)
-    /// A gradual end: the content fades towards the edge.
+    /// A gradual end: the content fades towards the edge, whatever lies behind it. There is no blur.
     public static let soft = ScrollEdgeEffectStyle(kind: 2)
 }
 

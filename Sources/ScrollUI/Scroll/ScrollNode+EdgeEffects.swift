@@ -1,31 +1,68 @@
 import Drawing
 import Foundation
 
+/// What is to be done about content that has scrolled under an edge.
+struct EdgeEffect {
+    var edge: Edge
+    /// Points that a bar covers.
+    var bar: CGFloat
+    /// Nil for a line that parts the bar from the content.
+    var fade: EdgeFade?
+    /// What the content lies on there, where that is one colour.
+    var ground: PixelColor?
+
+    /// The part of the window that it concerns.
+    func strip(in window: CGRect) -> CGRect { window.strip(at: edge, fade?.length ?? bar + 1) }
+}
+
 extension ScrollNode {
-    /// What has scrolled under an edge fades out towards it, or ends at a line, as the surroundings ask.
-    func paintEdgeEffects(into painter: Painter, window: CGRect) {
-        for edge in Edge.allCases {
-            let bar = bar(at: edge)
-            guard let style = settings.edgeEffects.style(at: edge, hasBar: bar > 0), isBehind(edge) else { continue }
-            if style == .hard {
-                paintLine(at: edge, bar, into: painter, window: window)
-            } else {
-                paintFade(at: edge, bar, into: painter, window: window)
+    /// Paints `content`, which fades out or ends at a line where it has scrolled under an edge, as the surroundings ask.
+    ///
+    /// On a ground of one colour that colour is laid over the content, which costs next to nothing. On any other ground the
+    /// content is drawn through a mask.
+    func paintEdges(of window: CGRect, into painter: Painter, _ content: () -> Void) {
+        let effects = edgeEffects(in: window, painter)
+        guard !effects.isEmpty else { return content() }
+        let needsMask = effects.contains { $0.fade != nil && $0.ground == nil }
+        if needsMask {
+            painter.masked(by: { paintMask(effects, into: painter, window: window) }, content)
+        } else {
+            content()
+        }
+        for effect in effects {
+            if effect.fade == nil {
+                paintLine(effect, into: painter, window: window)
+            } else if !needsMask {
+                paintFade(effect, into: painter, window: window)
             }
         }
     }
 
-    /// Points beyond the bar over which content fades.
-    private static let fadeLength: CGFloat = 24
+    private func edgeEffects(in window: CGRect, _ painter: Painter) -> [EdgeEffect] {
+        var effects: [EdgeEffect] = []
+        for edge in Edge.allCases {
+            let depth = depth(behind: edge)
+            guard depth > 0.5 else { continue }
+            let bar = bar(at: edge)
+            guard let style = settings.edgeEffects.style(at: edge, hasBar: bar > 0) else { continue }
+            let fade = style == .hard ? nil : EdgeFade(bar: bar, depth: depth)
+            var effect = EdgeEffect(edge: edge, bar: bar, fade: fade)
+            let seen = effect.strip(in: window).intersection(painter.visible)
+            guard !seen.isEmpty else { continue }
+            effect.ground = PlainBackdrop.color(behind: seen, in: painter.list)
+            effects.append(effect)
+        }
+        return effects
+    }
 
-    /// That content lies beyond the edge of the window between the insets.
-    private func isBehind(_ edge: Edge) -> Bool {
+    /// How far content lies beyond the edge of the window between the insets, points.
+    private func depth(behind edge: Edge) -> CGFloat {
         let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
-        guard axes.contains(axis) else { return false }
+        guard axes.contains(axis) else { return 0 }
         let (start, length) = (visibleStart(axis), viewportSize[axis])
         let isStart = edge == .top || edge == .leading
         return isStart
-            ? start + insets.start(axis) > 0.5 : start + length - insets.end(axis) < contentSize[axis] - 0.5
+            ? start + insets.start(axis) : contentSize[axis] - (start + length - insets.end(axis))
     }
 
     /// Points by which a bar that content scrolls under covers the window at that edge.
@@ -40,46 +77,74 @@ extension ScrollNode {
         return 0
     }
 
-    private func strip(at edge: Edge, _ length: CGFloat, in window: CGRect) -> CGRect {
-        switch edge {
-        case .top: CGRect(x: window.minX, y: window.minY, width: window.width, height: length)
-        case .bottom: CGRect(x: window.minX, y: window.maxY - length, width: window.width, height: length)
-        case .leading: CGRect(x: window.minX, y: window.minY, width: length, height: window.height)
-        case .trailing: CGRect(x: window.maxX - length, y: window.minY, width: length, height: window.height)
-        }
-    }
+    // MARK: Painting
 
-    private func paintLine(at edge: Edge, _ bar: CGFloat, into painter: Painter, window: CGRect) {
-        let inner = strip(at: edge, bar + 1, in: window)
-        let outer = bar > 0 ? strip(at: edge, bar, in: window) : .null
-        let line = edge == .top || edge == .leading ? inner.endSlice(edge) : inner.startSlice(edge)
+    private func paintLine(_ effect: EdgeEffect, into painter: Painter, window: CGRect) {
+        if effect.bar > 0 {
+            var ground = effect.ground ?? PixelColor(Self.windowColor.components(in: environment(ColorSchemeKey.self)))
+            ground.alpha = 242
+            painter.draw(.rect(Rect(window.strip(at: effect.edge, effect.bar))), lineWidth: nil, ground)
+        }
         let text = Color.primary.components(in: environment(ColorSchemeKey.self))
-        if !outer.isNull {
-            painter.draw(.rect(Rect(outer)), lineWidth: nil, PixelColor(backdrop(0.9)))
-        }
-        painter.draw(.rect(Rect(line)), lineWidth: nil, PixelColor(SIMD4(text.x, text.y, text.z, 0.2)))
+        painter.draw(
+            .rect(Rect(effect.strip(in: window).strip(at: effect.edge.opposite, 1))), lineWidth: nil,
+            PixelColor(SIMD4(text.x, text.y, text.z, 0.2)))
     }
 
-    private func paintFade(at edge: Edge, _ bar: CGFloat, into painter: Painter, window: CGRect) {
-        let rect = strip(at: edge, bar + ScrollNode.fadeLength, in: window)
-        let gradient = Drawing.Gradient(stops: [
-            Drawing.Gradient.Stop(color: PixelColor(backdrop(0.9)), location: 0),
-            Drawing.Gradient.Stop(color: PixelColor(backdrop(0)), location: 1),
-        ])
-        let (start, end): (UnitPoint, UnitPoint)
-        switch edge {
-        case .top: (start, end) = (.top, .bottom)
-        case .bottom: (start, end) = (.bottom, .top)
-        case .leading: (start, end) = (.leading, .trailing)
-        case .trailing: (start, end) = (.trailing, .leading)
+    /// Of most windows, for bars over what has no one colour.
+    private static let windowColor = Color(light: 0xFFFFFF, dark: 0x0F1115)
+
+    private func paintFade(_ effect: EdgeEffect, into painter: Painter, window: CGRect) {
+        guard let fade = effect.fade, let ground = effect.ground else { return }
+        let gradient = fade.gradient { gone in ground.with(opacity: gone) }
+        paint(gradient, from: effect.edge, in: effect.strip(in: window), into: painter)
+    }
+
+    /// The window as it is seen through: opaque but for the strips that fade.
+    private func paintMask(_ effects: [EdgeEffect], into painter: Painter, window: CGRect) {
+        var rest = window
+        for effect in effects {
+            guard let fade = effect.fade else { continue }
+            let strip = rest.strip(at: effect.edge, fade.length)
+            let gradient = fade.gradient { gone in PixelColor.black.with(opacity: 1 - gone) }
+            paint(gradient, from: effect.edge, in: strip, into: painter)
+            rest = rest.without(strip, at: effect.edge)
         }
+        painter.draw(.rect(Rect(rest)), lineWidth: nil, .black)
+    }
+
+    private func paint(_ gradient: Drawing.Gradient, from edge: Edge, in rect: CGRect, into painter: Painter) {
+        let (start, end) = edge.way
         painter.fill(.rect(Rect(rect)), .gradient(gradient, .linear(start: start, end: end)), in: rect)
     }
+}
 
-    /// The colour of most windows in these surroundings.
-    private func backdrop(_ alpha: Double) -> SIMD4<Double> {
-        let color = Color(light: 0xFFFFFF, dark: 0x0F1115).components(in: environment(ColorSchemeKey.self))
-        return SIMD4(color.x, color.y, color.z, alpha)
+extension PixelColor {
+    fileprivate func with(opacity: Double) -> PixelColor {
+        var color = self
+        color.alpha = UInt8((min(max(opacity, 0), 1) * 255).rounded())
+        return color
+    }
+}
+
+extension Edge {
+    fileprivate var opposite: Edge {
+        switch self {
+        case .top: .bottom
+        case .bottom: .top
+        case .leading: .trailing
+        case .trailing: .leading
+        }
+    }
+
+    /// From the edge inwards.
+    fileprivate var way: (start: UnitPoint, end: UnitPoint) {
+        switch self {
+        case .top: (.top, .bottom)
+        case .bottom: (.bottom, .top)
+        case .leading: (.leading, .trailing)
+        case .trailing: (.trailing, .leading)
+        }
     }
 }
 
@@ -95,17 +160,23 @@ extension EdgeInsets {
 }
 
 extension CGRect {
-    /// The last point of its length along an edge's direction.
-    fileprivate func endSlice(_ edge: Edge) -> CGRect {
-        edge == .top
-            ? CGRect(x: minX, y: maxY - 1, width: width, height: 1)
-            : CGRect(x: maxX - 1, y: minY, width: 1, height: height)
+    /// The part along an edge, `length` points wide.
+    fileprivate func strip(at edge: Edge, _ length: CGFloat) -> CGRect {
+        switch edge {
+        case .top: CGRect(x: minX, y: minY, width: width, height: length)
+        case .bottom: CGRect(x: minX, y: maxY - length, width: width, height: length)
+        case .leading: CGRect(x: minX, y: minY, width: length, height: height)
+        case .trailing: CGRect(x: maxX - length, y: minY, width: length, height: height)
+        }
     }
 
-    /// The first point of its length along an edge's direction.
-    fileprivate func startSlice(_ edge: Edge) -> CGRect {
-        edge == .bottom
-            ? CGRect(x: minX, y: minY, width: width, height: 1)
-            : CGRect(x: minX, y: minY, width: 1, height: height)
+    /// What is left without a strip along that edge.
+    fileprivate func without(_ strip: CGRect, at edge: Edge) -> CGRect {
+        switch edge {
+        case .top: CGRect(x: minX, y: strip.maxY, width: width, height: Swift.max(0, maxY - strip.maxY))
+        case .bottom: CGRect(x: minX, y: minY, width: width, height: Swift.max(0, strip.minY - minY))
+        case .leading: CGRect(x: strip.maxX, y: minY, width: Swift.max(0, maxX - strip.maxX), height: height)
+        case .trailing: CGRect(x: minX, y: minY, width: Swift.max(0, strip.minX - minX), height: height)
+        }
     }
 }

@@ -40,8 +40,8 @@ extension ScrollNode {
     /// Takes the lengths of the present layout over.
     func updateExtent() {
         let extent = ScrollExtent(x: extent(.horizontal), y: extent(.vertical))
-        if extent == scroller.extent {
-            if isBeginning { begin() }
+        if extent.x.isSame(as: scroller.extent.x), extent.y.isSame(as: scroller.extent.y) {
+            if isBeginning { begin() } else { followChosen() }
             return
         }
         report(extent)
@@ -52,8 +52,9 @@ extension ScrollNode {
         } else {
             scroller.setExtent(extent, at: lastTime, resolve: resolve)
             aimAnew(since: old)
+            alignShown(since: old)
         }
-        if isBeginning { begin() } else { keepEdge(since: old) }
+        if isBeginning { begin() } else { keepEnds(since: old) }
         takeOffset()
     }
 
@@ -64,7 +65,7 @@ extension ScrollNode {
         let projection = ScrollProjection(
             offset: scroller.offset(at: lastTime), start: end, projected: end, velocity: velocity,
             axes: ScrollAxes(axes), cause: .resize, extent: scroller.extent, previousExtent: old)
-        guard let place = resolve(projection), place != end else { return }
+        guard let place = restPlace(for: projection), place != end else { return }
         apply(.fling(velocity), at: lastTime)
     }
 
@@ -85,14 +86,25 @@ extension ScrollNode {
         }
     }
 
-    /// Content that lies at its anchor's edge stays there when lengths change.
-    private func keepEdge(since old: ScrollExtent) {
-        guard let anchor = settings.sizeChangesAnchor, phase == .idle, link?.holdsPosition != true else { return }
-        var goal = scroller.offset(at: lastTime)
-        let (before, after) = (offset(ofAnchor: anchor, in: old), offset(ofAnchor: anchor, in: scroller.extent))
-        for axis in ScrollAxis.allCases where abs(offset[axis] - before[axis]) < 0.5 { goal[axis] = after[axis] }
-        if goal != scroller.offset(at: lastTime) { place(goal) }
+    /// Content that lies at its anchor's edge stays there when lengths change, and content at its start when the inset
+    /// there does.
+    private func keepEnds(since old: ScrollExtent) {
+        guard phase == .idle, link?.holdsPosition != true else { return }
+        let rest = scroller.offset(at: lastTime)
+        var goal = rest
+        let new = scroller.extent
+        let (before, after) = (offset(ofAnchor: .topLeading, in: old), offset(ofAnchor: .topLeading, in: new))
+        for axis in ScrollAxis.allCases where old[axis].hasOtherInsets(new[axis]) && isAt(before, axis) {
+            goal[axis] = after[axis]
+        }
+        if let anchor = settings.sizeChangesAnchor {
+            let (before, after) = (offset(ofAnchor: anchor, in: old), offset(ofAnchor: anchor, in: new))
+            for axis in ScrollAxis.allCases where isAt(before, axis) { goal[axis] = after[axis] }
+        }
+        if goal != rest { place(goal) }
     }
+
+    private func isAt(_ place: ScrollVector, _ axis: ScrollAxis) -> Bool { abs(offset[axis] - place[axis]) < 0.5 }
 
     /// The offset at which the content's anchor lies on the window's.
     private func offset(ofAnchor anchor: UnitPoint, in extent: ScrollExtent) -> ScrollVector {
@@ -170,5 +182,17 @@ extension ScrollNode {
             contentInsets: scope.isRightToLeft ? insets.mirrored : insets, containerSize: containerSize)
         geometry.velocity = CGVector(dx: velocity.x, dy: velocity.y)
         return geometry
+    }
+}
+
+extension AxisExtent {
+    /// But for what adding the same lengths in another order changes.
+    fileprivate func isSame(as other: AxisExtent) -> Bool {
+        abs(viewport - other.viewport) < 1e-9 && abs(content - other.content) < 1e-9
+            && abs(leadingInset - other.leadingInset) < 1e-9 && abs(trailingInset - other.trailingInset) < 1e-9
+    }
+
+    fileprivate func hasOtherInsets(_ other: AxisExtent) -> Bool {
+        leadingInset != other.leadingInset || trailingInset != other.trailingInset
     }
 }

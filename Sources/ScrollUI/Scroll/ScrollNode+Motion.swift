@@ -15,6 +15,8 @@ extension ScrollNode {
         run = nil
         pursued = nil
         lastTime = time
+        // What was due before is told before.
+        scroller.advance(to: time, resolve: resolve)
         observer?(.intent(intent), time)
         scroller.apply(intent, at: time, resolve: resolve)
         if case .key = intent { isMovedByKeys = true } else { isMovedByKeys = false }
@@ -40,7 +42,7 @@ extension ScrollNode {
         let new = scroller.offset(at: lastTime)
         guard new != offset else { return }
         offset = new
-        graph.needsPaint = true
+        graph.forgetPictures()
         updateLazyWindows()
         link?.offsetDidChange()
     }
@@ -65,6 +67,15 @@ extension ScrollNode {
         scroller.setExtent(extent, at: lastTime)
     }
 
+    /// What was kept in its place may lie where nothing can be scrolled to any more: at rest the content stays in its range.
+    func stayInRange() {
+        guard run == nil, firstLayout != nil, scroller.phase(at: lastTime) == .idle else { return }
+        let place = scroller.extent.clamp(offset)
+        guard place != offset else { return }
+        jump(to: place, keepsVelocity: false)
+        takeOffset()
+    }
+
     // MARK: The program's motion
 
     /// Scrolls there; a person may take over at any time.
@@ -75,6 +86,7 @@ extension ScrollNode {
     func scroll(to place: ScrollVector, _ transaction: Transaction, aim: ScrollAim? = nil) {
         let time = max(graph.time, lastTime)
         follow(to: time)
+        scroller.advance(to: time, resolve: resolve)
         lastTime = time
         isMovedByKeys = false
         let place = scroller.extent.clamp(place)

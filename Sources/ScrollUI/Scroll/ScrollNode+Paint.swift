@@ -13,11 +13,12 @@ extension ScrollNode {
         if settings.isClipDisabled {
             painter.scrolled(self, content, at: origin, window: window)
         } else {
-            painter.clip(to: .rect(Rect(window)), bounds: window) {
-                painter.scrolled(self, content, at: origin, window: window)
+            paintEdges(of: window, into: painter) {
+                painter.clip(to: .rect(Rect(window)), bounds: window) {
+                    painter.scrolled(self, content, at: origin, window: window)
+                }
             }
         }
-        paintEdgeEffects(into: painter, window: window)
         refresher?.paint(into: painter, window: window)
         indicators.paint(self, into: painter, window: window)
     }

@@ -11,8 +11,20 @@ extension ScrollNode {
 
     /// Called by the scroller while it changes, so it must not look at the scroller itself.
     func resolve(_ projection: ScrollProjection) -> ScrollVector? {
+        let place = restPlace(for: projection)
+        observer?(.chose(place), lastTime)
+        return place
+    }
+
+    /// Where the target behaviour wants the content to rest, if it does. Under the same rule as ``resolve(_:)``.
+    func restPlace(for projection: ScrollProjection) -> ScrollVector? {
         guard let behavior = settings.behavior, let finder else { return nil }
-        if projection.cause == .resize, let place = chosenPlace(in: projection.extent) { return place }
+        let snapping = behavior as? any SnappingTargetBehavior
+        if projection.cause == .resize {
+            if let place = chosenPlace(in: projection.extent) { return place }
+            // Content that turns out longer is not the program's to answer; another window is.
+            if snapping == nil, !projection.hasOtherWindow { return nil }
+        }
         let original = target(at: projection.start)
         let context = ScrollTargetBehaviorContext(
             originalTarget: original, velocity: CGVector(dx: projection.velocity.x, dy: projection.velocity.y),
@@ -23,19 +35,10 @@ extension ScrollNode {
         let proposed = target
         behavior.updateTarget(&target, context: context)
         let place = offset(of: target, in: projection.extent)
-        takeChosen(at: place)
+        takeChosen(at: place, in: projection.extent, anchor: snapping?.alignedPoint)
         // A behaviour of the program's own that leaves the target alone lets the motion run out; there is none to rest on.
-        guard target != proposed || snaps(among: finder) else { return nil }
+        guard target != proposed || snapping?.snaps(context) == true else { return nil }
         return place
-    }
-
-    /// Whether every place that the behaviour leaves alone is one to rest on.
-    private func snaps(among finder: TargetFinder) -> Bool {
-        switch ScrollRestRule(settings.behavior) {
-        case .paging: true
-        case .viewAligned: Axis.allCases.contains { axes.contains($0) && !finder.spans(along: $0).isEmpty }
-        case .none, .custom: false
-        }
     }
 
     private func target(at offset: ScrollVector) -> ScrollTarget {
@@ -124,5 +127,12 @@ extension ScrollNode {
     /// The spans of the targets, for those who draw or record them.
     func targetSpans(_ axis: Axis) -> TargetSpans {
         finder?.spans(along: axis) ?? .none
+    }
+}
+
+extension ScrollProjection {
+    /// That the window between the insets is of another size than before.
+    fileprivate var hasOtherWindow: Bool {
+        extent.x.page != previousExtent.x.page || extent.y.page != previousExtent.y.page
     }
 }

@@ -154,6 +154,7 @@ final class ScrollNode: Node, SafeAreaReading {
         guard let content else { return }
         usedSafeArea = safeAreaInsets()
         setContainer(ProposedViewSize(frame.size))
+        if keepsPlaces { takeShown() }
         let anchor = keepsPlaces ? PlaceKeeper(self) : nil
         let width = contentSize.width
         content.place(at: .zero, proposal: offer(proposal))
@@ -214,6 +215,9 @@ final class ScrollNode: Node, SafeAreaReading {
     }
 
     // MARK: Drawing and hits
+
+    override var isSteady: Bool { false }
+    override var ownReach: DrawingReach { .everywhere }
 
     override func paint(into painter: Painter) { paintWindow(into: painter) }
 

@@ -84,9 +84,14 @@ final class ScrollPositionLink {
         switch what {
         case .id(let goal):
             if !scroll.scroll(to: goal, transaction) { warn(goal.id, in: scroll) }
-        case .edge(let edge): scroll.scroll(to: scroll.offset(ofEdge: edge), transaction, aim: .edge(edge))
-        case .point(let x, let y): scroll.scroll(to: place(x, y, in: scroll), transaction)
+        case .edge(let edge): aim(scroll, at: .edge(edge), transaction)
+        case .point(let x, let y): aim(scroll, at: .point(x: x, y: y), transaction)
         }
+    }
+
+    private func aim(_ scroll: ScrollNode, at aim: ScrollAim, _ transaction: Transaction) {
+        guard let place = scroll.offset(of: aim) else { return }
+        scroll.scroll(to: place, transaction, aim: aim)
     }
 
     private func warn(_ id: AnyHashable, in scroll: ScrollNode) {
@@ -97,13 +102,6 @@ final class ScrollPositionLink {
         scroll.graph.warnOnce(
             "scrollPosition: no view with the id \(id) of type \(type) in the scroll view; "
                 + (other ?? missing ?? "its target layout is empty"))
-    }
-
-    private func place(_ x: CGFloat?, _ y: CGFloat?, in scroll: ScrollNode) -> ScrollVector {
-        var place = scroll.scroller.offset(at: scroll.lastTime)
-        if let x { place.x = Double(x) }
-        if let y { place.y = Double(y) }
-        return scroll.scroller.extent.clamp(place)
     }
 
     /// Keeps the content at its end, or in a window of another size at its view.

@@ -10,20 +10,26 @@ struct ScrollProgressModifier: NodeModifier {
 
     mutating func animate(from old: ScrollProgressModifier, graph: ViewGraph) { graph.setNeedsPaint() }
 
+    static var drawsElsewhere: Bool { true }
+    static var isSteady: Bool { false }
+
+    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach { .everywhere }
+
     func paint(_ content: Node, in node: Node, into painter: Painter) {
         let size = node.frame.size
-        painter.apply(effect(progress(size, painter)), size: size) { painter.paint(content) }
+        painter.apply(effect(progress(of: node, size, painter)), size: size) { painter.paint(content) }
     }
 
     /// -1 when the view has just gone out at the start, 0 in the middle, 1 just outside the end, and beyond.
-    private func progress(_ size: CGSize, _ painter: Painter) -> Double {
+    private func progress(of node: Node, _ size: CGSize, _ painter: Painter) -> Double {
         let own = painter.viewports.last { port in self.axis.map { port.scroll.axes.contains($0) } ?? true }
         guard let viewport = own else { return 0 }
         let axis = self.axis ?? viewport.scroll.mainAxis
         let frame = CGRect(origin: painter.origin, size: size)
         let distance = frame.min(axis) + frame.max(axis) - viewport.frame.min(axis) - viewport.frame.max(axis)
         let whole = viewport.frame.size[axis] + size[axis]
-        return whole > 0 ? Double(distance / whole) : 0
+        let sign: CGFloat = axis == .horizontal && node.scope.isRightToLeft ? -1 : 1
+        return whole > 0 ? Double(sign * distance / whole) : 0
     }
 }
 

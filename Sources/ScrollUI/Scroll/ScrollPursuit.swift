@@ -5,6 +5,8 @@ import ScrollPhysics
 enum ScrollAim: Equatable {
     case view(ScrollGoal)
     case edge(Edge)
+    /// An offset; along an axis without one the content stays.
+    case point(x: CGFloat?, y: CGFloat?)
 }
 
 /// A scroll to what may turn out to lie elsewhere: rows that had not been measured are measured on the way.
@@ -20,6 +22,7 @@ extension ScrollNode {
         switch aim {
         case .view(let goal): finder?.frame(of: goal.id).map { offset(aligning: $0, goal: goal) }
         case .edge(let edge): offset(ofEdge: edge)
+        case .point(let x, let y): offset(x: x, y: y)
         }
     }
 
@@ -34,6 +37,13 @@ extension ScrollNode {
         case .trailing: place.x = isMirrored ? extent.x.minimumOffset : extent.x.maximumOffset
         }
         return extent.clamp(place)
+    }
+
+    private func offset(x: CGFloat?, y: CGFloat?) -> ScrollVector {
+        var place = scroller.offset(at: lastTime)
+        if let x { place.x = Double(x) }
+        if let y { place.y = Double(y) }
+        return scroller.extent.clamp(place)
     }
 
     /// Aims an animation anew when its goal is less than a window away, and at the end. A jump ends with its frame.
@@ -62,7 +72,7 @@ extension ScrollNode {
 
 extension ScrollVector {
     /// By default by more than is seen, points.
-    fileprivate func isApart(from other: ScrollVector, by distance: Double = 0.01) -> Bool {
+    func isApart(from other: ScrollVector, by distance: Double = 0.01) -> Bool {
         max(abs(x - other.x), abs(y - other.y)) > distance
     }
 }

@@ -12,6 +12,11 @@ final class ScrollRegistry {
         observers.append(observer)
     }
 
+    /// Called when a layout is done, after which others may be due.
+    func stayInRange() {
+        for node in nodes { node.stayInRange() }
+    }
+
     /// Tells observers what changed since the last frame; called when layout is done.
     func checkObservers() {
         for observer in observers { observer.check() }

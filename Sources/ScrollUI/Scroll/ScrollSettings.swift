@@ -135,7 +135,7 @@ extension View {
 
     /// Where gestures in scroll views below come to rest.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-        scrollSettings { $0.behavior = behavior }
+        scrollSettings { $0.behavior = behavior.unhidden }
     }
 
     /// Whether scroll views below show where they are, for the given directions. Indicators take no room in layout.

@@ -94,6 +94,17 @@ public struct ScrollTargetBehaviorContext {
     }
 }
 
+/// A behaviour that is known to rest on certain places, also where it leaves a target alone. Any other one then lets the
+/// motion run out by itself.
+protocol SnappingTargetBehavior: ScrollTargetBehavior {
+    /// Whether there is a place to rest on at all.
+    func snaps(_ context: TargetContext) -> Bool
+    /// Which point of a view lies on the same point of the window at rest; nil where views have no part in it.
+    var alignedPoint: UnitPoint? { get }
+    /// The same as outsiders know it.
+    var restRule: ScrollRestRule { get }
+}
+
 /// A behaviour whose type is hidden.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     /// The behaviour that decides.
@@ -111,4 +122,9 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 
     /// Leaves it to ``base``.
     public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
+}
+
+extension ScrollTargetBehavior {
+    /// The behaviour that decides, whatever hides it.
+    var unhidden: any ScrollTargetBehavior { (self as? AnyScrollTargetBehavior)?.base.unhidden ?? self }
 }

@@ -95,11 +95,13 @@ struct TargetFinder {
     }
 
     private func spans(of nodes: [Node], along axis: Axis) -> TargetSpans {
-        let spans = nodes.map { item in
-            let frame = content.frame(of: item)
-            return TargetSpan(start: Double(frame.min(axis)), end: Double(frame.max(axis)))
-        }
+        let spans = nodes.map { span(of: $0, along: axis) }
         return TargetSpans(source: .spans(spans.sorted { $0.start < $1.start }), endIndex: spans.count)
+    }
+
+    private func span(of node: Node, along axis: Axis) -> TargetSpan {
+        let frame = content.frame(of: node)
+        return TargetSpan(start: Double(frame.min(axis)), end: Double(frame.max(axis)))
     }
 
     /// The frame of the view with that id, in content coordinates; estimated for rows that were never built.
@@ -146,7 +148,7 @@ struct TargetFinder {
     func ids(in window: CGRect, share: Double) -> [AnyHashable] {
         guard let layout = layout() else { return [] }
         if let lazy = layout as? LazyStackNode {
-            return lazy.materialized.compactMap { index in
+            return lazy.shownItems.compactMap { index in
                 frame(ofRow: index, in: lazy).share(in: window) >= share ? lazy.lazyItems.id(at: index) : nil
             }
         }
@@ -165,17 +167,19 @@ struct TargetFinder {
         return id(at: line, among: layout.items, axis: axis)
     }
 
-    /// The id of the target that covers a line in content coordinates.
-    func id(onLine line: CGFloat, axis: Axis) -> AnyHashable? {
+    /// The id of the target whose `anchor`, a share of its length, lies on the window's at an offset, or lies beyond what
+    /// the bounds let through there.
+    func id(restingAt place: Double, in extent: AxisExtent, anchor: Double, axis: Axis) -> AnyHashable? {
         guard let layout = layout() else { return nil }
         if let lazy = layout as? LazyStackNode, lazy.axis == axis {
-            return lazy.id(ofLine: lazy.index(at: Double(line - content.convert(.zero, from: lazy).origin[axis])))
+            let index = restingTarget(among: spans(along: axis), at: place, in: extent, anchor: anchor)
+            return index.flatMap { lazy.id(ofLine: lazy.isMirrored ? lazy.rowCount - 1 - $0 : $0) }
         }
-        let hit = layout.items.first {
-            let frame = content.frame(of: $0)
-            return frame.min(axis) <= line && frame.max(axis) >= line
+        let items = layout.items.map { (node: $0, span: span(of: $0, along: axis)) }.sorted {
+            $0.span.point(at: anchor) < $1.span.point(at: anchor)
         }
-        return hit?.identity
+        return restingTarget(among: items.map(\.span), at: place, in: extent, anchor: anchor)
+            .flatMap { items[$0].node.identity }
     }
 
     /// The first one, as the layout runs, that reaches more than half a point beyond the line.

@@ -30,44 +30,60 @@ struct ScrollTransitionModifier: NodeModifier {
 
     func needsLayout(after old: ScrollTransitionModifier) -> Bool { false }
 
+    static var drawsElsewhere: Bool { true }
+    static var isSteady: Bool { false }
+
+    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach { .everywhere }
+
     func paint(_ content: Node, in node: Node, into painter: Painter) {
         let size = node.frame.size
-        let amount = amount(of: node, size, painter)
+        let state = state(of: node, size, painter)
         let count = min(inside.count, before.count, after.count)
-        paint(content, size, painter, amount: amount, operation: count - 1)
+        paint(content, size, painter, state, operation: count - 1)
     }
 
     /// Paints with the operations up to that one, the last of which is outermost.
-    private func paint(_ content: Node, _ size: CGSize, _ painter: Painter, amount: Double, operation index: Int) {
+    private func paint(_ content: Node, _ size: CGSize, _ painter: Painter, _ state: State, operation index: Int) {
         guard index >= 0 else { return painter.paint(content) }
-        let outside = amount < 0 ? before : after
-        let mixed = inside[index].interpolated(towards: outside[index], amount: abs(amount))
+        let outside = state.amount < 0 ? before : after
+        let mixed = inside[index].interpolated(
+            towards: outside[index], amount: abs(state.amount), isOver: state.isOutside)
         painter.apply(mixed, size: size) {
-            paint(content, size, painter, amount: amount, operation: index - 1)
+            paint(content, size, painter, state, operation: index - 1)
         }
     }
 
-    /// -1...1: which side the view is on and how strong the effect is.
-    private func amount(of node: Node, _ size: CGSize, _ painter: Painter) -> Double {
+    /// Where the view is in its transition.
+    private struct State {
+        /// -1...1: which side it is on and how strong the effect is.
+        var amount = 0.0
+        /// The phase is not the identity.
+        var isOutside = false
+    }
+
+    private func state(of node: Node, _ size: CGSize, _ painter: Painter) -> State {
         let own = painter.viewports.last { port in self.axis.map { port.scroll.axes.contains($0) } ?? true }
-        guard let viewport = own ?? painter.viewports.last else { return 0 }
+        guard let viewport = own ?? painter.viewports.last else { return State() }
         let axis = self.axis ?? viewport.scroll.mainAxis
         let frame = CGRect(origin: painter.origin, size: size)
         let middle = (frame.min(axis) + frame.max(axis)) / 2
-        let distance = middle - (viewport.frame.min(axis) + viewport.frame.max(axis)) / 2
+        let way = middle - (viewport.frame.min(axis) + viewport.frame.max(axis)) / 2
+        let distance = axis == .horizontal && node.scope.isRightToLeft ? -way : way
         let configuration = distance < 0 ? topLeading : bottomTrailing
         let container = viewport.frame.size[axis]
         let off = configuration.threshold.distance(view: size[axis], container: container)
         let beyond = abs(distance) - off
         let sign: Double = distance < 0 ? -1 : 1
         switch configuration.mode {
-        case .identity: return 0
+        case .identity: return State()
         case .interactive(let curve):
             let full = max((container + size[axis]) / 2 - off, 1)
             let goal = sign * curve.value(at: Double(beyond / full))
-            return configuration.chase.map { progress.value(goal: goal, $0, node.graph) } ?? goal
+            let amount = configuration.chase.map { progress.value(goal: goal, $0, node.graph) } ?? goal
+            return State(amount: amount, isOutside: beyond > 0)
         case .animated(let animation):
-            return progress.value(goal: beyond > 0 ? sign : 0, animation, node.graph)
+            let amount = progress.value(goal: beyond > 0 ? sign : 0, animation, node.graph)
+            return State(amount: amount, isOutside: beyond > 0)
         }
     }
 }

@@ -56,6 +56,19 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     }
 }
 
+extension ViewAlignedScrollTargetBehavior: SnappingTargetBehavior {
+    func snaps(_ context: TargetContext) -> Bool {
+        Axis.allCases.contains { context.axes.contains($0) && !context.targets($0).isEmpty }
+    }
+
+    var alignedPoint: UnitPoint? { anchor ?? .topLeading }
+
+    var restRule: ScrollRestRule {
+        let point = anchor ?? .topLeading
+        return .viewAligned(limit: limit.limit, anchor: ScrollVector(x: point.x, y: point.y))
+    }
+}
+
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     /// Rests with a view of the target layout against the leading or upper edge.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }

@@ -27,6 +27,11 @@ struct VisualEffectModifier: NodeModifier {
 
     func needsLayout(after old: VisualEffectModifier) -> Bool { false }
 
+    static var drawsElsewhere: Bool { true }
+    static var isSteady: Bool { false }
+
+    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach { .everywhere }
+
     func paint(_ content: Node, in node: Node, into painter: Painter) {
         painted.operations = operations(node)
         painter.apply(painted.operations, size: node.frame.size) { painter.paint(content) }

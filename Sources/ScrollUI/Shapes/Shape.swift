@@ -57,20 +57,22 @@ extension Shape {
     }
 
     /// The inside of the shape in `style`.
-    @MainActor public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+    @MainActor public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some ShapeView<Self> {
         StyledShape(shape: self, style: content, drawing: .fill(style))
     }
 
     /// The inside of the shape in the style set with `foregroundStyle`.
-    @MainActor public func fill(style: FillStyle = FillStyle()) -> some View { fill(ForegroundStyle(), style: style) }
+    @MainActor public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
+        fill(ForegroundStyle(), style: style)
+    }
 
     /// A line along the outline, half of it outside.
-    @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some ShapeView<Self> {
         StyledShape(shape: self, style: content, drawing: .stroke(style))
     }
 
     /// A line of `lineWidth` points on the outline, half of it outside.
-    @MainActor public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    @MainActor public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some ShapeView<Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
@@ -87,24 +89,24 @@ extension InsettableShape {
     /// A line wholly inside the outline.
     @MainActor public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> some View {
+    ) -> some ShapeView<Self> {
         StyledShape(shape: self, style: content, drawing: .border(style))
     }
 
     /// A line of `lineWidth` points wholly inside the outline.
     @MainActor public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View {
+    ) -> some ShapeView<Self> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// A line inside the outline in the style set with `foregroundStyle`.
-    @MainActor public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    @MainActor public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> {
         strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
     }
 
     /// A line inside the outline in the style set with `foregroundStyle`.
-    @MainActor public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    @MainActor public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
         strokeBorder(ForegroundStyle(), style: style)
     }
 }

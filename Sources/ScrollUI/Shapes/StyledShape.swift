@@ -9,9 +9,10 @@ enum ShapeDrawing: Equatable {
     /// A line inside the outline.
     case border(StrokeStyle)
 
-    /// A line along the outline lies half outside.
-    var isNarrow: Bool {
-        if case .stroke(let style) = self { style.lineWidth < 8 } else { true }
+    /// By how much what is drawn goes beyond a shape that fills its frame, points: a line along the outline lies half
+    /// outside, and none of those shapes has an acute corner.
+    var overhang: CGFloat {
+        if case .stroke(let style) = self { style.lineWidth } else { 0 }
     }
 }
 
@@ -58,7 +59,10 @@ final class ShapeNode<S: Shape>: Node {
         isFresh = false
         outlines.invalidate()
         self.style = style
+        let isSame = self.drawing == drawing
         self.drawing = drawing
+        if !isSame, isPlaced { updateReachAlone() }
+        setNeedsPaint()
         resolve()
     }
 
@@ -72,7 +76,7 @@ final class ShapeNode<S: Shape>: Node {
         let new = style._resolve(in: EnvironmentValues(scope: scope, reader: self))
         guard new != resolved || color == nil else { return }
         resolved = new
-        graph.setNeedsPaint()
+        setNeedsPaint()
         guard case .color(let goal) = new else { return }
         if color == nil { color = AnimatedVector(goal) }
         color?.set(goal, animation: graph.transaction.effectiveAnimation, at: graph.time)
@@ -83,7 +87,9 @@ final class ShapeNode<S: Shape>: Node {
         figure.shape.sizeThatFits(proposal)
     }
 
-    override var drawsInside: Bool { S.self is any FrameFilling.Type && drawing.isNarrow }
+    override var ownReach: DrawingReach {
+        S.self is any FrameFilling.Type ? frameReach(margin: drawing.overhang) : .everywhere
+    }
 
     private var presentedStyle: ResolvedStyle {
         guard case .color(let goal) = resolved else { return resolved }

@@ -19,6 +19,7 @@ public struct Text: View {
     var others: [Part] = []
 
     /// Shows `content` as it is; there are no tables of translations.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
         first = Part(string: String(content))
     }

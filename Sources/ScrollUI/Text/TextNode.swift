@@ -26,7 +26,7 @@ final class TextNode: Node {
         let environment = EnvironmentValues(scope: scope, reader: self)
         if paragraph.set(text.content(in: environment), TextSettings(environment)) {
             setNeedsMeasuring()
-            graph.setNeedsPaint()
+            setNeedsPaint()
         }
         let color = text.first.color(in: environment)
         setInks(text.first.ink(PixelColor(color), in: environment), text.otherInks(in: environment))
@@ -37,12 +37,12 @@ final class TextNode: Node {
         guard ink != self.ink || others != otherInks else { return }
         self.ink = ink
         otherInks = others
-        graph.setNeedsPaint()
+        setNeedsPaint()
     }
 
     private func setColor(_ goal: SIMD4<Double>) {
         guard color?.target != goal else { return }
-        graph.setNeedsPaint()
+        setNeedsPaint()
         if color == nil { color = AnimatedVector(goal) }
         color?.set(goal, animation: graph.transaction.effectiveAnimation, at: graph.time)
         if let color { graph.animations.follow(color) }
@@ -60,7 +60,7 @@ final class TextNode: Node {
         paragraph.baseline(guide, height: size.height)
     }
 
-    override var drawsInside: Bool { true }
+    override var ownReach: DrawingReach { frameReach(margin: paragraph.overhang) }
 
     override func paint(into painter: Painter) {
         guard let color else { return }

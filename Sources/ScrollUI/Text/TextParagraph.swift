@@ -147,6 +147,9 @@ final class TextParagraph {
 
     // MARK: Drawing
 
+    /// Letters and their marks go beyond the text's own size: by so many points at most.
+    var overhang: CGFloat { max(32, CGFloat(metrics.lineHeight)) }
+
     /// From the text's top edge.
     func baseline(_ guide: AlignmentKey, height: CGFloat) -> CGFloat? {
         switch guide {

@@ -20,6 +20,11 @@ struct EdgeShift: NodeModifier {
 
     func needsLayout(after old: EdgeShift) -> Bool { false }
 
+    static var drawsElsewhere: Bool { true }
+    static var isSteady: Bool { false }
+
+    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach { .everywhere }
+
     func paint(_ content: Node, in node: Node, into painter: Painter) {
         painter.shift(by: shift(in: node)) { painter.paint(content) }
     }

@@ -37,6 +37,13 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
         structureDidChange()
     }
 
+    /// The element is one row, which the container places.
+    func becomeItem() {
+        guard !isItem else { return }
+        isItem = true
+        structureDidChange()
+    }
+
     // MARK: Views
 
     func setWrappers(_ wrappers: [any RowWrapper]) {

@@ -50,6 +50,11 @@ final class Desktop {
 
     /// Runs the program to its end.
     func run(_ arguments: String..., environment extra: [String: String] = [:]) throws -> Command.Outcome {
+        try run(arguments, environment: extra)
+    }
+
+    /// The same with the arguments as a list.
+    func run(_ arguments: [String], environment extra: [String: String] = [:]) throws -> Command.Outcome {
         let environment = environment.merging(extra) { $1 }
         return try Command(playground, arguments, environment: environment).outcome()
     }

@@ -106,9 +106,11 @@ final class OpenWindow {
     func recording() throws -> Recording { try Recording(contentsOf: recordingFile.path) }
 
     /// The same gesture through `trace`, at moments in seconds.
-    func trace(at times: [Double]) throws -> [TraceRow] {
+    func trace(at times: [Double], _ options: [String] = []) throws -> [TraceRow] {
         let list = times.map { "\($0)" }.joined(separator: ",")
-        return try TraceRow.rows(desktop.run("trace", recordingFile.path, "--at", list))
+        let outcome = try desktop.run(["trace", recordingFile.path, "--at", list] + options)
+        XCTAssertEqual(outcome.messages, "")
+        return try TraceRow.rows(outcome)
     }
 
     /// The same gesture through `trace`, as the program prints it.

@@ -30,10 +30,11 @@ extension Recording {
     /// That `trace` tells of every frame what the window showed in it.
     @MainActor
     func assertTraceAgrees(
-        _ window: OpenWindow, _ name: String = "", file: StaticString = #filePath, line: UInt = #line
+        _ window: OpenWindow, _ name: String = "", _ options: String..., file: StaticString = #filePath,
+        line: UInt = #line
     ) throws {
         let frames = try shownFrames()
-        let rows = try window.trace(at: frames.map(\.time))
+        let rows = try window.trace(at: frames.map(\.time), options)
         XCTAssertEqual(rows.count, frames.count, file: file, line: line)
         for (frame, row) in zip(frames, rows) {
             XCTAssertEqual(row.x, frame.x, accuracy: 0.01, "\(name): x at \(frame.time)", file: file, line: line)

@@ -14,10 +14,12 @@ final class SceneReplayTests: XCTestCase {
         return recording
     }
 
-    private func play(_ recording: Recording, fitsViewport: Bool) throws -> (replay: SceneReplay, host: ViewHost) {
+    private func play(
+        _ recording: Recording, in scene: String = "list", fitsViewport: Bool
+    ) throws -> (replay: SceneReplay, host: ViewHost) {
         let size = CGSize(width: 800, height: 600)
         let stage = BareStage(
-            scene: try SceneCatalog.scene(called: "list"), feel: .uikit, settings: StageSettings(), size: size)
+            scene: try SceneCatalog.scene(called: scene), feel: .uikit, settings: StageSettings(), size: size)
         let host = ViewHost(size: size) { BareScene(stage: stage) }
         return (SceneReplay(recording, host: host, stage: stage, fitsViewport: fitsViewport), host)
     }
@@ -50,5 +52,21 @@ final class SceneReplayTests: XCTestCase {
         var (replay, host) = try play(recording([resize]), fitsViewport: false)
         replay.advance(to: .seconds(2))
         XCTAssertEqual(try stage(host).frame.size, CGSize(width: 750, height: 610))
+    }
+
+    func testOtherScrollViewsOfTheSceneMoveToo() async throws {
+        var row = Recording(
+            viewport: CGSize(width: 700, height: 46), content: CGSize(width: 4900, height: 46), axes: .horizontal,
+            events: [RecordedEvent(.scrollTo(ScrollVector(x: 300, y: 0), animated: false), at: .seconds(2))])
+        row.offset.x = 100
+        var lab = recording([RecordedEvent(.scrollTo(ScrollVector(x: 0, y: 50), animated: false), at: .seconds(1))])
+        lab.add(row, ofView: "row Careful")
+        var (replay, host) = try play(lab, in: "paging-lab", fitsViewport: false)
+        func offset() -> CGFloat { host.scrollGeometry(ofID: "row Careful")?.contentOffset.x ?? .nan }
+        replay.advance(to: .milliseconds(1500))
+        XCTAssertEqual(offset(), 100)
+        XCTAssertEqual(try stage(host).geometry.contentOffset.y, 50)
+        replay.advance(to: .milliseconds(2500))
+        XCTAssertEqual(offset(), 300)
     }
 }

@@ -29,6 +29,18 @@ final class ProgrammaticTests: XCTestCase {
         XCTAssertTrue(host.texts.contains("Parcel is not complete"), "\(host.texts)")
     }
 
+    func testSubmitGivesTheKeyboardToTheFirstEmptyField() async {
+        let host = scene()
+        host.click(id: "submit")
+        host.wait(2)
+        host.type("3.5 by hand")
+        host.wait(0.1)
+        XCTAssertTrue(host.texts.contains("3.5 by hand"), "\(host.texts)")
+        let field = host.frame(ofID: "field Weight") ?? .null
+        XCTAssertTrue(host.wantsTextInput)
+        XCTAssertTrue(CGRect(x: 0, y: 0, width: 680, height: 600).contains(field), "\(field)")
+    }
+
     func testWhatWasFilledInIsPassedOver() async {
         let host = scene()
         host.click(id: "submit")

@@ -26,6 +26,9 @@ extension Recording {
             ]
             time += .nanoseconds(Int64.random(in: 0...1_000_000_000, using: &random))
             recording.events.append(RecordedEvent(intents.randomElement(using: &random) ?? .cancel, at: time))
+            if Int.random(in: 0..<4, using: &random) == 0 {
+                recording.events[recording.events.count - 1].chosen = [nil, vector(), nil, vector()]
+            }
         }
         return recording
     }

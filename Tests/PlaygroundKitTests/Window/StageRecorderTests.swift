@@ -61,4 +61,92 @@ final class StageRecorderTests: XCTestCase {
         XCTAssertEqual(recording.targets.frames.count, 20)
         XCTAssertEqual(recording.unknown[""]?["scene"], .string("gallery"))
     }
+
+    // MARK: Places that a scene chooses
+
+    private func play(_ host: ViewHost, _ recorder: StageRecorder, frames: Int = 120) {
+        for _ in 0..<frames {
+            host.frame(at: host.time + .milliseconds(16))
+            recorder.frameShown()
+        }
+    }
+
+    /// Presses, moves in ten steps a frame apart, and lets go, always a little after a frame was shown.
+    private func flick(_ host: ViewHost, _ recorder: StageRecorder, from start: CGPoint, by way: CGVector) {
+        host.send(InputEvent(.pointerDown(InputEvent.Pointer(location: start)), at: host.time + .milliseconds(1)))
+        for step in 1...10 {
+            play(host, recorder, frames: 1)
+            let share = CGFloat(step) / 10
+            let place = CGPoint(x: start.x + way.dx * share, y: start.y + way.dy * share)
+            host.send(InputEvent(.pointerMoved(InputEvent.Pointer(location: place)), at: host.time + .milliseconds(1)))
+        }
+        play(host, recorder, frames: 1)
+        let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
+        host.send(InputEvent(.pointerUp(InputEvent.Pointer(location: end)), at: host.time + .milliseconds(1)))
+        play(host, recorder)
+    }
+
+    private func assertReplayAgrees(_ recording: Recording, _ name: String) throws {
+        guard case .object(let final) = recording.unknown[""]?["final"], case .array(let frames) = final["frames"]
+        else {
+            return XCTFail("\(name): nothing was shown")
+        }
+        XCTAssertGreaterThan(frames.count, 10, name)
+        var replay = Replay(recording, feel: .uikit)
+        for frame in frames {
+            let numbers = try JSONReader(value: frame, file: "", path: "").elements().map { try $0.number("") }
+            let time = Duration(wholeNanosecondsIn: numbers[0])
+            replay.advance(to: time)
+            let offset = replay.scroller.offset(at: time)
+            XCTAssertEqual(offset.x, numbers[1], accuracy: 1e-6, "\(name) at \(numbers[0])")
+            XCTAssertEqual(offset.y, numbers[2], accuracy: 1e-6, "\(name) at \(numbers[0])")
+        }
+    }
+
+    func testTheDetentsOfASheetAreReplayed() async throws {
+        let (host, _, recorder) = try stage("sheet")
+        let frame = try XCTUnwrap(host.frame(ofID: PlaygroundScene.stageID))
+        let grip = CGPoint(x: frame.midX, y: frame.maxY - 60)
+        for way in [-30.0, 40, -20] { flick(host, recorder, from: grip, by: CGVector(dx: 0, dy: way)) }
+        let recording = try XCTUnwrap(recorder.recording)
+        let chosen = recording.events.flatMap(\.chosen).compactMap { $0?.y }
+        XCTAssertEqual(Set(chosen).count, 2, "half open and open: \(chosen)")
+        try assertReplayAgrees(recording, "sheet")
+        try assertReplayAgrees(try Recording(Array(recording.json.utf8), file: "a"), "the file")
+    }
+
+    func testEachRowOfThePagingLabIsRecordedByItself() async throws {
+        let (host, _, recorder) = try stage("paging-lab")
+        let rows = ["Paging", "View aligned", "Velocity", "Distance", "Careful", "Pages per flick"].map { "row \($0)" }
+        for row in rows {
+            let frame = try XCTUnwrap(host.frame(ofID: row))
+            for way in [-120.0, 30] {
+                let middle = CGPoint(x: frame.midX, y: frame.midY)
+                flick(host, recorder, from: middle, by: CGVector(dx: way, dy: 0))
+            }
+        }
+        let recording = try XCTUnwrap(recorder.recording)
+        XCTAssertEqual(recording.viewNames, rows.sorted())
+        for row in rows { try assertReplayAgrees(recording.view(row, file: ""), row) }
+    }
+
+    func testAChoiceThatIsNotPartOfTheRecordingIsLeftOut() async throws {
+        let (host, model, recorder) = try stage("sheet")
+        let frame = try XCTUnwrap(host.frame(ofID: PlaygroundScene.stageID))
+        let grip = CGPoint(x: frame.midX, y: frame.maxY - 60)
+        func point(_ rise: Double) -> InputEvent.Pointer {
+            InputEvent.Pointer(location: CGPoint(x: grip.x, y: grip.y - rise))
+        }
+        host.send(InputEvent(.pointerDown(point(0)), at: host.time))
+        host.send(InputEvent(.pointerMoved(point(20)), at: host.time))
+        play(host, recorder, frames: 1)
+        let recorded = try XCTUnwrap(recorder.recording).events
+        XCTAssertEqual(recorded.count, 2)
+        // Held content cannot go on in a recording of another feel, so its release is in none.
+        model.tuning.feel.wheel.notchDistance = 40
+        play(host, recorder, frames: 1)
+        host.send(InputEvent(.pointerUp(point(20)), at: host.time))
+        play(host, recorder)
+        XCTAssertEqual(recorder.recording?.events, recorded)
+    }
 }

@@ -171,6 +171,64 @@ final class TextFieldTests: XCTestCase {
         }
     }
 
+    private struct LongForm: View {
+        @FocusState var field: Int?
+        @State var texts = (0..<60).map { $0 < 40 ? "filled" : "" }
+        var isLazy = true
+        var body: some View {
+            VStack(spacing: 0) {
+                ScrollViewReader { proxy in
+                    if isLazy {
+                        List { rows }
+                        Button("Submit") {
+                            let empty = texts.firstIndex(of: "")
+                            withAnimation { proxy.scrollTo(empty, anchor: .center) }
+                            field = empty
+                        }
+                        .id("submit")
+                    } else {
+                        ScrollView { VStack { rows } }.id("scroll")
+                        Button("Submit") { field = texts.firstIndex(of: "") }.id("submit")
+                    }
+                }
+                Text("focus: \(field.map { "\($0)" } ?? "none")")
+            }
+        }
+
+        private var rows: some View {
+            ForEach(texts.indices, id: \.self) { index in
+                TextField("field \(index)", text: $texts[index]).focused($field, equals: index).id(index)
+            }
+        }
+    }
+
+    func testAFieldInARowThatIsScrolledToGetsTheKeyboardWhenItComes() async {
+        let host = host(300, 300) { LongForm() }
+        XCTAssertNil(host.frame(ofID: 40))
+        host.click(id: "submit")
+        host.wait(2)
+        XCTAssertEqual(shown(host), "focus: 40")
+        host.type("typed")
+        XCTAssertTrue(host.texts.contains("typed"), "\(host.texts)")
+    }
+
+    func testARowThatComesMuchLaterDoesNotTakeTheKeyboard() async {
+        let host = host(300, 300) { LongForm() }
+        host.click(id: "submit")
+        host.click(id: 1)
+        host.wait(3)
+        XCTAssertNotEqual(shown(host), "focus: 40", "the person had chosen another field meanwhile")
+    }
+
+    func testAFieldThatGetsTheKeyboardIsScrolledIntoSight() async {
+        let host = host(300, 300) { LongForm(isLazy: false) }
+        host.click(id: "submit")
+        host.wait(2)
+        XCTAssertEqual(shown(host), "focus: 40")
+        let (field, window) = (host.frame(ofID: 40) ?? .null, host.frame(ofID: "scroll") ?? .null)
+        XCTAssertTrue(window.insetBy(dx: -1, dy: -1).contains(field), "\(field) in \(window)")
+    }
+
     func testFocusStateFollowsTheKeyboardAndMovesIt() async {
         let host = host(200, 250) { Focused() }
         XCTAssertEqual(shown(host), "focus: none")

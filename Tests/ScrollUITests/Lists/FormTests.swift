@@ -42,6 +42,57 @@ final class FormTests: XCTestCase {
         XCTAssertEqual(host.texts.last, "loud")
     }
 
+    func testColumnsPutLabelsBeforeControlsThatBeginTogether() async {
+        struct Columns: View {
+            @State private var isOn = false
+            @State private var count = 3
+            @State private var name = ""
+            var body: some View {
+                Form {
+                    TextField("Name", text: $name, prompt: Text("required")).id("name")
+                    Toggle("Sound", isOn: $isOn).id("toggle")
+                    LabeledContent("A long label") { Text("value").id("value") }
+                    Button("Reset") {}.id("reset")
+                }
+                .formStyle(.columns)
+                .frame(width: 300)
+            }
+        }
+        let host = host(400, 400) { Columns() }
+        XCTAssertEqual(host.texts, ["Name", "required", "Sound", "A long label", "value", "Reset"])
+        let value = host.frame(ofID: "value")?.minX ?? .nan
+        XCTAssertEqual(host.frame(ofID: "reset")?.minX ?? .nan, value, accuracy: 0.01)
+        let toggle = host.frame(ofID: "toggle") ?? .zero
+        XCTAssertEqual(toggle.maxX - 32, value, accuracy: 0.01, "the switch begins where the value does")
+        host.click(at: CGPoint(x: value + 16, y: toggle.midY))
+        host.wait(0.5)
+        XCTAssertTrue(host.texts.contains("Sound"))
+    }
+
+    func testHiddenLabelsLeaveTheControls() async {
+        struct Unlabelled: View {
+            @State private var isOn = false
+            @State private var size = 0
+            var body: some View {
+                VStack {
+                    Toggle("Sound", isOn: $isOn).id("toggle")
+                    Picker("Size", selection: $size) { Text("Small").tag(0) }.id("picker")
+                    Stepper("Count", value: $size).id("stepper")
+                    Toggle("Box", isOn: $isOn).toggleStyle(.checkbox).id("box")
+                    Text(isOn ? "loud" : "quiet")
+                }
+                .labelsHidden()
+            }
+        }
+        let host = host(400, 400) { Unlabelled() }
+        XCTAssertEqual(host.texts, ["Small", "quiet"])
+        XCTAssertEqual(host.frame(ofID: "toggle")?.width, 32)
+        XCTAssertEqual(host.frame(ofID: "box")?.width, 16)
+        host.click(id: "toggle")
+        host.wait(0.5)
+        XCTAssertEqual(host.texts.last, "loud")
+    }
+
     func testAFormFollowsTheStateOfItsSections() async {
         struct Folding: View {
             @State private var isOpen = true

@@ -58,6 +58,72 @@ final class ListSelectionTests: XCTestCase {
         XCTAssertEqual(host.texts.first, "chosen [2]")
     }
 
+    func testShiftChoosesAllRowsBetween() async {
+        let host = host { Several() }
+        click(host, "row 1", [])
+        click(host, "row 4", .shift)
+        XCTAssertEqual(host.texts.first, "chosen [1, 2, 3, 4]")
+        click(host, "row 0", .shift)
+        XCTAssertEqual(host.texts.first, "chosen [0, 1]", "the range turns at the row that was chosen first")
+        click(host, "row 3", .control)
+        click(host, "row 5", .shift)
+        XCTAssertEqual(host.texts.first, "chosen [3, 4, 5]")
+    }
+
+    func testShiftWithTheArrowKeysMakesTheRangeLongerAndShorter() async {
+        let host = host { Several() }
+        click(host, "row 2", [])
+        for _ in 0..<3 { host.key(.down, modifiers: .shift) }
+        XCTAssertEqual(host.texts.first, "chosen [2, 3, 4, 5]")
+        for _ in 0..<4 { host.key(.up, modifiers: .shift) }
+        XCTAssertEqual(host.texts.first, "chosen [1, 2]")
+        host.key(.down)
+        XCTAssertEqual(host.texts.first, "chosen [2]")
+        host.key(.home, modifiers: .shift)
+        XCTAssertEqual(host.texts.first, "chosen [0, 1, 2]")
+    }
+
+    func testAllRowsAreChosenWithControlAndA() async {
+        let host = host(900, 300) { Several() }
+        click(host, "row 2", [])
+        host.key(.character("a"), modifiers: .control)
+        XCTAssertEqual(host.texts.first, "chosen \(Array(0..<20))")
+        host.key(.down)
+        XCTAssertEqual(host.texts.first, "chosen [3]")
+    }
+
+    func testShiftWhereOneRowCanBeChosenChoosesIt() async {
+        let host = host { Single(count: 5) }
+        click(host, "row 1", [])
+        click(host, "row 3", .shift)
+        XCTAssertEqual(host.texts.first, "chosen 3")
+        host.key(.up, modifiers: .shift)
+        XCTAssertEqual(host.texts.first, "chosen 2")
+    }
+
+    func testARangeOverManyRowsMakesNoneOfThem() async {
+        struct Many: View {
+            let probe: Probe
+            @State private var chosen: Set<Int> = []
+            var body: some View {
+                VStack(spacing: 0) {
+                    Text("\(chosen.count) chosen")
+                    List(0..<100_000, id: \.self, selection: $chosen) { index in
+                        let _ = probe.hit("row")
+                        Text("Row \(index)").id("row \(index)")
+                    }
+                }
+            }
+        }
+        let probe = Probe()
+        let host = host { Many(probe: probe) }
+        click(host, "row 0", [])
+        host.key(.end, modifiers: .shift)
+        host.wait(2)
+        XCTAssertEqual(host.texts.first, "100000 chosen")
+        XCTAssertLessThan(probe["row"], 1000, "those that passed by on the way to the end")
+    }
+
     func testADragThatScrollsChoosesNothing() async {
         let host = host { Single(count: 100) }
         host.drag(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 250, y: 60))

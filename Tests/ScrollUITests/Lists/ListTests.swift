@@ -246,6 +246,29 @@ final class ListTests: XCTestCase {
         XCTAssertEqual(host.frame(ofID: "ground"), CGRect(x: 16, y: 14, width: 268, height: 42))
     }
 
+    func testTheCornersOfTheCardCutOffTheGroundsOfItsRows() async {
+        let host = host(300, 300) {
+            List {
+                Text("one").listRowBackground(Color(red: 1, green: 0, blue: 0))
+                Text("two")
+            }
+            .listStyle(.insetGrouped)
+        }
+        var clips: [Outline] = []
+        var found: [[Outline]] = []
+        for item in host.displayList.items {
+            switch item {
+            case .pushClip(let outline): clips.append(outline)
+            case .popClip: clips.removeLast()
+            case .fill(_, .solid(let color)) where color == PixelColor(hex: 0xFF0000): found.append(clips)
+            default: break
+            }
+        }
+        XCTAssertEqual(found.count, 1)
+        XCTAssertEqual(found.first?.last, .roundedRect(Rect(x: 16, y: 14, width: 268, height: 84), radius: 10))
+        XCTAssertEqual(host.texts, ["one", "two"])
+    }
+
     func testTheTreeNamesTheList() async {
         XCTAssertTrue(people(3).tree.dump().contains(" List "), people(3).tree.dump())
     }

@@ -72,21 +72,22 @@ private enum LazyStacksCase {
     }
 }
 
-/// Pinned headers and footers at once: section b's header at the top, section c's footer at the bottom.
-private enum LazyPinnedBothCase {
-    struct Chapter: View {
-        let key: String
-        var body: some View {
-            Section {
-                ForEach((0..<8).map { "\(key)\($0)" }, id: \.self) { Slab(w: 200, h: 20).id($0) }
-            } header: {
-                Slab(w: 200, h: 24).id("\(key)H")
-            } footer: {
-                Slab(w: 200, h: 16).id("\(key)F")
-            }
+/// Eight rows between a header and a footer.
+private struct Chapter: View {
+    let key: String
+    var body: some View {
+        Section {
+            ForEach((0..<8).map { "\(key)\($0)" }, id: \.self) { Slab(w: 200, h: 20).id($0) }
+        } header: {
+            Slab(w: 200, h: 24).id("\(key)H")
+        } footer: {
+            Slab(w: 200, h: 16).id("\(key)F")
         }
     }
+}
 
+/// Pinned headers and footers at once: section b's header at the top, section c's footer at the bottom.
+private enum LazyPinnedBothCase {
     struct MeasuredRoot: View {
         var body: some View {
             ScrollViewReader { reader in
@@ -109,19 +110,6 @@ private enum LazyPinnedBothCase {
 /// Pinned section headers: the current header sticks to the top over the rows; scrollTo(.top) does not make
 /// room for it; a section that has left is gone.
 private enum LazyPinnedHeadersCase {
-    struct Chapter: View {
-        let key: String
-        var body: some View {
-            Section {
-                ForEach((0..<8).map { "\(key)\($0)" }, id: \.self) { Slab(w: 200, h: 20).id($0) }
-            } header: {
-                Slab(w: 200, h: 24).id("\(key)H")
-            } footer: {
-                Slab(w: 200, h: 16).id("\(key)F")
-            }
-        }
-    }
-
     struct MeasuredRoot: View {
         var body: some View {
             ScrollViewReader { reader in

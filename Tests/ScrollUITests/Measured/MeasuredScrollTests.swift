@@ -5,7 +5,7 @@ import XCTest
 /// Frames measured on Apple's SwiftUI: the cases of the group *scroll*.
 @MainActor
 final class MeasuredScrollTests: XCTestCase {
-    func testIosScrollGeometry() async { measured("ios/scroll/geometry") { IosScrollGeometryCase.MeasuredRoot() } }
+    func testIosScrollGeometry() async { measured("ios/scroll/geometry") { ScrollGeometryCase.MeasuredRoot() } }
     func testScrollBoth() async { measured("scroll/both") { ScrollBothCase.MeasuredRoot() } }
     func testScrollFlash() async { measured("scroll/flash") { ScrollFlashCase.MeasuredRoot() } }
     func testScrollInStack() async { measured("scroll/in-stack") { ScrollInStackCase.MeasuredRoot() } }
@@ -22,8 +22,8 @@ final class MeasuredScrollTests: XCTestCase {
 }
 
 /// ScrollGeometry with a 20 pt top content margin at rest and after scrollTo(top), the number of geometry
-/// callbacks and of phase callbacks.
-private enum IosScrollGeometryCase {
+/// callbacks and of phase callbacks: the same on macOS and iOS.
+private enum ScrollGeometryCase {
     struct MeasuredRoot: View {
         var body: some View {
             VStack(spacing: 0) {
@@ -166,48 +166,6 @@ private enum ScrollWideContentCase {
     struct MeasuredRoot: View {
         var body: some View {
             ScrollView { Slab(w: 400, h: 400).id("content") }.id("scroll")
-        }
-    }
-}
-
-/// ScrollGeometry with a 20 pt top content margin at rest and after scrollTo(top), the number of geometry
-/// callbacks and of phase callbacks.
-private enum ScrollGeometryCase {
-    struct MeasuredRoot: View {
-        var body: some View {
-            VStack(spacing: 0) {
-                ScrollViewReader { reader in
-                    ScrollView {
-                        Ladder(names: (0..<20).map { "g\($0)" })
-                    }
-                    .contentMargins(.top, 20, for: .scrollContent)
-                    .frame(height: 150)
-                    .id("scroll")
-                    .onScrollGeometryChange(for: ScrollGeometry.self) {
-                        $0
-                    } action: { _, now in
-                        Meter.hit("geometryCalls")
-                        Meter.set("contentOffset.x", now.contentOffset.x)
-                        Meter.set("contentOffset.y", now.contentOffset.y)
-                        Meter.set("contentSize.width", now.contentSize.width)
-                        Meter.set("contentSize.height", now.contentSize.height)
-                        Meter.set("contentInsets.top", now.contentInsets.top)
-                        Meter.set("contentInsets.bottom", now.contentInsets.bottom)
-                        Meter.set("contentInsets.leading", now.contentInsets.leading)
-                        Meter.set("containerSize.width", now.containerSize.width)
-                        Meter.set("containerSize.height", now.containerSize.height)
-                        Meter.set("visibleRect.minY", now.visibleRect.minY)
-                        Meter.set("visibleRect.height", now.visibleRect.height)
-                        Meter.set("bounds.minY", now.bounds.minY)
-                        Meter.set("bounds.height", now.bounds.height)
-                    }
-                    .onScrollPhaseChange { _, _ in Meter.hit("phaseChanges") }
-                    .onAppear {
-                        Meter.on("top10") { reader.scrollTo("g10", anchor: .top) }
-                    }
-                }
-                Slab(w: 20, h: 8)
-            }
         }
     }
 }

@@ -122,14 +122,38 @@ private struct LazyView: View {
         }
     }
 
-    private func rows(_ elements: [Spec.Element]) -> some View {
-        ForEach(elements) { SpecView(spec: $0.spec) }
+    @Environment(\.rowHeight) private var height
+
+    @ViewBuilder private func rows(_ elements: [Spec.Element]) -> some View {
+        if let height {
+            ForEach(elements) { element in ZStack { SpecView(spec: element.spec) }.frame(height: height) }
+        } else {
+            ForEach(elements) { SpecView(spec: $0.spec) }
+        }
     }
 
     private func sections(_ elements: [Spec.Element]) -> some View {
         ForEach(elements) { element in
-            Section("part \(element.id)") { SpecView(spec: element.spec) }
+            Section("part \(element.id)") {
+                if let height {
+                    ZStack { SpecView(spec: element.spec) }.frame(height: height)
+                } else {
+                    SpecView(spec: element.spec)
+                }
+            }
         }
+    }
+}
+
+private enum RowHeightKey: EnvironmentKey {
+    static let defaultValue: CGFloat? = nil
+}
+
+extension EnvironmentValues {
+    /// Of each row of a lazy container; nil for what the row's views take.
+    var rowHeight: CGFloat? {
+        get { self[RowHeightKey.self] }
+        set { self[RowHeightKey.self] = newValue }
     }
 }
 
@@ -189,7 +213,20 @@ private struct ModifiedView: View {
         case 8: SpecView(spec: spec).foregroundStyle(.red)
         case 9: SpecView(spec: spec).overlayPreferenceValue(SumKey.self) { Text("over \($0)") }
         case 10: SpecView(spec: spec).containerRelativeFrame(.horizontal, count: 2, spacing: 4)
-        default: SpecView(spec: spec).alignmentGuide(.leading) { $0.width / 2 }.lineLimit(1)
+        case 11: SpecView(spec: spec).alignmentGuide(.leading) { $0.width / 2 }.lineLimit(1)
+        default: stray
+        }
+    }
+
+    /// Drawn far from its frame.
+    @ViewBuilder private var stray: some View {
+        switch kind {
+        case 12: SpecView(spec: spec).offset(x: -20, y: 150)
+        case 13: SpecView(spec: spec).rotationEffect(.degrees(90), anchor: .topTrailing)
+        case 14: SpecView(spec: spec).scaleEffect(CGSize(width: 1, height: 5))
+        case 15: SpecView(spec: spec).shadow(color: .green, radius: 4, y: -60)
+        case 16: SpecView(spec: spec).fixedSize().frame(width: 5, height: 5).clipShape(Circle()).border(.red)
+        default: SpecView(spec: spec).fixedSize().frame(width: 5, height: 5)
         }
     }
 }

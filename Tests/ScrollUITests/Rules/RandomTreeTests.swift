@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import ScrollPhysics
 import ScrollUI
 import XCTest
 
@@ -7,29 +8,55 @@ import XCTest
 @MainActor
 final class RandomTreeTests: XCTestCase {
     func testAnUpdateLeavesTheTreeFramesAndPictureOfBuildingAnew() async {
-        for seed in UInt64(1)...100 { check(seed: seed, changes: 10) }
+        for seed in UInt64(1)...100 { check(seed: seed, height: 400) { TreeRoot(model: $0) } }
     }
 
-    private func check(seed: UInt64, changes: Int) {
+    /// A scroll view is as wide as its content, which is given a width here: a view that takes its width from the scroll
+    /// view in turn would go by what it was before. Around it is room for what overflows.
+    func testAnUpdateInAScrollViewInWhichAllIsInViewLeavesTheSame() async {
+        for seed in UInt64(1)...150 {
+            check(seed: seed, height: 3400) { model in
+                ScrollView { TreeRoot(model: model).frame(width: 400).padding(.top, 400) }
+            }
+        }
+    }
+
+    /// Only what is seen is compared: which rows outside the window exist already is a matter of what was seen before.
+    /// Rows that were never in view count with an estimate, and rows that were with their length: a tree that was built
+    /// anew knows fewer lengths. Hence all rows are equally long here, so that the estimates are right.
+    func testAnUpdateInAScrolledTreeLeavesTheSame() async {
+        for seed in UInt64(1)...150 {
+            check(seed: seed, height: 150, onlySeen: true) { model in
+                ScrollView { TreeRoot(model: model).environment(\.rowHeight, 40).frame(width: 400) }
+                    .scrollIndicators(.hidden).id("scroll")
+            }
+        }
+    }
+
+    private func check<Root: View>(
+        seed: UInt64, height: CGFloat, onlySeen: Bool = false, _ root: (TreeModel) -> Root
+    ) {
         var random = SeededNumbers(seed: seed)
         let model = TreeModel(spec: .random(depth: 4, &random))
-        let host = finelyScaledHost(model)
-        for change in 0..<changes {
+        let host = finelyScaledHost(root(model), height: height)
+        for change in 0..<10 {
             model.change(&random)
             host.wait(0.05)
-            let fresh = finelyScaledHost(model)
+            let fresh = finelyScaledHost(root(model), height: height)
+            fresh.scroll(as: host)
             let place = "seed \(seed), change \(change)"
-            let tree = firstDifference(host.tree.dump(counts: false), fresh.tree.dump(counts: false))
+            let tree = onlySeen ? nil : firstDifference(host.tree.dump(counts: false), fresh.tree.dump(counts: false))
             let picture = firstDifference(host.displayList.dump(), fresh.displayList.dump())
-            XCTAssertNil(tree, place)
-            XCTAssertNil(picture, place)
+            XCTAssertNil(tree, "tree of \(place)")
+            XCTAssertNil(picture, "picture of \(place)")
             if tree != nil || picture != nil { return }
+            host.scroll(to: Double(random.next(500)))
         }
     }
 
     /// Its pixels are so small that a rounding error does not become one.
-    private func finelyScaledHost(_ model: TreeModel) -> ViewHost {
-        let host = ViewHost(size: CGSize(width: 400, height: 400), scale: 1000) { TreeRoot(model: model) }
+    private func finelyScaledHost<Root: View>(_ root: Root, height: CGFloat) -> ViewHost {
+        let host = ViewHost(size: CGSize(width: 400, height: height), scale: 1000) { root }
         host.frame(at: .zero)
         return host
     }
@@ -58,5 +85,19 @@ final class RandomTreeTests: XCTestCase {
             updated += host.report.bodies
         }
         XCTAssertLessThan(updated * 10, built)
+    }
+}
+
+extension ViewHost {
+    fileprivate func scroll(as other: ViewHost) {
+        if let geometry = other.scrollGeometry(ofID: "scroll") { scroll(to: Double(geometry.contentOffset.y)) }
+    }
+
+    /// Where there is a scroll view; `y` is put into its range.
+    fileprivate func scroll(to y: Double) {
+        guard let geometry = scrollGeometry(ofID: "scroll") else { return }
+        let most = max(0, Double(geometry.contentSize.height - geometry.containerSize.height))
+        apply(.scrollTo(ScrollVector(x: 0, y: min(y, most)), animated: false), toScrollWithID: "scroll", at: time)
+        wait(0.05)
     }
 }

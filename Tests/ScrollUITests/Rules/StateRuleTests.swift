@@ -234,19 +234,13 @@ final class StateRuleTests: XCTestCase {
     private struct Reader: View {
         let knob: Knob
         let probe: Probe
-        var body: some View {
-            probe.hit("reader")
-            return Text("\(knob.count)")
-        }
+        var body: some View { probe.text("reader", knob.count) }
     }
 
     private struct Bound: View {
         @Binding var value: Int
         let probe: Probe
-        var body: some View {
-            probe.hit("bound")
-            return Text("\(value)")
-        }
+        var body: some View { probe.text("bound", value) }
     }
 
     private struct Passer: View {
@@ -271,56 +265,38 @@ final class StateRuleTests: XCTestCase {
     private struct Owner: View {
         @State private var knob = Knob()
         let probe: Probe
-        var body: some View {
-            probe.hit("owner")
-            return Text("\(knob.count)")
-        }
+        var body: some View { probe.text("owner", knob.count) }
     }
 
     private struct Observer: View {
         @ObservedObject var object: Box
         let probe: Probe
-        var body: some View {
-            probe.hit("observer")
-            return Text("\(object.value)")
-        }
+        var body: some View { probe.text("observer", object.value) }
     }
 
     private struct EnvironmentObserver: View {
         let name: String
         let probe: Probe
         @EnvironmentObject private var object: Box
-        var body: some View {
-            probe.hit(name)
-            return Text("\(object.value)")
-        }
+        var body: some View { probe.text(name, object.value) }
     }
 
     private struct DialReader: View {
         @Environment(\.dial) private var dial
         let probe: Probe
-        var body: some View {
-            probe.hit("dial")
-            return Text("\(dial)")
-        }
+        var body: some View { probe.text("dial", dial) }
     }
 
     private struct OtherReader: View {
         @Environment(\.isEnabled) private var isEnabled
         let probe: Probe
-        var body: some View {
-            probe.hit("other")
-            return Text("\(isEnabled)")
-        }
+        var body: some View { probe.text("other", isEnabled) }
     }
 
     private struct TypedReader: View {
         @Environment(Knob.self) private var knob
         let probe: Probe
-        var body: some View {
-            probe.hit("typed")
-            return Text("\(knob.count)")
-        }
+        var body: some View { probe.text("typed", knob.count) }
     }
 
     private struct OptionalReader: View {
@@ -361,6 +337,14 @@ final class StateRuleTests: XCTestCase {
             probe.hit("held \(held.count)")
             return Color.red
         }
+    }
+}
+
+extension Probe {
+    /// The body of a view that is counted by its name and shows a value.
+    fileprivate func text(_ name: String, _ value: some CustomStringConvertible) -> Text {
+        hit(name)
+        return Text("\(value)")
     }
 }
 

@@ -60,6 +60,24 @@ final class ScrollBehaviorTests: XCTestCase {
         XCTAssertEqual(log.axes.first, .vertical)
     }
 
+    func testABehaviourIsNotAskedWhileRowsAreMeasuredButForAnotherWindow() async {
+        let log = Log()
+        let host = host(200, 400) {
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(0..<300) { Color.red.frame(height: CGFloat(20 + $0 % 7 * 30)) } }
+            }
+            .scrollTargetBehavior(Spy(log: log)).id("list")
+        }
+        host.wait(0.2)
+        XCTAssertEqual(log.velocities.count, 0, "at the beginning")
+        host.drag(from: CGPoint(x: 100, y: 350), to: CGPoint(x: 100, y: 150), over: 0.1)
+        host.wait(5)
+        XCTAssertEqual(log.velocities.count, 1, "at the end of the gesture")
+        host.size = CGSize(width: 200, height: 300)
+        host.wait(1)
+        XCTAssertEqual(log.containers.last?.height, 300, "in another window")
+    }
+
     func testABehaviourThatLimitsScrollsTravelsLess() async {
         let free = list(Spy(log: Log()))
         let limited = list(Spy(log: Log(), limits: true))

@@ -80,6 +80,70 @@ final class ScrollEffectTests: XCTestCase {
         XCTAssertEqual(strength(chasing, at: 150, after: 2), 0.5, accuracy: 0.01)
     }
 
+    /// Whether a view that is that many points out, of 100, is mixed with what is below.
+    private func isBlended(_ configuration: ScrollTransitionConfiguration, at offset: CGFloat) -> Bool {
+        let host = host(100, 200) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.red.frame(width: 100, height: 100).scrollTransition(configuration) { effect, phase in
+                        effect.blendMode(phase.isIdentity ? .normal : .multiply)
+                    }
+                    Color.clear.frame(width: 100, height: 1000)
+                }
+            }
+            .id("list")
+        }
+        _ = host.apply(
+            .scrollTo(ScrollVector(x: 0, y: Double(offset)), animated: false), toScrollWithID: "list", at: .zero)
+        host.wait(2)
+        return host.displayList.dump().contains("blend multiply")
+    }
+
+    func testWhatHasNoNumbersChangesWhereThePhaseDoes() async {
+        for configuration in [ScrollTransitionConfiguration.interactive, .interactive(timingCurve: .circularEaseIn)] {
+            XCTAssertFalse(isBlended(configuration, at: 0))
+            XCTAssertTrue(isBlended(configuration, at: 5))
+            XCTAssertTrue(isBlended(configuration, at: 95))
+        }
+        XCTAssertFalse(isBlended(.animated, at: 45))
+        XCTAssertTrue(isBlended(.animated, at: 55))
+        XCTAssertFalse(isBlended(.interactive.threshold(.visible(0.5)), at: 45))
+        XCTAssertTrue(isBlended(.interactive.threshold(.visible(0.5)), at: 55))
+    }
+
+    func testTheLeadingPhaseIsAtTheRightWhereReadingBeginsThere() async {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let probe = Probe()
+            let host = host(200, 100) {
+                ScrollView(.horizontal) {
+                    HStack(spacing: 0) {
+                        ForEach(0..<2) { index in
+                            Color.red.frame(width: 150, height: 100)
+                                .scrollTransition(.interactive(timingCurve: .linear)) { effect, phase in
+                                    effect.offset(y: phase.value * 60)
+                                }
+                                .scrollProgressEffect { effect, progress in
+                                    MainActor.assumeIsolated { probe.hit("\(index) at \(progress)") }
+                                    return effect
+                                }
+                        }
+                    }
+                }
+                .defaultScrollAnchor(.trailing)
+                .environment(\.layoutDirection, direction)
+            }
+            host.wait(0.1)
+            // The first card is 50 points out at the leading end: 125 of 175 points from the middle.
+            let isRight = direction == .rightToLeft
+            let rects = host.displayList.items.compactMap { item -> Rect? in
+                guard case .fill(.rect(let rect), _) = item, rect.width == 150 else { return nil }
+                return rect
+            }
+            XCTAssertEqual(rects.first { $0.x == (isRight ? 150 : -100) }?.y ?? .nan, -40, accuracy: 0.51)
+            XCTAssertTrue(probe.events.contains("0 at \(-125.0 / 175)"), "\(probe.events)")
+        }
+    }
+
     private func translation(_ host: ViewHost) -> Double? {
         host.displayList.items.compactMap { item -> Double? in
             guard case .fill(.rect(let rect), .solid(let color)) = item, color.red == 255, color.blue == 255 else {

@@ -54,6 +54,18 @@ final class ShapeTests: XCTestCase {
             dump { Rectangle().strokeBorder(.white, lineWidth: 4) }.contains("border rect(0 0 100 80) width 4"))
     }
 
+    func testAShapeIsDrawnAgainOverWhatWasDrawnOfIt() async {
+        let host = host(40, 40) { Circle().fill(.red).stroke(.green, lineWidth: 2).strokeBorder(.blue) }
+        let kinds = host.displayList.items.compactMap { item -> String? in
+            switch item {
+            case .fill(.ellipse, _): "inside"
+            case .border(.ellipse, let width, _): "line of \(width)"
+            default: nil
+            }
+        }
+        XCTAssertEqual(kinds, ["inside", "line of 2.0", "line of 1.0"])
+    }
+
     func testAPartOfAShapeIsAPath() async {
         let text = dump { Rectangle().trim(from: 0, to: 0.5).stroke(.white, lineWidth: 2) }
         XCTAssertTrue(text.contains("M 0 0 L 100 0 L 100 80 line 2"), text)

@@ -16,9 +16,7 @@ struct ChatInput: View {
                 .id("send")
         }
         .padding(.horizontal, 28)
-        .frame(height: 55)
-        .background(Palette.canvas)
-        .padding(.top, 1)
+        .frame(height: 56)
     }
 
     private func submit() {

@@ -47,7 +47,7 @@ private struct ChatThread: View {
         .defaultScrollAnchor(.bottom, for: .sizeChanges)
         .defaultScrollAnchor(.bottom, for: .alignment)
         .stageSnapping(.none)
-        .scrollEdgeEffectStyle(.hard, for: .vertical)
+        .scrollEdgeEffectStyle(.soft, for: .top)
         .scrollPosition($position)
         .onScrollGeometryChange(for: Bool.self) { geometry in
             geometry.contentSize.height > 0 && geometry.visibleRect.minY < Self.threshold

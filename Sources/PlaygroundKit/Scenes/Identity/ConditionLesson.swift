@@ -14,12 +14,12 @@ struct ConditionLesson: View {
             LessonColumn(
                 isRight: false, code: "if on { background(…) } else { self }", outcome: "Two branches: state is lost"
             ) {
-                TapCounter(name: "branches").highlightedByBranch(isHighlighted)
+                TapCounter(name: "branches").highlightedByBranch(isHighlighted).padding(.horizontal, -TapCounter.margin)
             }
             LessonColumn(
                 isRight: true, code: "background(on ? … : .clear)", outcome: "One view: state is kept"
             ) {
-                TapCounter(name: "value").highlightedByValue(isHighlighted)
+                TapCounter(name: "value").highlightedByValue(isHighlighted).padding(.horizontal, -TapCounter.margin)
             }
         }
     }
@@ -27,6 +27,9 @@ struct ConditionLesson: View {
 
 /// Something with state to lose.
 struct TapCounter: View {
+    /// Of the highlight around what lies in line with the words above, points.
+    static let margin = 8.0
+
     let name: String
     @State private var taps = 0
 
@@ -36,7 +39,7 @@ struct TapCounter: View {
             Spacer(minLength: 0)
             BodyCount(label: "body ran", count: EvaluationCount(of: TapCounter.self))
         }
-        .padding(8)
+        .padding(Self.margin)
     }
 }
 

@@ -20,6 +20,7 @@ struct IdentityScene: View {
             .id(PlaygroundScene.stageID)
             .stageMargin(.horizontal)
             .stageSnapping(.none)
+            .scrollEdgeEffectStyle(.soft, for: .top)
             .flashesRepaints(flashes)
             .padding(.top, 10)
         }

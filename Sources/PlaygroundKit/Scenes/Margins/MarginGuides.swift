@@ -22,9 +22,9 @@ struct MarginGuides: View {
 
     /// A line where the bar's outer edge may be.
     private var indicatorTrack: some View {
-        HStack(alignment: .bottom, spacing: 14) {
+        HStack(spacing: 14) {
             Spacer(minLength: 0)
-            GuideTag(name: "Indicators", length: values.indicators).padding(.bottom, 6)
+            GuideTag(name: "Indicators", length: values.indicators)
             DashedLine().stroke(Palette.warning, style: .guide).frame(width: 1)
         }
     }

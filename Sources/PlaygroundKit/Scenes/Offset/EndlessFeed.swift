@@ -29,7 +29,7 @@ struct EndlessFeed: View {
         .id(PlaygroundScene.stageID)
         .stageMargin(.horizontal)
         .contentMargins(.bottom, 28, for: .scrollContent)
-        .scrollEdgeEffectStyle(.hard, for: .top)
+        .scrollEdgeEffectStyle(.soft, for: .top)
         .scrollTargetBehavior(LoadAheadBehavior(load: load))
     }
 

@@ -8,7 +8,13 @@ struct LabRow<Pages: View>: View {
     @ViewBuilder let pages: () -> Pages
     @State private var page = LabPage.page(1, of: 1)
 
-    static var height: Double { 46 }
+    /// Of the pages alone, in points.
+    private static var pageHeights: ClosedRange<CGFloat> { 46...120 }
+    private static var titleHeight: CGFloat { 18 }
+    private static var spacing: CGFloat { 6 }
+
+    /// Title and pages, in points.
+    static var leastHeight: CGFloat { titleHeight + spacing + pageHeights.lowerBound }
 
     init(
         _ title: String, note: String, behavior: some ScrollTargetBehavior, @ViewBuilder pages: @escaping () -> Pages
@@ -20,7 +26,7 @@ struct LabRow<Pages: View>: View {
     }
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 6) {
+        VStack(alignment: .leading, spacing: Self.spacing) {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
                 Text(title).font(TypeScale.controlStrong)
                 Text(note).font(TypeScale.hint).foregroundStyle(Palette.secondary)
@@ -30,11 +36,12 @@ struct LabRow<Pages: View>: View {
                     .foregroundStyle(page.isAligned ? Palette.text : Palette.warning)
                     .layoutPriority(1)
             }
+            .frame(height: Self.titleHeight)
             ScrollView(.horizontal) { pages() }
                 .id("row \(title)")
                 .scrollTargetBehavior(behavior)
                 .scrollIndicators(.never)
-                .frame(height: Self.height)
+                .frame(minHeight: Self.pageHeights.lowerBound, maxHeight: Self.pageHeights.upperBound)
                 .background(Palette.groove)
                 .clipShape(RoundedRectangle(cornerRadius: 10))
                 .onScrollGeometryChange(for: LabPage.self, of: { LabPage($0) }, action: { page = $1 })

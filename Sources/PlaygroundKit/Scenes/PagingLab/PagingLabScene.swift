@@ -8,6 +8,15 @@ struct PagingLabScene: View {
 
     /// Below this width the choices stand in lines of their own.
     private static let narrow = 640.0
+    private static let spacing: CGFloat = 12
+    private static let margins = EdgeInsets(top: 16, leading: 28, bottom: 24, trailing: 28)
+    private static let rows: CGFloat = 7
+
+    /// All rows as low as they can be.
+    private static var leastHeight: CGFloat {
+        rows * LabRow<EmptyView>.leastHeight + (rows - 1) * spacing + margins.top + margins.bottom
+    }
+
     private var isNarrow: Bool { size.width < Self.narrow }
 
     var body: some View {
@@ -17,17 +26,20 @@ struct PagingLabScene: View {
             }
             if isNarrow { choices.padding(.horizontal, 28).padding(.top, 12) }
             ScrollView {
-                VStack(alignment: .leading, spacing: 12) {
+                VStack(alignment: .leading, spacing: Self.spacing) {
                     ordinary
                     custom
                     chart
                 }
                 .frame(maxWidth: width == .narrow ? LabWidth.narrowLength : .infinity)
                 .frame(maxWidth: .infinity)
-                .padding(EdgeInsets(top: 16, leading: 28, bottom: 24, trailing: 28))
+                .padding(Self.margins)
+                // Rows share the window's height where there is more of it than they need.
+                .containerRelativeFrame(.vertical, alignment: .top) { window, _ in max(window, Self.leastHeight) }
             }
             .id(PlaygroundScene.stageID)
             .stageSnapping(.none)
+            .scrollEdgeEffectStyle(.soft, for: .top)
         }
     }
 

@@ -14,18 +14,18 @@ extension SceneChoice where Self: RawRepresentable, RawValue == String {
 struct ChoiceMenu<Choice: SceneChoice>: View {
     @Binding var selection: Choice
 
-    var body: some View {
-        Picker(selection: $selection) {
-            ForEach(Array(Choice.allCases), id: \.self) { Text($0.title) }
-        } label: {
-            EmptyView()
-        }
-        .pickerStyle(.menu)
-    }
+    var body: some View { ChoicePicker(selection: $selection).pickerStyle(.menu) }
 }
 
 /// All choices side by side.
 struct ChoiceSegments<Choice: SceneChoice>: View {
+    @Binding var selection: Choice
+
+    var body: some View { ChoicePicker(selection: $selection).pickerStyle(.segmented) }
+}
+
+/// All choices without a label, in the style in force.
+private struct ChoicePicker<Choice: SceneChoice>: View {
     @Binding var selection: Choice
 
     var body: some View {
@@ -34,6 +34,5 @@ struct ChoiceSegments<Choice: SceneChoice>: View {
         } label: {
             EmptyView()
         }
-        .pickerStyle(.segmented)
     }
 }

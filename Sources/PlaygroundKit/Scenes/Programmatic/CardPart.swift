@@ -24,7 +24,7 @@ struct CardPart: View {
         .id(PlaygroundScene.stageID)
         .stageMargin(.horizontal)
         .stageSnapping(.none)
-        .scrollEdgeEffectStyle(.hard, for: .top)
+        .scrollEdgeEffectStyle(.soft, for: .top)
         .scrollPosition($position)
         .overlay { AnchorGuide(request: request) }
     }

@@ -5,6 +5,7 @@ struct FormCard: View {
     let section: FormSection
     @Binding var answers: [String: String]
     let isChecked: Bool
+    let focus: FocusState<FormField.ID?>.Binding
 
     private var missing: Int { section.missing(in: answers) }
     private var isFlagged: Bool { isChecked && missing > 0 }
@@ -16,7 +17,7 @@ struct FormCard: View {
                 Spacer(minLength: 0)
                 Text(state).font(TypeScale.hint).foregroundStyle(isFlagged ? Palette.warning : Palette.secondary)
             }
-            ForEach(section.fields) { FormLine(field: $0, text: text(of: $0)) }
+            ForEach(section.fields) { FormLine(field: $0, text: text(of: $0), focus: focus) }
         }
         .padding(16)
         .background(Palette.panel, in: shape)
@@ -35,11 +36,12 @@ struct FormCard: View {
 private struct FormLine: View {
     let field: FormField
     @Binding var text: String
+    let focus: FocusState<FormField.ID?>.Binding
 
     var body: some View {
         HStack(spacing: 12) {
             Text(field.id).foregroundStyle(Palette.secondary).frame(width: 80, alignment: .leading)
-            TextField(field.prompt, text: $text).id("field \(field.id)")
+            TextField(field.prompt, text: $text).focused(focus, equals: field.id).id("field \(field.id)")
         }
     }
 }

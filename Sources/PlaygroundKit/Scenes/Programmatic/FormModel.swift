@@ -2,6 +2,9 @@
 struct FormField: Identifiable, Sendable {
     let id: String
     let prompt: String
+
+    /// Nothing was written into it.
+    func isMissing(in answers: [String: String]) -> Bool { (answers[id] ?? "").allSatisfy(\.isWhitespace) }
 }
 
 /// Lines to fill in under one heading.
@@ -11,7 +14,11 @@ struct FormSection: Identifiable, Sendable {
 
     /// How many of the fields nothing was written into.
     func missing(in answers: [String: String]) -> Int {
-        fields.count { (answers[$0.id] ?? "").allSatisfy(\.isWhitespace) }
+        fields.count { $0.isMissing(in: answers) }
+    }
+
+    func firstMissing(in answers: [String: String]) -> FormField? {
+        fields.first { $0.isMissing(in: answers) }
     }
 
     static let all = [

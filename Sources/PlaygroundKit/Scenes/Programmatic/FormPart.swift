@@ -1,12 +1,14 @@
 import ScrollUI
 
-/// A form that is longer than the window. Its button scrolls to the first section that lacks something.
+/// A form that is longer than the window. Its button scrolls to the first section that lacks something, and gives the
+/// keyboard to the first field of it that is empty.
 struct FormPart: View {
     @State private var answers = FormSection.draft
     @State private var isChecked = false
+    @FocusState private var focus: FormField.ID?
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-    /// Between the form's ends, or the section that was brought, and the lines above and below, points.
+    /// Between the form's ends, or the section that was brought, and the edges at which it fades, points.
     private static let margin = 16.0
 
     private var incomplete: FormSection? { FormSection.all.first { $0.missing(in: answers) > 0 } }
@@ -16,7 +18,7 @@ struct FormPart: View {
             ScrollView {
                 VStack(spacing: 12) {
                     ForEach(FormSection.all) { section in
-                        FormCard(section: section, answers: $answers, isChecked: isChecked)
+                        FormCard(section: section, answers: $answers, isChecked: isChecked, focus: $focus)
                     }
                 }
             }
@@ -24,7 +26,7 @@ struct FormPart: View {
             .stageMargin(.horizontal)
             .contentMargins(.vertical, Self.margin, for: .scrollContent)
             .stageSnapping(.none)
-            .scrollEdgeEffectStyle(.hard, for: .vertical)
+            .scrollEdgeEffectStyle(.soft, for: .top)
             .safeAreaBar(edge: .bottom, spacing: 0) {
                 SubmitBar(message: message) { submit(proxy) }
             }
@@ -41,6 +43,7 @@ struct FormPart: View {
         isChecked = true
         guard let incomplete else { return }
         withAnimation(reduceMotion ? nil : .default) { proxy.scrollTo(incomplete.id, anchor: .top) }
+        focus = incomplete.firstMissing(in: answers)?.id
     }
 }
 
@@ -56,8 +59,6 @@ private struct SubmitBar: View {
             Button("Submit", action: submit).buttonStyle(.borderedProminent).id("submit")
         }
         .padding(.horizontal, 28)
-        .frame(height: 55)
-        .background(Palette.canvas)
-        .padding(.top, 1)
+        .frame(height: 56)
     }
 }

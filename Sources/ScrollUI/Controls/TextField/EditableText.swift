@@ -176,6 +176,9 @@ final class EditableTextNode: Node {
         CGRect(x: line.caretX, y: 0, width: Self.caretWidth, height: frame.height)
     }
 
+    override var isSteady: Bool { false }
+    override var ownReach: DrawingReach { frameReach(margin: 2) }
+
     override func paint(into painter: Painter) {
         let values = EnvironmentValues(scope: scope, reader: self)
         let scheme = values.colorScheme

@@ -16,6 +16,9 @@ public struct TextField<Label: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isTextFieldBordered) private var isBordered
     @Environment(\.submitAction) private var submitAction
+    @Environment(\.labelPlacement) private var placement
+    @Environment(\.hidesLabels) private var hidesLabels
+    @Environment(\.tint) private var tint
 
     init(source: TextFieldSource, prompt: Text?, isSecret: Bool = false, label: Label) {
         self.source = source
@@ -39,6 +42,14 @@ public struct TextField<Label: View>: View {
 
     /// A line as wide as what is offered, in the style in force.
     public var body: some View {
+        if placement == .column, !hidesLabels {
+            LabeledControl(.absent, label: label) { field }
+        } else {
+            field
+        }
+    }
+
+    @ViewBuilder private var field: some View {
         if isBordered {
             line
                 .padding(EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
@@ -46,7 +57,7 @@ public struct TextField<Label: View>: View {
                 .overlay {
                     RoundedRectangle(cornerRadius: 6)
                         .strokeBorder(
-                            isFocused ? Color.accentColor : ControlPalette.edge.opacity(0.45),
+                            isFocused ? tint ?? Color.accentColor : ControlPalette.edge.opacity(0.45),
                             lineWidth: isFocused ? 1.5 : 1)
                 }
                 .opacity(isEnabled ? 1 : 0.4)
@@ -68,7 +79,7 @@ public struct TextField<Label: View>: View {
 
     @ViewBuilder private var hint: some View {
         Group {
-            if let prompt { prompt } else { label }
+            if let prompt { prompt } else if placement != .column { label }
         }
         .lineLimit(1)
         .foregroundStyle(ControlPalette.hint)
@@ -132,11 +143,13 @@ enum TextFieldSource {
 
 extension TextField where Label == Text {
     /// A field for `text`, with a title that shows while it is empty.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
     /// A field for a value that is written and read by `format`, with a title that shows while it is empty.
+    @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
@@ -159,6 +172,7 @@ public struct SecureField<Label: View>: View {
 
 extension SecureField where Label == Text {
     /// A field for `text`, with a title that shows while it is empty.
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }

@@ -36,6 +36,16 @@ struct GestureRun {
         return CGPoint(x: told.x + shift.dx, y: told.y + shift.dy)
     }
 
+    private var snapshot: ScrollSnapshot? { host.scrollSnapshot(ofID: "scene", includesTargets: false) }
+
+    private var phase: ScrollPhase? { snapshot?.phase }
+
+    /// Where the content is on its way to; at rest where it is.
+    private var heading: CGPoint {
+        guard let target = snapshot?.target else { return offset }
+        return CGPoint(x: target.x + shift.dx, y: target.y + shift.dy)
+    }
+
     // MARK: Time
 
     private mutating func frame() {
@@ -61,24 +71,40 @@ struct GestureRun {
     /// Does one gesture; with `isInterrupted` the next one comes before this one is at rest.
     mutating func play(_ gesture: SceneGesture, isInterrupted: Bool) {
         gestures.append(gesture)
-        let start = offset
         switch gesture {
-        case .drag(let drag): play(drag, start, isInterrupted)
-        case .notch(let notches):
-            send(.notch, notches)
-            finish(isInterrupted)
-            if !isInterrupted { check(RestClaim(start: start, release: start, way: notches, kind: .wheel)) }
-        case .touchpad(let deltas):
-            for delta in deltas {
-                send(.touchpad, delta)
-                frame()
-            }
-            finish(isInterrupted)
-            if !isInterrupted { check(RestClaim(start: start, release: offset, way: .zero, kind: .touchpad)) }
+        case .drag(let drag): play(drag, isInterrupted)
+        case .notch(let notches): turn(notches, isInterrupted)
+        case .touchpad(let deltas): stroke(deltas, isInterrupted)
         }
     }
 
-    private mutating func play(_ drag: SceneGesture.Drag, _ start: CGPoint, _ isInterrupted: Bool) {
+    private mutating func turn(_ notches: CGVector, _ isInterrupted: Bool) {
+        let (start, heading) = (offset, heading)
+        send(.notch, notches)
+        finish(isInterrupted)
+        guard !isInterrupted else { return }
+        check(RestClaim(start: start, release: start, heading: heading, way: notches, kind: .wheel))
+    }
+
+    private mutating func stroke(_ deltas: [CGVector], _ isInterrupted: Bool) {
+        let (start, heading) = (offset, heading)
+        for delta in deltas {
+            send(.touchpad, delta)
+            frame()
+        }
+        let release = offset
+        // Small deltas right after a stroke that came to rest on a target are the system's own momentum.
+        let isStroke = phase == .interacting
+        finish(isInterrupted)
+        guard !isInterrupted, isStroke, deltas.count > 2 else { return }
+        let last = CGVector(dx: deltas.map(\.dx).slowestNext, dy: deltas.map(\.dy).slowestNext)
+        let speed = CGVector(dx: last.dx * scene.framesPerSecond, dy: last.dy * scene.framesPerSecond)
+        let way = deltas[deltas.count - 1]
+        check(RestClaim(start: start, release: release, heading: heading, way: way, speed: speed, kind: .touchpad))
+    }
+
+    private mutating func play(_ drag: SceneGesture.Drag, _ isInterrupted: Bool) {
+        let heading = heading
         var place = CGPoint(x: scene.window.width / 2, y: scene.window.height / 2)
         send(.pointerDown(InputEvent.Pointer(device: .touch, location: place)))
         frame()
@@ -88,13 +114,13 @@ struct GestureRun {
         if drag.hold > 0 { wait(drag.hold) }
         let release = offset
         send(.pointerUp(InputEvent.Pointer(device: .touch, location: place)))
-        let isDrag = host.scrollSnapshot(ofID: "scene", includesTargets: false)?.phase == .interacting
+        let isDrag = phase == .interacting
         finish(isInterrupted)
         guard !isInterrupted, isDrag else { return }
         let kind: RestClaim.Kind = drag.hold > 0 ? .heldDrag : drag.hook == nil ? .drag : .hook
         check(
             RestClaim(
-                start: caught, release: release, way: drag.last, speed: drag.speed, kind: kind,
+                start: caught, release: release, heading: heading, way: drag.last, speed: drag.speed, kind: kind,
                 isShort: drag.seconds < 0.1))
     }
 
@@ -137,7 +163,7 @@ struct GestureRun {
 
     /// Compares what the callbacks said with what is on screen.
     private mutating func look() {
-        guard fault == nil, let snapshot = host.scrollSnapshot(ofID: "scene", includesTargets: false) else { return }
+        guard fault == nil, let snapshot else { return }
         let before = seen
         seen = snapshot.geometry.contentOffset
         if let before, before != seen, [.interacting, .decelerating].contains(snapshot.phase) { isScrolled = true }
@@ -195,5 +221,30 @@ struct GestureRun {
             }
         }
         return watch.targets == watch.targets.sorted() ? nil : "targets in no order: \(watch.targets)"
+    }
+}
+
+extension [CGFloat] {
+    /// The least step that an estimate makes of steps of which each is slower than the one before: the slowest of the lines
+    /// through the latest ones, drawn on by half a step. The first step has nothing to be measured from.
+    fileprivate var slowestNext: CGFloat {
+        let steps = dropFirst().map { $0 }
+        let ends = (2...Swift.max(2, steps.count)).map { steps.suffix($0).lineEnd }
+        let slowest = ends.min { abs($0) < abs($1) } ?? 0
+        return ends.allSatisfy { $0 * (last ?? 0) > 0 } ? slowest : 0
+    }
+}
+
+extension ArraySlice<CGFloat> {
+    /// The value of the line through all values, by least squares, half a step after the last one.
+    fileprivate var lineEnd: CGFloat {
+        let middle = CGFloat(count - 1) / 2
+        let mean = reduce(0, +) / CGFloat(count)
+        var (across, along): (CGFloat, CGFloat) = (0, 0)
+        for (index, value) in enumerated() {
+            across += (CGFloat(index) - middle) * (value - mean)
+            along += (CGFloat(index) - middle) * (CGFloat(index) - middle)
+        }
+        return along > 0 ? mean + across / along * (middle + 0.5) : mean
     }
 }

@@ -46,18 +46,27 @@ extension GestureScene {
 
     /// The offsets at which content may rest, ascending, each once; nil for any within the bounds.
     func stops(_ axis: Axis) -> [Double]? {
-        let bounds = bounds(axis)
         switch rest {
-        case .none: return nil
-        case .paging(let spacing): return unique(pages(axis, spacing: Double(spacing)))
-        case .aligned(_, let anchor):
-            let share = share(of: anchor, axis)
-            return unique(
-                spans(axis).map { span in
-                    let point = span.lowerBound + share * (span.upperBound - span.lowerBound)
-                    return bounds.clamp(point - insets(axis).start - share * port(axis))
-                })
+        case .none: nil
+        case .paging(let spacing): unique(pages(axis, spacing: Double(spacing)))
+        case .aligned(_, let anchor): stops(spans(axis), axis, anchor: anchor)
         }
+    }
+
+    /// The stops of the views that are in sight at an offset; pages are known in any case.
+    func stops(_ axis: Axis, inSightAt offset: Double) -> [Double] {
+        guard case .aligned(_, let anchor) = rest else { return stops(axis) ?? [] }
+        let shown = spans(axis).filter { $0.upperBound > offset && $0.lowerBound < offset + viewport(axis) }
+        return stops(shown, axis, anchor: anchor)
+    }
+
+    private func stops(_ spans: [ClosedRange<Double>], _ axis: Axis, anchor: UnitPoint?) -> [Double] {
+        let share = share(of: anchor, axis)
+        return unique(
+            spans.map { span in
+                let point = span.lowerBound + share * (span.upperBound - span.lowerBound)
+                return bounds(axis).clamp(point - insets(axis).start - share * port(axis))
+            })
     }
 
     /// Leading is left or right as the layout runs.

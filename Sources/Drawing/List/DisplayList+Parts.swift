@@ -1,0 +1,76 @@
+extension DisplayList {
+    /// A place in a list: how many items and entries of each table come before it.
+    public struct Mark: Equatable, Sendable {
+        fileprivate var counts: SIMD8<Int32>
+
+        /// The start of every list.
+        public static let start = Mark(counts: .zero)
+
+        /// Items before the mark.
+        public var items: Int { Int(counts[0]) }
+
+        /// False if the indices of items mean the same after a move by as much.
+        fileprivate var movesTables: Bool { any(counts .!= SIMD8(counts[0], 0, 0, 0, 0, 0, 0, 0)) }
+
+        /// The place as far behind `left` as `right` is behind the start.
+        public static func + (left: Mark, right: Mark) -> Mark { Mark(counts: left.counts &+ right.counts) }
+        /// The place as far behind the start as `left` is behind `right`.
+        public static func - (left: Mark, right: Mark) -> Mark { Mark(counts: left.counts &- right.counts) }
+    }
+
+    /// Behind everything that the list holds.
+    public var end: Mark {
+        Mark(
+            counts: SIMD8(
+                Int32(items.count), Int32(gradients.count), Int32(runs.count), Int32(images.count),
+                Int32(effects.count), 0, 0, 0))
+    }
+
+    /// Appends what `other` has from `start` on, `length` long: what was appended to it between two ``end``s.
+    ///
+    /// Complexity: O(items), and several times faster than appending them one by one.
+    public mutating func append(_ length: Mark, from start: Mark, of other: DisplayList) {
+        let shift = end - start
+        let (from, to) = (start.counts, (start + length).counts)
+        func range(_ table: Int) -> Range<Int> { Int(from[table])..<Int(to[table]) }
+        let first = items.count
+        items.append(contentsOf: other.items[range(0)])
+        gradients.append(contentsOf: other.gradients[range(1)])
+        runs.append(contentsOf: other.runs[range(2)])
+        images.append(contentsOf: other.images[range(3)])
+        effects.append(contentsOf: other.effects[range(4)])
+        if other.hasBlends, !range(4).isEmpty { hasBlends = true }
+        guard shift.movesTables else { return }
+        for index in first..<items.count { items[index].shiftTables(by: shift.counts) }
+    }
+}
+
+extension DisplayItem {
+    /// The tables in the order of ``DisplayList/Mark``.
+    fileprivate mutating func shiftTables(by shift: SIMD8<Int32>) {
+        switch self {
+        case .text(let run, let origin, let color): self = .text(run: run + shift[2], origin: origin, color)
+        case .image(let image, let frame, let opacity):
+            self = .image(image: image + shift[3], frame: frame, opacity: opacity)
+        case .pushEffect(let effect): self = .pushEffect(effect: effect + shift[4])
+        case .fill(let outline, let paint):
+            if let shifted = paint.shifted(by: shift[1]) { self = .fill(outline, shifted) }
+        default: break
+        }
+    }
+}
+
+extension Paint {
+    /// With the gradient that lies so many places further on; nil for plain colours.
+    fileprivate func shifted(by shift: Int32) -> Paint? {
+        switch self {
+        case .solid: nil
+        case .linearGradient(let gradient, let start, let end):
+            .linearGradient(gradient: gradient + shift, start: start, end: end)
+        case .radialGradient(let gradient, let center, let radii, let start):
+            .radialGradient(gradient: gradient + shift, center: center, radii: radii, start: start)
+        case .angularGradient(let gradient, let center, let start, let sweep):
+            .angularGradient(gradient: gradient + shift, center: center, start: start, sweep: sweep)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Where a control has its label.
+enum LabelPlacement {
+    /// Not at all.
+    case absent
+    /// Right before it, 8 points apart.
+    case adjacent
+    /// At the leading side, with the control at the trailing one.
+    case spread
+    /// In a column of labels before a column of controls.
+    case column
+}
+
+/// A control with its label where the surroundings want it, or else where the control has it by nature.
+struct LabeledControl<Label: View, Control: View>: View {
+    let natural: LabelPlacement
+    let label: Label
+    let control: Control
+    @Environment(\.labelPlacement) private var placement
+    @Environment(\.hidesLabels) private var hidesLabels
+
+    init(_ natural: LabelPlacement, label: Label, @ViewBuilder control: () -> Control) {
+        self.natural = natural
+        self.label = label
+        self.control = control()
+    }
+
+    var body: some View {
+        switch hidesLabels ? .absent : placement ?? natural {
+        case .absent: control
+        case .adjacent:
+            HStack(spacing: 8) {
+                label
+                control
+            }
+        case .spread:
+            HStack(spacing: 0) {
+                label
+                Spacer(minLength: 8)
+                control
+            }
+        case .column:
+            HStack(spacing: 8) {
+                label.fixedSize()
+                control.alignmentGuide(.formColumn) { $0[.leading] }
+            }
+        }
+    }
+}
+
+/// A view whose label stands behind it, in its own row, unless labels are hidden.
+struct TrailingLabel<Label: View, Control: View>: View {
+    let label: Label
+    @ViewBuilder let control: Control
+    @Environment(\.hidesLabels) private var hidesLabels
+
+    var body: some View {
+        HStack(spacing: 8) {
+            control
+            if !hidesLabels { label }
+        }
+    }
+}
+
+private struct LabelPlacementKey: EnvironmentKey {
+    static var defaultValue: LabelPlacement? { nil }
+}
+
+private struct HidesLabelsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Where controls have their labels; nil for where each has it by nature.
+    var labelPlacement: LabelPlacement? {
+        get { self[LabelPlacementKey.self] }
+        set { self[LabelPlacementKey.self] = newValue }
+    }
+
+    var hidesLabels: Bool {
+        get { self[HidesLabelsKey.self] }
+        set { self[HidesLabelsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Leaves out the labels of toggles, pickers, steppers and the like in this view.
+    public func labelsHidden() -> some View {
+        EnvironmentView(content: self) { $0.hidesLabels = true }
+    }
+}

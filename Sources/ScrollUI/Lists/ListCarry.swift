@@ -1,0 +1,87 @@
+import Drawing
+import Foundation
+
+/// A row of a list that was lifted and is carried to another place.
+@MainActor
+final class ListCarry {
+    private unowned let list: ListDecoration
+    private var stack: LazyStackNode { list.stack }
+    private var lifted: Lifted?
+
+    private struct Lifted {
+        let rows: any LazySource
+        let element: Int
+        weak var row: Node?
+        /// From the row's top to the pointer, points.
+        let grip: CGFloat
+        /// The row's top, in the stack's space.
+        var top: CGFloat
+        /// The place in the data before which it would go.
+        var goal: Int
+        /// Where the line between the rows is drawn that shows it, in the stack's space.
+        var line: CGFloat
+    }
+
+    init(of list: ListDecoration) {
+        self.list = list
+    }
+
+    func lift(_ item: Int, at place: CGPoint) {
+        guard let (rows, element) = stack.lazyItems.source(at: item) else { return }
+        let frame = stack.frame(ofItem: item)
+        lifted = Lifted(
+            rows: rows, element: element, row: stack.lazyItems.node(at: item), grip: place.y - frame.minY,
+            top: frame.minY, goal: element, line: frame.minY)
+        stack.graph.setNeedsPaint()
+    }
+
+    func follow(_ place: CGPoint) {
+        guard var lifted else { return }
+        lifted.top = place.y - lifted.grip
+        let frames = stack.shownItems.compactMap { item -> (element: Int, frame: CGRect)? in
+            guard let source = stack.lazyItems.source(at: item), source.rows === lifted.rows else { return nil }
+            return (source.element, stack.frame(ofItem: item))
+        }
+        guard let last = frames.last else { return }
+        let next = frames.first { place.y < $0.frame.midY }
+        lifted.goal = next?.element ?? last.element + 1
+        lifted.line = next?.frame.minY ?? last.frame.maxY
+        self.lifted = lifted
+        reveal(place)
+        stack.graph.setNeedsPaint()
+    }
+
+    /// At the edge of the window the list goes on under the row.
+    private func reveal(_ place: CGPoint) {
+        let height = lifted?.row?.frame.height ?? 0
+        stack.revealInScrollView(CGRect(x: 0, y: place.y - height / 2, width: 1, height: height))
+    }
+
+    func drop(at place: CGPoint) {
+        follow(place)
+        guard let lifted else { return }
+        cancel()
+        guard lifted.goal != lifted.element, lifted.goal != lifted.element + 1 else { return }
+        lifted.rows.editActions(\.move)?.action(IndexSet(integer: lifted.element), lifted.goal)
+    }
+
+    func cancel() {
+        lifted = nil
+        stack.graph.setNeedsPaint()
+    }
+
+    /// The line where the row would go, and the row under the pointer.
+    func paint(into painter: Painter) {
+        guard let lifted else { return }
+        let scheme = stack.environment(ColorSchemeKey.self)
+        let (margin, width) = (list.look.margin, stack.frame.width)
+        let line = CGRect(x: margin, y: lifted.line - 1, width: max(0, width - 2 * margin), height: 2)
+        list.fill(line, 1, .accentColor, scheme, painter)
+        guard let row = lifted.row, row.isAttached, row.isPlaced else { return }
+        painter.group(opacity: 0.85) {
+            let plate = CGRect(x: margin, y: lifted.top, width: line.width, height: row.frame.height)
+            list.fill(plate, list.look.highlightRadius, list.look.card, scheme, painter)
+            painter.paint(row, at: CGPoint(x: row.frame.minX, y: lifted.top))
+        }
+    }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+// Shapes by name, for places that want some shape: `.clipShape(.rect(cornerRadius: 8))`.
+
+extension Shape where Self == Rectangle {
+    /// The whole of what is offered.
+    public nonisolated static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+    /// A rectangle with round corners; `cornerRadius` in points.
+    public nonisolated static func rect(
+        cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    ) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+
+    /// A rectangle with round corners; the width of `cornerSize`, in points, counts.
+    public nonisolated static func rect(
+        cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    ) -> RoundedRectangle {
+        RoundedRectangle(cornerSize: cornerSize, style: style)
+    }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+    /// A rectangle whose corners are round each in its own way; radii in points.
+    public nonisolated static func rect(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(
+            topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+            bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+    }
+
+    /// A rectangle whose corners are round each in its own way.
+    public nonisolated static func rect(
+        cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+    }
+}
+
+extension Shape where Self == Capsule {
+    /// A rectangle whose shorter sides are half circles.
+    public nonisolated static var capsule: Capsule { Capsule() }
+
+    /// A rectangle whose shorter sides are rounded in the given style.
+    public nonisolated static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+
+extension Shape where Self == Circle {
+    /// The largest circle in the middle of what is offered.
+    public nonisolated static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+    /// An oval that touches all four sides of what is offered.
+    public nonisolated static var ellipse: Ellipse { Ellipse() }
+}

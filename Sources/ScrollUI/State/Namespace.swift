@@ -1,0 +1,39 @@
+/// A name that belongs to one view's place in the tree, for telling ids apart that mean different things.
+///
+///     @Namespace private var heroes
+///     …
+///     Card().matchedGeometryEffect(id: card.id, in: heroes)
+@propertyWrapper
+public struct Namespace: ConnectedProperty {
+    private var token: NamespaceToken?
+
+    /// A namespace that is new with the view's identity, and the same for as long as that lasts.
+    public init() {}
+
+    /// The namespace. Only to be read in a body or later.
+    public var wrappedValue: ID { ID(token: token) }
+
+    /// Which namespace.
+    public struct ID: Hashable, Sendable {
+        fileprivate let token: NamespaceToken?
+
+        /// Equal when they are those of the same view.
+        public static func == (left: ID, right: ID) -> Bool { left.token === right.token }
+
+        /// Tells apart what ``==(_:_:)`` does.
+        public func hash(into hasher: inout Hasher) { hasher.combine(token.map { ObjectIdentifier($0) }) }
+    }
+
+    mutating func connect(to connection: PropertyConnection) -> AnyObject? {
+        token = connection.kept as? NamespaceToken ?? NamespaceToken()
+        return token
+    }
+
+    /// The node keeps one token for the property, so old and new always agree.
+    func isSame(as other: Namespace) -> Bool { true }
+
+    static var keepsState: Bool { true }
+}
+
+/// What makes one namespace different from another.
+final class NamespaceToken: Sendable {}

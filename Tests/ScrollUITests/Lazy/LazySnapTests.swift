@@ -1,0 +1,100 @@
+import Foundation
+import ScrollUI
+import XCTest
+
+/// Motions to a row that was chosen while its place was an estimate.
+@MainActor
+final class LazySnapTests: XCTestCase {
+    private struct Cards: View {
+        let axis: Axis
+        let anchor: UnitPoint
+        let lengths: [CGFloat]
+
+        var body: some View {
+            ScrollView(axis == .horizontal ? .horizontal : .vertical) {
+                if axis == .horizontal {
+                    LazyHStack(spacing: 0) { cards }.scrollTargetLayout()
+                } else {
+                    LazyVStack(spacing: 0) { cards }.scrollTargetLayout()
+                }
+            }
+            .scrollTargetBehavior(.viewAligned(limitBehavior: .never, anchor: anchor))
+            .defaultScrollItem(lengths.count - 1, anchor: anchor)
+            .id("cards")
+        }
+
+        private var cards: some View {
+            ForEach(lengths.indices, id: \.self) { index in
+                Color.red.frame(width: axis == .horizontal ? lengths[index] : 50)
+                    .frame(height: axis == .horizontal ? 50 : lengths[index]).id(index)
+            }
+        }
+    }
+
+    /// Where a card lies on the line that it should rest on, as seen from there, in points.
+    private func distances(_ host: ViewHost, _ cards: Cards, mirrored: Bool) -> [CGFloat] {
+        let share = cards.axis == .vertical ? cards.anchor.y : mirrored ? 1 - cards.anchor.x : cards.anchor.x
+        return cards.lengths.indices.compactMap { host.frame(ofID: $0) }.map { frame in
+            cards.axis == .horizontal
+                ? frame.minX + share * frame.width - share * host.size.width
+                : frame.minY + share * frame.height - share * host.size.height
+        }
+    }
+
+    private func places(_ host: ViewHost, _ cards: Cards) -> [Int: CGFloat] {
+        cards.lengths.indices.reduce(into: [:]) { places, card in
+            let frame = host.frame(ofID: card)
+            places[card] = cards.axis == .vertical ? frame?.minY : frame?.minX
+        }
+    }
+
+    /// Points per second.
+    private func speed(_ host: ViewHost, _ axis: Axis) -> CGFloat {
+        let velocity = host.scrollGeometry(ofID: "cards")?.velocity ?? .zero
+        return axis == .vertical ? velocity.dy : velocity.dx
+    }
+
+    /// Seconds from frame to frame.
+    private static let interval = 1.0 / 60
+
+    /// Flings from the last card towards the first ones, none of which was ever measured, and looks at every frame: nothing jumps,
+    /// and the velocity is that with which the cards move.
+    private func check(_ axis: Axis, _ anchor: UnitPoint, mirrored: Bool, way: CGFloat, seed: UInt64) {
+        var random = SeededNumbers(seed: seed)
+        let cards = Cards(axis: axis, anchor: anchor, lengths: (0..<40).map { _ in random.length(40...160) })
+        let host = host(270, 270) {
+            cards.environment(\.layoutDirection, mirrored ? .rightToLeft : .leftToRight)
+        }
+        let message = "\(axis), anchor \(anchor), mirrored \(mirrored), way \(way), seed \(seed)"
+        host.wait(0.1)
+        let middle = CGPoint(x: 135, y: 135)
+        let end = axis == .vertical ? CGPoint(x: 135, y: 135 + way) : CGPoint(x: 135 + (mirrored ? -way : way), y: 135)
+        host.drag(from: middle, to: end, over: 0.05)
+        var (seen, speed) = (places(host, cards), speed(host, axis))
+        while host.needsFrame {
+            host.frame(at: host.time + .seconds(Self.interval))
+            let (now, latest) = (places(host, cards), self.speed(host, axis))
+            let expected = -(speed + latest) / 2 * Self.interval
+            for (card, place) in now {
+                guard let before = seen[card] else { continue }
+                let change = abs(latest - speed) * Self.interval
+                XCTAssertEqual(place - before, expected, accuracy: 0.1 + change / 2, "card \(card): \(message)")
+            }
+            (seen, speed) = (now, latest)
+        }
+        let nearest = distances(host, cards, mirrored: mirrored).min { abs($0) < abs($1) }
+        XCTAssertEqual(nearest ?? .nan, 0, accuracy: 0.01, message)
+    }
+
+    func testASnapEndsOnItsRowThoughTheRowsOnTheWayAreMeasuredOnlyThen() async {
+        for seed in 0..<2 as Range<UInt64> {
+            for anchor in [UnitPoint.topLeading, .center, .bottomTrailing] {
+                for way in [60, 125] as [CGFloat] {
+                    check(.vertical, anchor, mirrored: false, way: way, seed: seed)
+                    check(.horizontal, anchor, mirrored: false, way: way, seed: seed)
+                    check(.horizontal, anchor, mirrored: true, way: way, seed: seed)
+                }
+            }
+        }
+    }
+}
