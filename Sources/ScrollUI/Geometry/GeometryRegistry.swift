@@ -11,9 +11,8 @@ final class GeometryRegistry {
         let isCurrent: (Node) -> Bool
     }
 
-    private var reads: [ObjectIdentifier: [Read]] = [:]
-    private var readers: [ObjectIdentifier: GeometryReaderNode] = [:]
-    private var watchers: [ObjectIdentifier: GeometryWatcher] = [:]
+    private var readers = NodeTable<(node: GeometryReaderNode, reads: [Read])>()
+    private var watchers = NodeTable<GeometryWatcher>()
     private var reading: GeometryReaderNode?
 
     /// Runs the content of `reader`; what it asks for is watched from then on.
@@ -21,41 +20,39 @@ final class GeometryRegistry {
         let outer = reading
         reading = reader
         defer { reading = outer }
-        reads[ObjectIdentifier(reader)] = nil
-        readers[ObjectIdentifier(reader)] = reader
+        readers[reader] = (reader, [])
         return body()
     }
 
     /// `isCurrent` tells later whether what was read is still so.
     func noteRead(of node: Node, isCurrent: @escaping (Node) -> Bool) {
         guard let reading else { return }
-        reads[ObjectIdentifier(reading), default: []].append(Read(node: node, isCurrent: isCurrent))
+        readers[reading]?.reads.append(Read(node: node, isCurrent: isCurrent))
     }
 
     /// Replaces what watched for `node`.
     func watch(_ node: Node, _ watcher: GeometryWatcher) {
-        watchers[ObjectIdentifier(node)] = watcher
+        watchers[node] = watcher
     }
 
-    func watcher(of node: Node) -> GeometryWatcher? { watchers[ObjectIdentifier(node)] }
+    func watcher(of node: Node) -> GeometryWatcher? { watchers[node] }
 
     func forget(_ node: Node) {
         guard !readers.isEmpty || !watchers.isEmpty else { return }
-        readers[ObjectIdentifier(node)] = nil
-        reads[ObjectIdentifier(node)] = nil
-        watchers[ObjectIdentifier(node)] = nil
+        if let reader = node as? GeometryReaderNode { readers[reader] = nil }
+        watchers[node] = nil
     }
 
     /// Evaluates readers again whose frames moved and tells watchers. Complexity: O(n) in them times their depth.
     func check() {
-        for (key, entries) in reads {
-            guard let reader = readers[key], reader.isPlaced else { continue }
-            let isMoved = entries.contains { entry in
-                entry.node.map { $0.isAttached && !entry.isCurrent($0) } ?? false
+        readers.forEach { reader, reads in
+            guard reader.isPlaced else { return }
+            let isMoved = reads.contains { read in
+                read.node.map { $0.isAttached && !read.isCurrent($0) } ?? false
             }
             if isMoved { reader.graph.invalidate(reader, transaction: Transaction()) }
         }
-        for watcher in watchers.values { watcher.check() }
+        watchers.forEach { $0.check() }
     }
 }
 

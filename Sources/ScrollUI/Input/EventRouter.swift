@@ -88,7 +88,7 @@ final class EventRouter {
         // Each round serves one deadline; a gesture that keeps asking for one in the past is cut off.
         for _ in 0..<100 {
             guard let deadline, deadline <= time else { return }
-            for session in sessions.values where session.contest.deadline == deadline { session.tick(at: deadline) }
+            for session in sortedSessions where session.contest.deadline == deadline { session.tick(at: deadline) }
             if let openSession, openSession.contest.deadline == deadline { openSession.tick(at: deadline) }
             if openSession?.contest.isSettled == true { openSession = nil }
         }
@@ -103,7 +103,7 @@ final class EventRouter {
     }
 
     private func cancelAll(at time: Duration) {
-        for session in sessions.values { session.cancel(at: time) }
+        for session in sortedSessions { session.cancel(at: time) }
         sessions.removeAll()
         openSession?.contest.cancelAll()
         openSession = nil
@@ -111,6 +111,8 @@ final class EventRouter {
     }
 
     var isPressing: Bool { !sessions.isEmpty }
+
+    private var sortedSessions: [PointerSession] { sessions.sorted { $0.key < $1.key }.map(\.value) }
 
     /// What moved under the pointer may be another view now.
     func refreshHover() {

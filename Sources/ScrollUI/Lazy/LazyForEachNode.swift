@@ -30,10 +30,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     override var isTransparent: Bool { true }
-    override var detachedChildren: [Node] { rows.keys.sorted().compactMap { rows[$0] } }
+    override var detachedChildren: [Node] { sortedRows.map(\.value) }
     override func collectItems(into items: inout [Node]) {}
 
     var rowCount: Int { view.data.count }
+
+    private var sortedRows: [(key: Int, value: Row)] { rows.sorted { $0.key < $1.key } }
 
     private func element(at index: Int) -> Data.Element {
         view.data[view.data.index(view.data.startIndex, offsetBy: index)]
@@ -78,10 +80,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     private func moveRows(isSame: Bool) {
         guard !isSame else {
-            for (index, row) in rows { row.assign(element(at: index), content: view.content) }
+            for (index, row) in sortedRows { row.assign(element(at: index), content: view.content) }
             return
         }
-        let old = rows
+        let old = sortedRows
         rows.removeAll(keepingCapacity: true)
         for (index, row) in old {
             guard let place = place(of: row.id, near: index), rows[place] == nil else {
@@ -147,6 +149,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     func keepRows(in range: Range<Int>) {
         leaving.removeAll(keepingCapacity: true)
         for index in rows.keys where !range.contains(index) { leaving.append(index) }
+        leaving.sort()
         for index in leaving {
             if let row = rows.removeValue(forKey: index) { release(row) }
         }

@@ -17,19 +17,20 @@ protocol SafeAreaReading: Node {
 /// The nodes that look at their safe area, to be laid out again when it is another.
 @MainActor
 final class SafeAreaRegistry {
-    private var readers: [ObjectIdentifier: any SafeAreaReading] = [:]
+    private var readers = NodeTable<any SafeAreaReading>()
 
     func add(_ reader: any SafeAreaReading) {
-        readers[ObjectIdentifier(reader)] = reader
+        readers[reader] = reader
     }
 
     func forget(_ node: Node) {
-        if node is any SafeAreaReading { readers[ObjectIdentifier(node)] = nil }
+        if node is any SafeAreaReading { readers[node] = nil }
     }
 
     /// Complexity: O(n) in the readers times their depth.
     func check() {
-        for reader in readers.values where reader.isPlaced && !reader.needsLayout {
+        readers.forEach { reader in
+            guard reader.isPlaced, !reader.needsLayout else { return }
             if reader.safeAreaInsets(ignoring: reader.ignoredRegions) != reader.usedSafeArea {
                 reader.setNeedsLayout()
             }

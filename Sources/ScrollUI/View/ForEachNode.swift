@@ -13,8 +13,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// Matches rows by id: old ones are kept and moved, others made or removed. Complexity: O(n).
     func assign(_ view: ForEach<Data, ID, Content>) {
         notes.check(view, in: self)
+        let before = children
         var old: [ID: Row] = [:]
-        for case let row as Row in children { old[row.id] = row }
+        for case let row as Row in before { old[row.id] = row }
         var rows: [Node] = []
         rows.reserveCapacity(view.data.count)
         var seen = Set<ID>()
@@ -26,7 +27,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
             rows.append(row(for: element, id: id, old: old.removeValue(forKey: id), view))
         }
-        for row in old.values { row.removeWithTransition() }
+        for case let row as Row in before where old[row.id] != nil { row.removeWithTransition() }
         isFirst = false
         let changed = rows.count != children.count || !zip(rows, children).allSatisfy { $0 === $1 }
         children = rows
