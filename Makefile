@@ -7,6 +7,7 @@ DESTDIR ?=
 ARGS ?=
 SEEDS ?= 100000
 GESTURES ?= 10000
+REPLAYS ?= 100
 
 SWIFT ?= swift
 RELEASE = --configuration release --static-swift-stdlib --product $(PRODUCT)
@@ -49,8 +50,8 @@ typecheck: deps ## Prints what the compiler takes for a body of 12 children with
 	@touch Benchmarks/Sources/TypeChecking/TwelveChildren.swift
 	@$(SWIFT) build $(BENCHMARKS) --target TypeChecking | grep -E 'TwelveChildren.body.getter|warning|error'
 
-fuzz: deps ## Runs the random tests with many more SEEDS and GESTURES, optimised
-	@FUZZ_SEEDS=$(SEEDS) FUZZ_GESTURES=$(GESTURES) $(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \
+fuzz: deps ## Runs the random tests with many more SEEDS, GESTURES and REPLAYS, optimised
+	@FUZZ_SEEDS=$(SEEDS) FUZZ_GESTURES=$(GESTURES) FUZZ_REPLAYS=$(REPLAYS) $(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \
 	    --disable-swift-testing --filter Fuzz
 
 check: deps ## What has to pass before a change goes in: format, no warnings, tests

@@ -23,7 +23,8 @@ public struct RecordedEvent: Equatable, Sendable {
 
     /// What a change of lengths brings with it that the lengths do not tell. Members of `resize` and `content` events.
     public struct Relayout: Equatable, Sendable {
-        /// `adjust`: content before the visible part grew by this many points, and the offset with it.
+        /// `adjust`: content before the visible part grew by this many points, and the offset with it. Where the event's
+        /// lengths are those before, only the offset was moved.
         public var shift = ScrollVector.zero
         /// `frames`: where the targets are from now on; nil where they stay.
         public var frames: [CGRect]?

@@ -38,10 +38,17 @@ public struct Recorder: Sendable {
         unanswered = 0
     }
 
-    /// Adds that content before the visible part grew by `shift`, and the offset with it.
+    /// Adds that content before the visible part grew by `shift`, and the offset with it. Where it shrank the next
+    /// ``ScrollIntent/content(width:height:)`` says so.
     public mutating func record(shift: ScrollVector, at time: Duration) {
-        record(.content(width: content.width + shift.x, height: content.height + shift.y), at: time)
+        record(.content(width: content.width + max(0, shift.x), height: content.height + max(0, shift.y)), at: time)
         recording.events[recording.events.count - 1].relayout.shift = shift
+    }
+
+    /// Adds that the offset was moved by `distance`, points, while a motion went on.
+    public mutating func record(jump distance: ScrollVector, at time: Duration) {
+        record(.content(width: content.width, height: content.height), at: time)
+        recording.events[recording.events.count - 1].relayout.shift = distance
     }
 
     /// Adds where the targets are since the last event, if that one changed lengths.

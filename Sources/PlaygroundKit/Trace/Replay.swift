@@ -52,9 +52,16 @@ public struct Replay: Sendable {
         var extent = scroller.extent
         targets.begin(events[next])
         while next < events.count, events[next].isLayout, events[next].time == time {
+            let before = extent
             extent.change(events[next].intent)
             if let insets = events[next].relayout.insets { extent.change(insets) }
-            scroller.adjust(by: events[next].relayout.shift, at: time)
+            let shift = events[next].relayout.shift
+            if extent == before {
+                scroller.adjust(by: shift, at: time)
+            } else if shift != .zero {
+                scroller.insertContent(shift, at: time)
+                (extent.x.content, extent.y.content) = (scroller.extent.x.content, scroller.extent.y.content)
+            }
             if let frames = events[next].relayout.frames { targets.move(to: frames) }
             targets.join(events[next])
             next += 1

@@ -43,6 +43,9 @@ struct RecordingTake {
         case .shift(let shift):
             takesAnswers = true
             recorder.record(shift: shift, at: time)
+        case .jump(let distance):
+            takesAnswers = true
+            recorder.record(jump: distance, at: time)
         // Of the other rules a recording tells the targets, so that they are found again in any feel.
         case .chose(let place): if rule == .custom, takesAnswers { recorder.record(chosen: place) }
         }
@@ -75,7 +78,7 @@ extension ScrollChange {
     var isLayout: Bool {
         switch self {
         case .intent(.resize), .intent(.content), .intent(.insets), .shift: true
-        case .intent, .chose: false
+        case .intent, .jump, .chose: false
         }
     }
 }

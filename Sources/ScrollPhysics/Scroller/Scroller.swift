@@ -94,11 +94,20 @@ extension Scroller {
         change { $0.setFeel(feel, at: Timestamp(time)) }
     }
 
-    /// Shifts everything by `delta` points, since content before the visible part changed its size: offsets, running
-    /// motions, targets and the drag's anchor. Velocities stay. Call it before ``setExtent(_:at:resolve:)`` brings the
-    /// new bounds.
+    /// Shifts everything by `delta` points within the present bounds: offsets, running motions, targets and the drag's
+    /// anchor. Velocities stay.
     public mutating func adjust(by delta: ScrollVector, at time: Duration) {
         change { $0.adjust(by: delta, at: Timestamp(time)) }
+    }
+
+    /// Content before the visible part became longer by `length` points, or shorter: what is seen stays where it is.
+    ///
+    /// Everything is shifted as by ``adjust(by:at:)``. Where content became longer the bounds follow at once, so that
+    /// they do not cut the shifted offset: content held beyond the edge lies within them then and stays in the hand,
+    /// content on its way back to the edge comes to rest where it would have, and a fling runs on into what is new.
+    /// Where content became shorter, ``setExtent(_:at:resolve:)`` brings the bounds.
+    public mutating func insertContent(_ length: ScrollVector, at time: Duration) {
+        change { $0.insertContent(length, at: Timestamp(time)) }
     }
 
     /// Leaves the content on the edge that its fling has met by that time, and gives what was left of the velocity

@@ -53,18 +53,9 @@ extension ScrollNode {
         var shift = ScrollVector.zero
         shift[ScrollAxis(axis)] = delta
         observer?(.shift(shift), lastTime)
-        updateExtentForAdjustment(axis, by: delta)
-        scroller.adjust(by: shift, at: lastTime)
+        scroller.insertContent(shift, at: lastTime)
         run?.shift(by: shift)
         offset = scroller.offset(at: lastTime)
-    }
-
-    /// The content's length follows in the next layout; until then the bounds must not cut the shifted offset.
-    private func updateExtentForAdjustment(_ axis: Axis, by delta: Double) {
-        guard delta > 0 else { return }
-        var extent = scroller.extent
-        extent[ScrollAxis(axis)].content += delta
-        scroller.setExtent(extent, at: lastTime)
     }
 
     /// What was kept in its place may lie where nothing can be scrolled to any more: at rest the content stays in its range.
@@ -110,7 +101,7 @@ extension ScrollNode {
     private func jump(to place: ScrollVector, keepsVelocity: Bool) {
         if keepsVelocity, scroller.isMoving(at: lastTime) {
             let shift = place - scroller.offset(at: lastTime)
-            observer?(.shift(shift), lastTime)
+            observer?(.jump(shift), lastTime)
             scroller.adjust(by: shift, at: lastTime)
         } else {
             run = nil

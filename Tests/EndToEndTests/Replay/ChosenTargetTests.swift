@@ -67,7 +67,9 @@ final class ChosenTargetTests: XCTestCase {
         XCTAssertEqual(recording.viewNames, rows.sorted())
         for row in rows {
             let part = try recording.view(row, file: "")
-            XCTAssertGreaterThan(try part.shownFrames().count, 20, "\(row) did not move")
+            let places = try part.shownFrames().map(\.x)
+            let way = zip(places, places.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) }
+            XCTAssertGreaterThan(way, 300, "points that \(row) moved, to and fro")
             try part.assertTraceAgrees(window, row, "--view", row)
         }
         try recording.assertTraceAgrees(window)

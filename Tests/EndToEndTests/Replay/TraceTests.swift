@@ -21,7 +21,7 @@ final class TraceTests: XCTestCase {
     func testEverySceneIsTracedAsItWasShown() async throws {
         let desktop = try Desktop(for: self)
         for scene in SceneCatalog.all.map(\.name) {
-            let window = try desktop.open(scene)
+            let window = try desktop.open(scene, recording: "\(scene).json")
             let start = try window.views.center(of: "stage")
             let flick = Array(repeating: (x: -14, y: -9), count: 8)
             try window.hands(Hands.drag(from: start, by: flick) + Hands.letGo + ["sleep", "0.2"])

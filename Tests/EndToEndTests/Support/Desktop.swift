@@ -36,11 +36,12 @@ final class Desktop {
         return environment
     }
 
-    /// Opens the window and waits until it is there. What is done to its scene is recorded.
-    func open(_ scene: String, _ arguments: String..., size: (width: Int, height: Int) = (1100, 720)) throws
-        -> OpenWindow
-    {
-        let recording = home.appendingPathComponent("recording.json")
+    /// Opens the window and waits until it is there. What is done to its scene is recorded in the file `recording`.
+    func open(
+        _ scene: String, _ arguments: String..., size: (width: Int, height: Int) = (1100, 720),
+        recording name: String = "recording.json"
+    ) throws -> OpenWindow {
+        let recording = home.appendingPathComponent(name)
         let options = [
             "run", "--scene", scene, "--size", "\(size.width)x\(size.height)", "--record", recording.path,
         ]

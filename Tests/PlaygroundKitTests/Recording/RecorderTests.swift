@@ -46,13 +46,31 @@ final class RecorderTests: XCTestCase {
         recorder.record(shift: ScrollVector(x: 0, y: -10), at: .seconds(2))
         let recording = recorder.recording
         XCTAssertEqual(
-            recording.events.map(\.intent), [.content(width: 100, height: 1040), .content(width: 100, height: 1030)])
+            recording.events.map(\.intent), [.content(width: 100, height: 1040), .content(width: 100, height: 1040)],
+            "the layout says by how much content became shorter")
         XCTAssertEqual(try Recording(Array(recording.json.utf8), file: "a"), recording)
         var replay = Replay(recording, feel: .uikit)
         replay.advance(to: .seconds(1))
         XCTAssertEqual(replay.scroller.offset(at: .seconds(1)).y, 540)
         replay.advance(to: .seconds(2))
         XCTAssertEqual(replay.scroller.offset(at: .seconds(2)).y, 530)
+    }
+
+    func testAJumpMovesTheOffsetAndNotTheBounds() throws {
+        var list = Recording(viewport: CGSize(width: 100, height: 100), content: CGSize(width: 100, height: 1000))
+        list.offset.y = 500
+        var recorder = Recorder(start: .zero, recording: list)
+        recorder.record(.fling(ScrollVector(x: 0, y: 400)), at: .zero)
+        recorder.record(jump: ScrollVector(x: 0, y: 100), at: .milliseconds(100))
+        let recording = recorder.recording
+        XCTAssertEqual(try Recording(Array(recording.json.utf8), file: "a"), recording)
+        var (jumped, plain) = (Replay(recording, feel: .uikit), Replay(recording, feel: .uikit))
+        plain.advance(to: .milliseconds(99))
+        jumped.advance(to: .milliseconds(100))
+        XCTAssertEqual(
+            jumped.scroller.offset(at: .milliseconds(100)).y, plain.scroller.offset(at: .milliseconds(100)).y + 100,
+            accuracy: 1e-9)
+        XCTAssertEqual(jumped.scroller.extent.y.content, 1000)
     }
 
     func testTargetsMoveWithTheLengths() throws {

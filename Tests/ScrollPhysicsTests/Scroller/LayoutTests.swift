@@ -140,6 +140,65 @@ final class LayoutTests: XCTestCase {
         XCTAssertEqual(held.y(last + 0.01), dragged + 65, accuracy: 1e-9)
     }
 
+    // MARK: Content before the visible part
+
+    private func insert(_ length: Double, into scroller: inout Scroller, at time: Double) {
+        scroller.insertContent(ScrollVector(x: 0, y: length), at: .seconds(time))
+    }
+
+    func testContentHeldBeyondItsStartStaysInTheHandWhenOtherComesBeforeIt() {
+        var held = Scroller.list(content: 3000)
+        let last = held.drag(from: 100, by: 20)
+        let shown = held.y(last)
+        XCTAssertLessThan(shown, -50)
+        insert(1000, into: &held, at: last)
+        XCTAssertEqual(held.y(last), shown + 1000, accuracy: 1e-9)
+        held.send(.move(pointer(350)), at: last + 0.01)
+        XCTAssertEqual(held.y(last + 0.01), shown + 990, accuracy: 1e-9)
+    }
+
+    func testContentHeldBeyondItsEndKeepsItsOverscrollWhenOtherComesBeforeIt() {
+        var held = Scroller.list(content: 3000, at: 2200)
+        let last = held.drag(from: 400, by: -20)
+        let shown = held.y(last)
+        XCTAssertGreaterThan(shown, 2250)
+        insert(1000, into: &held, at: last)
+        XCTAssertEqual(held.y(last), shown + 1000, accuracy: 1e-9)
+        XCTAssertEqual(held.extent.y.maximumOffset, 3200)
+    }
+
+    func testABounceEndsWhereItWouldHaveWhenContentComesBeforeIt() {
+        var bouncing = Scroller.list(content: 3000)
+        let last = bouncing.drag(from: 100, by: 20)
+        bouncing.send(.up(nil), at: last + 0.2)
+        let time = last + 0.3
+        let (place, velocity) = (bouncing.y(time), bouncing.vy(time))
+        XCTAssertLessThan(place, -5)
+        insert(1000, into: &bouncing, at: time)
+        XCTAssertEqual(bouncing.y(time), place + 1000, accuracy: 1e-9)
+        XCTAssertEqual(bouncing.vy(time), velocity, accuracy: 1e-6)
+        var measured = bouncing
+        measured.setExtent(.list(4010), at: .seconds(time))
+        for var scroller in [bouncing, measured] {
+            scroller.run(to: time + 9)
+            XCTAssertEqual(scroller.y(time + 9), 1000, accuracy: 0.01)
+        }
+    }
+
+    func testAFlingToTheStartRunsOnIntoWhatComesBeforeIt() {
+        var free = Scroller.list(content: 30_000, at: 9000)
+        var bounded = Scroller.list(content: 22_000, at: 1000)
+        free.send(.fling(ScrollVector(x: 0, y: -8000)), at: 0)
+        bounded.send(.fling(ScrollVector(x: 0, y: -8000)), at: 0)
+        insert(8000, into: &bounded, at: 0.05)
+        for time in [0.05, 0.1, 0.5, 1, 2, 5] {
+            free.run(to: time)
+            bounded.run(to: time)
+            XCTAssertEqual(bounded.y(time), free.y(time), accuracy: 0.01, "at \(time)")
+        }
+        XCTAssertLessThan(bounded.y(5), 8000)
+    }
+
     func testANewFeelKeepsPositionAndVelocity() {
         var feel = ScrollFeel.uikit
         feel.fling.decelerationRate = 0.99

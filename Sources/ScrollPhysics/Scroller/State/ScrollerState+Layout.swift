@@ -50,6 +50,35 @@ extension ScrollerState {
         }
     }
 
+    mutating func insertContent(_ length: ScrollVector, at time: Timestamp) {
+        guard length.isFinite else { return }
+        advance(to: time) { _ in nil }
+        let shown = currentOffset
+        var old = extent
+        adjust(by: length, at: time)
+        for axis in ScrollAxis.allCases where length[axis] > 0 {
+            old[axis].leadingInset -= length[axis]
+            old[axis].content += length[axis]
+            extent[axis].content += length[axis]
+        }
+        let change = LayoutChange(old: old, new: extent, offset: shown + length)
+        for axis in ScrollAxis.allCases where length[axis] > 0 { settle(axis, after: change) }
+    }
+
+    /// Content that was beyond the edge lies within the bounds now, and stays where it is seen.
+    private mutating func settle(_ axis: ScrollAxis, after change: LayoutChange) {
+        let wasOutside = change.old[axis].overscroll(of: change.offset[axis]) != 0
+        switch activities[axis] {
+        case .held: regrab(axis, at: change.offset[axis])
+        case .moving(let run) where wasOutside:
+            let plan = planner(for: axis).snap(
+                from: offset(on: axis, at: now), velocity: velocity(on: axis, at: now), to: extent[axis].clamp(run.rest)
+            )
+            follow(plan, on: axis, from: now, for: RunPurpose(cause: .snap, isOnTarget: run.isOnTarget))
+        case .moving, .resting: adapt(axis, to: change)
+        }
+    }
+
     private mutating func shift(_ axis: ScrollAxis, by delta: Double) {
         switch activities[axis] {
         case .resting(let offset): activities[axis] = .resting(offset + delta)
