@@ -16,8 +16,9 @@ final class PaintTrace {
 
     private var last: [ObjectIdentifier: Record] = [:]
     private var now: [ObjectIdentifier: Record] = [:]
-    /// The views being painted, outermost first. Kept for the frame, so that no other view takes the place of one.
-    private var open: [Node] = []
+    /// The views being painted, outermost first, and where they are if that is not their frame.
+    private var open: [(node: Node, rect: CGRect?)] = []
+    /// Those that drew something. Kept for the frame, so that no other view takes the place of one.
     private var painted: [Node] = []
     private var kept: [Node] = []
     /// How much of the display list belongs to views already.
@@ -30,17 +31,11 @@ final class PaintTrace {
     }
 
     /// `node` is painted next; what came since the last call belongs to the view around it.
-    func enter(_ node: Node, _ list: DisplayList) {
-        enter(node, list, in: node.windowFrame)
-    }
-
-    /// The same for what another view draws for `node`, such as the ground of a row.
-    func enter(_ node: Node, _ list: DisplayList, in rect: CGRect) {
+    ///
+    /// With `rect`, in window coordinates, for what another view draws for `node`, such as the ground of a row.
+    func enter(_ node: Node, _ list: DisplayList, in rect: CGRect? = nil) {
         claim(list)
-        open.append(node)
-        guard now[ObjectIdentifier(node)] == nil else { return }
-        painted.append(node)
-        now[ObjectIdentifier(node)] = Record(rect: rect)
+        open.append((node, rect))
     }
 
     func leave(_ list: DisplayList) {
@@ -53,9 +48,15 @@ final class PaintTrace {
             items = list.items.count
             runs = list.runs.count
         }
-        guard let node = open.last, list.items.count > items else { return }
-        now[ObjectIdentifier(node)]?.items += list.items[items...].map(PaintTrace.withoutIndex)
-        now[ObjectIdentifier(node)]?.runs += list.runs[runs...]
+        guard let (node, rect) = open.last, list.items.count > items else { return }
+        let id = ObjectIdentifier(node)
+        if now[id] == nil {
+            painted.append(node)
+            // Most views only arrange others: where they are need not be found out.
+            now[id] = Record(rect: rect ?? node.windowFrame)
+        }
+        now[id]?.items += list.items[items...].map(PaintTrace.withoutIndex)
+        now[id]?.runs += list.runs[runs...]
     }
 
     /// Texts are numbered through the whole list; the number says nothing about the view.
@@ -70,12 +71,12 @@ final class PaintTrace {
         for node in painted {
             let id = ObjectIdentifier(node)
             guard let record = now[id], record != last[id] else { continue }
-            if !record.items.isEmpty { rects.append(record.rect) }
-            if let old = last[id], old.rect != record.rect, !old.items.isEmpty { rects.append(old.rect) }
+            rects.append(record.rect)
+            if let old = last[id], old.rect != record.rect { rects.append(old.rect) }
         }
         for node in kept {
             let id = ObjectIdentifier(node)
-            if now[id] == nil, let old = last[id], !old.items.isEmpty { rects.append(old.rect) }
+            if now[id] == nil, let old = last[id] { rects.append(old.rect) }
         }
         last = now
         kept = painted
