@@ -11,6 +11,8 @@ struct NumberField: View {
     let step: Double
     /// Behind the number while it is not edited; may be empty.
     var unit = ""
+    /// The end of the range stands for no limit, and is shown as such.
+    var hasOpenEnd = false
     /// Draws the outline of a value that is not the default.
     var isChanged = false
     var onOutOfRange: (Bool) -> Void = { _ in }
@@ -35,7 +37,7 @@ struct NumberField: View {
         if let editing {
             EditedText(editor: editing.editor)
         } else {
-            let number = NumberText(step: step).string(value)
+            let number = hasOpenEnd && value == range.upperBound ? "∞" : NumberText(step: step).string(value)
             HStack(spacing: 3) {
                 Text(number)
                 if showsUnit(behind: number) { Text(unit).foregroundStyle(Palette.secondary) }

@@ -32,7 +32,7 @@ struct ParameterRow: View {
             }
             NumberField(
                 value: binding, range: parameter.range, step: parameter.step, unit: parameter.shownUnit,
-                isChanged: value != standard, onOutOfRange: { showsRange = $0 }
+                hasOpenEnd: parameter.hasOpenEnd, isChanged: value != standard, onOutOfRange: { showsRange = $0 }
             )
             .id("field \(parameter.id)")
         }

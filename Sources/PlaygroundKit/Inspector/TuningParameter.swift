@@ -61,9 +61,13 @@ struct TuningParameter: Identifiable, Sendable {
         return min(max((multiple * 1e6).rounded() / 1e6, range.lowerBound), range.upperBound)
     }
 
+    /// The end of the range is as good as no limit: no finger is that fast, and no content that long.
+    var hasOpenEnd: Bool { range.upperBound >= 1_000_000 }
+
     /// Even to the hand: what spans orders of magnitude goes by ratios.
     var scale: SliderScale {
         if range.upperBound < 1, range.lowerBound > 0.5 { return .towardsOne }
+        if range.lowerBound == 0, hasOpenEnd { return .logarithmicFromZero(unit: step) }
         return range.lowerBound > 0 && range.upperBound >= 50 * range.lowerBound ? .logarithmic : .linear
     }
 

@@ -6,6 +6,9 @@ public enum SliderScale: Hashable, Sendable {
     case linear
     /// Equal ways are equal ratios; for ranges above zero whose ends lie far apart.
     case logarithmic
+    /// Equal ways are equal ratios far above `unit` and equal differences far below it; for ranges that begin at zero
+    /// and end far away. `unit` is above zero.
+    case logarithmicFromZero(unit: Double)
     /// Equal ways are equal ratios of the distance from 1; for rates that come close to 1.
     case towardsOne
 
@@ -26,6 +29,7 @@ public enum SliderScale: Hashable, Sendable {
         switch self {
         case .linear: value
         case .logarithmic: log(value)
+        case .logarithmicFromZero(let unit): log1p(value / unit)
         case .towardsOne: -log(1 - value)
         }
     }
@@ -34,6 +38,7 @@ public enum SliderScale: Hashable, Sendable {
         switch self {
         case .linear: value
         case .logarithmic: exp(value)
+        case .logarithmicFromZero(let unit): expm1(value) * unit
         case .towardsOne: 1 - exp(-value)
         }
     }

@@ -5,6 +5,7 @@ import XCTest
 final class SliderScaleTests: XCTestCase {
     private let cases: [(SliderScale, ClosedRange<Double>)] = [
         (.linear, -3...7), (.logarithmic, 10...2000), (.towardsOne, 0.9...0.9999),
+        (.logarithmicFromZero(unit: 10), 0...5000),
     ]
 
     func testEveryValueIsFoundAgainAtItsPlace() {
@@ -27,6 +28,14 @@ final class SliderScaleTests: XCTestCase {
 
     func testTheMiddleOfALogarithmicTrackIsTheGeometricMean() {
         XCTAssertEqual(SliderScale.logarithmic.value(at: 0.5, in: 1...100), 10, accuracy: 1e-9)
+    }
+
+    func testFromZeroATrackIsEvenForSmallValuesAndByRatiosForLargeOnes() {
+        let scale = SliderScale.logarithmicFromZero(unit: 10)
+        func share(_ value: Double) -> Double { scale.share(of: value, in: 0...1_000_000) }
+        XCTAssertEqual(share(0.1), 2 * share(0.05), accuracy: 1e-4)
+        XCTAssertEqual(share(100_000) - share(10_000), share(10_000) - share(1000), accuracy: 1e-3)
+        XCTAssertEqual(share(90), 0.2, accuracy: 0.001)
     }
 
     func testARangeThatAScaleCannotSpanStaysAtItsStart() {
