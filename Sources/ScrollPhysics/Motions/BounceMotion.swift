@@ -2,7 +2,6 @@
 /// that moment, and brings the content back to the edge. The crossing is solved, not stepped to. With a spring,
 /// position and velocity are continuous.
 public struct BounceMotion: Motion {
-    // The order makes the motion a whole number of vector registers, which its copies are moved in.
     /// What happens from `edgeTime` on.
     public let ending: Ending
     /// How the content moves until it meets an edge.
@@ -41,7 +40,7 @@ public struct BounceMotion: Motion {
         ending = .stop(place)
     }
 
-    private init(approach: FlingMotion, edgeTime: Double, ending: Ending) {
+    init(approach: FlingMotion, edgeTime: Double, ending: Ending) {
         self.approach = approach
         self.edgeTime = edgeTime
         self.ending = ending
@@ -113,12 +112,16 @@ public struct BounceMotion: Motion {
 
     /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> BounceMotion {
-        let shiftedEnding: Ending =
-            switch ending {
-            case .none: .none
-            case .stop(let edge): .stop(edge + delta)
-            case .comesBack(let motion): .comesBack(motion.shifted(by: delta))
-            }
-        return BounceMotion(approach: approach.shifted(by: delta), edgeTime: edgeTime, ending: shiftedEnding)
+        BounceMotion(approach: approach.shifted(by: delta), edgeTime: edgeTime, ending: ending.shifted(by: delta))
+    }
+}
+
+extension BounceMotion.Ending {
+    func shifted(by delta: Double) -> BounceMotion.Ending {
+        switch self {
+        case .none: .none
+        case .stop(let edge): .stop(edge + delta)
+        case .comesBack(let motion): .comesBack(motion.shifted(by: delta))
+        }
     }
 }

@@ -11,11 +11,12 @@ public struct SpringOscillation: Equatable, Sendable {
     public let startDisplacement: Double
     /// Points per second at time zero.
     public let startVelocity: Double
-    let regime: Regime
     /// β, per second.
     let decay: Double
     /// ω², per second squared.
     let squaredFrequency: Double
+    // Last, so that a motion around it finds room for its own case beside this one's.
+    let regime: Regime
 
     enum Regime: Equatable, Sendable {
         /// Swings, clearly below the critical ratio.
