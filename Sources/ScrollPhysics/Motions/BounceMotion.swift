@@ -21,6 +21,12 @@ public struct BounceMotion: Motion {
 
     /// Content that begins outside the bounds meets the nearest edge at once.
     public init(_ approach: FlingMotion, within bounds: ClosedRange<Double>, edge rule: EdgeRule) {
+        self.init(approach, within: bounds) { rule }
+    }
+
+    /// The same with a rule that is only made where an edge is met.
+    @inline(__always)
+    init(_ approach: FlingMotion, within bounds: ClosedRange<Double>, makeRule: () -> EdgeRule) {
         self.approach = approach
         guard let meeting = Self.meeting(of: approach, with: bounds) else {
             edgeTime = .infinity
@@ -28,7 +34,7 @@ public struct BounceMotion: Motion {
             return
         }
         edgeTime = meeting.time
-        ending = rule.ending(
+        ending = makeRule().ending(
             at: meeting.edge, from: meeting.time > 0 ? meeting.edge : approach.start,
             velocity: approach.velocity(at: meeting.time))
     }
@@ -52,7 +58,7 @@ public struct BounceMotion: Motion {
         let start = approach.start
         if start < bounds.lowerBound { return (bounds.lowerBound, 0) }
         if start > bounds.upperBound { return (bounds.upperBound, 0) }
-        let velocity = approach.velocity(at: 0)
+        let velocity = approach.firstVelocity
         guard velocity != 0 else { return nil }
         let edge = velocity < 0 ? bounds.lowerBound : bounds.upperBound
         return approach.time(crossing: edge).map { (edge, $0) }

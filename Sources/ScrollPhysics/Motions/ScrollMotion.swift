@@ -107,6 +107,10 @@ public struct ScrollMotion: Motion {
 }
 
 extension ScrollMotion {
+    /// No motion: it stays at an offset.
+    @inline(__always)
+    static func rest(_ offset: Double) -> ScrollMotion { ScrollMotion(.rest(offset)) }
+
     /// The run-out within bounds that this is; nil for the other motions.
     var bounce: BounceMotion? {
         guard case .fling(let approach) = way else { return nil }

@@ -11,7 +11,7 @@ extension MotionPlanner {
 
     /// The run-out that begins in a given way.
     func natural(_ approach: FlingMotion) -> MotionPlan {
-        let motion = BounceMotion(approach, within: bounds(reachedBy: approach), edge: edgeRule)
+        let motion = BounceMotion(approach, within: bounds(reachedBy: approach)) { edgeRule }
         guard motion.duration > 0 else { return .rest(extent.clamp(motion.restPosition)) }
         return .run(motion, as: .bounce(motion), from: motion.approach.start)
     }
