@@ -28,7 +28,7 @@ public struct EdgeSpring: Equatable, Sendable {
     public func motion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion {
         let taken = min(max(velocity * share, transfer.lowerBound), transfer.upperBound)
         let whole = oscillation(start - edge, taken)
-        let safe = !limit.isFinite || swing(whole) <= limit ? whole : limited(start - edge, taken)
+        let safe = staysWithinLimit(whole) ? whole : limited(start - edge, taken)
         return SpringMotion(safe, to: edge, restDistance: restDistance)
     }
 
@@ -42,6 +42,11 @@ public struct EdgeSpring: Equatable, Sendable {
     private func oscillation(_ displacement: Double, _ velocity: Double) -> SpringOscillation {
         SpringOscillation(
             displacement: displacement, velocity: velocity.isFinite ? velocity : 0, constants: constants)
+    }
+
+    private func staysWithinLimit(_ oscillation: SpringOscillation) -> Bool {
+        // No spring gains energy: most of them need not be followed to their furthest point.
+        oscillation.greatestPossible <= limit || swing(oscillation) <= limit
     }
 
     private func swing(_ oscillation: SpringOscillation) -> Double {

@@ -39,13 +39,7 @@ public struct BounceMotion: Motion {
             velocity: approach.velocity(at: meeting.time))
     }
 
-    /// A run-out that stops for good where it passes `place`, an offset on its way.
-    init(_ approach: FlingMotion, stoppingAt place: Double) {
-        self.approach = approach
-        edgeTime = approach.time(crossing: place) ?? 0
-        ending = .stop(place)
-    }
-
+    /// A run-out whose ending takes over at a known time, in seconds.
     init(approach: FlingMotion, edgeTime: Double, ending: Ending) {
         self.approach = approach
         self.edgeTime = edgeTime

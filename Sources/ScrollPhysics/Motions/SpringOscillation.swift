@@ -91,6 +91,11 @@ public struct SpringOscillation: Equatable, Sendable {
         return sample(time, level: startVelocity, drive: startAcceleration + decay * startVelocity)
     }
 
+    /// Points from the rest place that its energy is enough for: √(y₀² + v₀²/ω²). Without damping it gets there.
+    var greatestPossible: Double {
+        (startDisplacement * startDisplacement + startVelocity * startVelocity / squaredFrequency).squareRoot()
+    }
+
     /// The velocity as an oscillation of its own.
     var slope: SpringOscillation {
         SpringOscillation(

@@ -19,6 +19,26 @@ struct MotionPlan {
             duration: 0)
     }
 
+    /// A run-out within bounds, asked once which of its parts has the answers.
+    @inline(__always)
+    static func run(_ motion: BounceMotion, from start: Double) -> MotionPlan {
+        let whole = ScrollMotion.bounce(motion)
+        switch motion.ending {
+        case .none: return run(motion.approach, as: whole, from: start)
+        case .stop(let edge): return run(as: whole, from: start, to: edge, duration: motion.edgeTime)
+        case .comesBack(let back):
+            return run(as: whole, from: start, to: back.destination, duration: motion.edgeTime + back.duration)
+        }
+    }
+
+    @inline(__always)
+    private static func run(
+        as whole: ScrollMotion, from start: Double, to end: Double, duration: Double
+    ) -> MotionPlan {
+        MotionPlan(
+            motion: whole, isMoving: true, start: start, restPosition: end, destination: end, duration: duration)
+    }
+
     /// `whole` is the motion in its wrapping.
     @inline(__always)
     static func run(_ motion: some Motion, as whole: ScrollMotion, from start: Double) -> MotionPlan {

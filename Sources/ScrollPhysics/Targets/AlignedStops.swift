@@ -132,7 +132,7 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     private func partition(near place: Double, where holds: (TargetSpan) -> Bool) -> Spans.Index {
         let guess = (place - origin) * density
         var (low, high) = (0, spans.count)
-        var middle = guess > 0 ? Int(min(guess.rounded(.up), Double(high - 1))) : 0
+        var middle = guess > 0 ? Int(min(guess + 0.5, Double(high - 1))) : 0
         var step = 1
         while low < high {
             if holds(spans[spans.index(spans.startIndex, offsetBy: middle)]) {
