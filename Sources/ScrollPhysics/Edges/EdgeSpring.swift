@@ -27,19 +27,29 @@ public struct EdgeSpring: Equatable, Sendable {
     /// The way back to `edge` from an offset at or beyond it.
     public func motion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion {
         let taken = min(max(velocity * share, transfer.lowerBound), transfer.upperBound)
-        let safe = limit.isFinite ? limitedVelocity(taken, displacement: start - edge) : taken
-        return SpringMotion(from: start, velocity: safe, to: edge, constants: constants, restDistance: restDistance)
+        let whole = oscillation(start - edge, taken)
+        let safe = staysWithinLimit(whole) ? whole : limited(start - edge, taken)
+        return SpringMotion(safe, to: edge, restDistance: restDistance)
     }
 
-    /// The greatest share of the velocity that keeps the swing within the limit, on either side: content that fits is
-    /// beyond its other edge as soon as it has passed this one.
-    private func limitedVelocity(_ velocity: Double, displacement: Double) -> Double {
-        guard swing(displacement, velocity) > limit else { return velocity }
-        return velocity * greatestShare { swing(displacement, velocity * $0) <= limit }
+    /// With the greatest share of the velocity that keeps the swing within the limit, on either side: content that fits
+    /// is beyond its other edge as soon as it has passed this one.
+    private func limited(_ displacement: Double, _ velocity: Double) -> SpringOscillation {
+        let share = greatestShare { swing(oscillation(displacement, velocity * $0)) <= limit }
+        return oscillation(displacement, velocity * share)
     }
 
-    private func swing(_ displacement: Double, _ velocity: Double) -> Double {
-        let oscillation = SpringOscillation(displacement: displacement, velocity: velocity, constants: constants)
+    private func oscillation(_ displacement: Double, _ velocity: Double) -> SpringOscillation {
+        SpringOscillation(
+            displacement: displacement, velocity: velocity.isFinite ? velocity : 0, constants: constants)
+    }
+
+    private func staysWithinLimit(_ oscillation: SpringOscillation) -> Bool {
+        // No spring gains energy: most of them need not be followed to their furthest point.
+        oscillation.greatestPossible <= limit || swing(oscillation) <= limit
+    }
+
+    private func swing(_ oscillation: SpringOscillation) -> Double {
         guard let time = oscillation.firstExtremum else { return 0 }
         return abs(oscillation.displacement(at: time))
     }

@@ -20,6 +20,15 @@ public struct BezierMotion: Motion {
         self.timing = timing
     }
 
+    /// A duration that is known to be zero or more, and zero for a way that is no number.
+    @inline(__always)
+    init(start: Double, destination: Double, duration: Double, timing: CubicTiming) {
+        self.start = start
+        self.destination = destination
+        self.duration = duration
+        self.timing = timing
+    }
+
     /// Firefox's wheel curve: it leaves along the velocity that is there (points per second), and ends without any.
     ///
     /// The first control point lies `startWeight` along the velocity, 0.25; the second is (1 - `stopWeight`, 1), 0.4.
@@ -57,6 +66,6 @@ public struct BezierMotion: Motion {
 
     /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> BezierMotion {
-        BezierMotion(from: start + delta, to: destination + delta, duration: duration, timing: timing)
+        BezierMotion(start: start + delta, destination: destination + delta, duration: duration, timing: timing)
     }
 }

@@ -2,7 +2,6 @@
 /// that moment, and brings the content back to the edge. The crossing is solved, not stepped to. With a spring,
 /// position and velocity are continuous.
 public struct BounceMotion: Motion {
-    // The order makes the motion a whole number of vector registers, which its copies are moved in.
     /// What happens from `edgeTime` on.
     public let ending: Ending
     /// How the content moves until it meets an edge.
@@ -22,6 +21,12 @@ public struct BounceMotion: Motion {
 
     /// Content that begins outside the bounds meets the nearest edge at once.
     public init(_ approach: FlingMotion, within bounds: ClosedRange<Double>, edge rule: EdgeRule) {
+        self.init(approach, within: bounds) { rule }
+    }
+
+    /// The same with a rule that is only made where an edge is met.
+    @inline(__always)
+    init(_ approach: FlingMotion, within bounds: ClosedRange<Double>, makeRule: () -> EdgeRule) {
         self.approach = approach
         guard let meeting = Self.meeting(of: approach, with: bounds) else {
             edgeTime = .infinity
@@ -29,19 +34,13 @@ public struct BounceMotion: Motion {
             return
         }
         edgeTime = meeting.time
-        ending = rule.ending(
+        ending = makeRule().ending(
             at: meeting.edge, from: meeting.time > 0 ? meeting.edge : approach.start,
             velocity: approach.velocity(at: meeting.time))
     }
 
-    /// A run-out that stops for good where it passes `place`, an offset on its way.
-    init(_ approach: FlingMotion, stoppingAt place: Double) {
-        self.approach = approach
-        edgeTime = approach.time(crossing: place) ?? 0
-        ending = .stop(place)
-    }
-
-    private init(approach: FlingMotion, edgeTime: Double, ending: Ending) {
+    /// A run-out whose ending takes over at a known time, in seconds.
+    init(approach: FlingMotion, edgeTime: Double, ending: Ending) {
         self.approach = approach
         self.edgeTime = edgeTime
         self.ending = ending
@@ -53,7 +52,7 @@ public struct BounceMotion: Motion {
         let start = approach.start
         if start < bounds.lowerBound { return (bounds.lowerBound, 0) }
         if start > bounds.upperBound { return (bounds.upperBound, 0) }
-        let velocity = approach.velocity(at: 0)
+        let velocity = approach.firstVelocity
         guard velocity != 0 else { return nil }
         let edge = velocity < 0 ? bounds.lowerBound : bounds.upperBound
         return approach.time(crossing: edge).map { (edge, $0) }
@@ -113,12 +112,16 @@ public struct BounceMotion: Motion {
 
     /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> BounceMotion {
-        let shiftedEnding: Ending =
-            switch ending {
-            case .none: .none
-            case .stop(let edge): .stop(edge + delta)
-            case .comesBack(let motion): .comesBack(motion.shifted(by: delta))
-            }
-        return BounceMotion(approach: approach.shifted(by: delta), edgeTime: edgeTime, ending: shiftedEnding)
+        BounceMotion(approach: approach.shifted(by: delta), edgeTime: edgeTime, ending: ending.shifted(by: delta))
+    }
+}
+
+extension BounceMotion.Ending {
+    func shifted(by delta: Double) -> BounceMotion.Ending {
+        switch self {
+        case .none: .none
+        case .stop(let edge): .stop(edge + delta)
+        case .comesBack(let motion): .comesBack(motion.shifted(by: delta))
+        }
     }
 }

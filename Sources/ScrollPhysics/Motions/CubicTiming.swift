@@ -1,10 +1,7 @@
-import Glibc
-
 /// A timing curve: the share of the way as a function of the share of time, as in CSS `cubic-bezier(x1, y1, x2, y2)`.
 ///
 /// With a parameter s from 0 to 1, time and way are both 3s(1-s)²·a + 3s²(1-s)·b + s³, with x₁ and x₂ for a and b on
-/// the time's side and y₁ and y₂ on the way's. The parameter of a time is solved to the last digits: in closed form
-/// where the time's cubic is steep throughout, by Newton's steps elsewhere.
+/// the time's side and y₁ and y₂ on the way's. The parameter of a time is solved to the last digits.
 public struct CubicTiming: Equatable, Sendable {
     /// Of the first control point: the time, 0 to 1.
     public let x1: Double
@@ -14,7 +11,6 @@ public struct CubicTiming: Equatable, Sendable {
     public let x2: Double
     /// Of the second control point: the way.
     public let y2: Double
-    private let inverse: CubicInverse?
 
     /// The times are pulled into 0 to 1, so that time never runs backwards; a number that is not one counts as zero.
     public init(x1: Double, y1: Double, x2: Double, y2: Double) {
@@ -22,7 +18,13 @@ public struct CubicTiming: Equatable, Sendable {
         self.y1 = y1.isFinite ? y1 : 0
         self.x2 = Self.share(x2)
         self.y2 = y2.isFinite ? y2 : 0
-        inverse = CubicInverse(self.x1, self.x2)
+    }
+
+    /// Numbers that are known to be allowed, for curves that are made for each sample.
+    @inline(__always)
+    init(allowed first: (x: Double, y: Double), _ second: (x: Double, y: Double)) {
+        (x1, y1) = first
+        (x2, y2) = second
     }
 
     private static func share(_ value: Double) -> Double { value > 0 ? min(1, value) : 0 }
@@ -106,16 +108,30 @@ public struct CubicTiming: Equatable, Sendable {
         3 * (first + s * (2 * (second - 2 * first) + s * (1 + 3 * (first - second))))
     }
 
-    /// The parameter at a share of time between 0 and 1.
+    /// The parameter at a share of time between 0 and 1, by Halley's steps from a near guess.
+    ///
+    /// Each step leaves an error of its cube, so that the usual curves need two or three. Cardano's closed form takes
+    /// longer, and loses digits where the time's cubic is nearly a parabola.
     @inline(__always)
     private func parameter(at time: Double) -> Double {
-        inverse?.parameter(at: time) ?? iteratedParameter(at: time)
+        let (first, second, third) = (3 * x1, 3 * (x2 - 2 * x1), 1 + 3 * (x1 - x2))
+        var s = guess(at: time)
+        for _ in 0..<4 {
+            let miss = s * (first + s * (second + s * third)) - time
+            let bend = second + s * (3 * third)
+            let slope = first + s * (second + bend)
+            let step = miss * slope / (slope * slope - miss * bend)
+            s -= step
+            // The flatter the curve, the more a step leaves.
+            if abs(step) <= 1e-6 * slope, s >= 0, s <= 1 { return s }
+        }
+        return steadyParameter(at: time)
     }
 
-    /// Newton's steps from a near guess; where one would leave the bracket, it is halved. A step below 1e-8 leaves an
-    /// error of its square.
+    /// The same for curves that stand nearly still on the way: Newton's steps, and a halving wherever one would leave the
+    /// bracket. A step below 1e-8 leaves an error of its square.
     @inline(never)
-    private func iteratedParameter(at time: Double) -> Double {
+    private func steadyParameter(at time: Double) -> Double {
         var low = 0.0
         var high = 1.0
         var s = guess(at: time)
@@ -132,9 +148,10 @@ public struct CubicTiming: Equatable, Sendable {
     }
 
     /// A cubic with the right values at both ends, and the right slopes where they are at most 3.
+    @inline(__always)
     private func guess(at time: Double) -> Double {
-        let first = 3 / max(1, 9 * x1)
-        let last = 3 / max(1, 9 * (1 - x2))
+        let first = 1 / max(1.0 / 3, 3 * x1)
+        let last = 1 / max(1.0 / 3, 3 * (1 - x2))
         return time * (first + time * (3 - 2 * first - last + time * (first + last - 2)))
     }
 }

@@ -15,8 +15,22 @@ public struct ElasticBounceMotion: Motion {
     public let turn: Double
     /// Seconds until the content is back at the edge.
     public let duration: Double
-    /// The speed that scales the handles, in points per millisecond.
-    private let speed: Double
+    // Scaled once, since the curves themselves are made for each sample: kept whole, they would be half as large again.
+    private let forthHandle: Handle
+    private let backHandle: Handle
+
+    /// A first control point.
+    private struct Handle: Equatable, Sendable {
+        let x: Double
+        let y: Double
+
+        /// Raised with the speed, in points per millisecond, up to its height, then moved towards the start.
+        init(x: Double, y: Double, speed: Double) {
+            let isFlat = x * speed < y
+            self.x = isFlat ? x : y / speed
+            self.y = isFlat ? x * speed : y
+        }
+    }
 
     /// Slower motions than this, in points per second, do not go out.
     public static let slowest = 200.0
@@ -26,7 +40,7 @@ public struct ElasticBounceMotion: Motion {
         let stretch = start - edge
         let outward = stretch == 0 ? velocity : stretch
         let isFast = velocity * outward > 0 && velocity.isFinite && abs(velocity) > Self.slowest
-        speed = isFast ? abs(velocity) / 1000 : 0
+        let speed = isFast ? abs(velocity) / 1000 : 0
         let way = 35 * speed.squareRoot()
         let distance = max(abs(stretch), min(limit, abs(stretch) + way))
         self.start = start
@@ -34,20 +48,22 @@ public struct ElasticBounceMotion: Motion {
         peak = outward < 0 ? -distance : distance
         turn = distance > abs(stretch) ? min(0.15, 0.0025 * way) : 0
         duration = turn + min(0.3, 0.015 * distance)
+        forthHandle = Handle(x: 0.25, y: 1, speed: speed)
+        backHandle = Handle(x: 0.05, y: 0.7, speed: speed)
     }
 
     /// The way out; without one it is over at once.
     public var forth: BezierMotion {
         BezierMotion(
-            from: start, to: destination + peak, duration: turn,
-            timing: CubicTiming(handle: (0.25, 1), speed: speed, second: (0.99, 1)))
+            start: start, destination: destination + peak, duration: turn,
+            timing: CubicTiming(allowed: (forthHandle.x, forthHandle.y), (0.99, 1)))
     }
 
     /// The way back.
     public var back: BezierMotion {
         BezierMotion(
-            from: destination + peak, to: destination, duration: duration - turn,
-            timing: CubicTiming(handle: (0.05, 0.7), speed: speed, second: (0.25, 1)))
+            start: destination + peak, destination: destination, duration: duration - turn,
+            timing: CubicTiming(allowed: (backHandle.x, backHandle.y), (0.25, 1)))
     }
 
     /// The offset, in points.
@@ -73,16 +89,7 @@ public struct ElasticBounceMotion: Motion {
         peak = other.peak
         turn = other.turn
         duration = other.duration
-        speed = other.speed
-    }
-}
-
-extension CubicTiming {
-    /// A first handle raised with the speed up to its height, then moved towards the start.
-    fileprivate init(handle: (x: Double, y: Double), speed: Double, second: (x: Double, y: Double)) {
-        let isFlat = handle.x * speed < handle.y
-        self.init(
-            x1: isFlat ? handle.x : handle.y / speed, y1: isFlat ? handle.x * speed : handle.y, x2: second.x,
-            y2: second.y)
+        forthHandle = other.forthHandle
+        backHandle = other.backHandle
     }
 }

@@ -37,6 +37,20 @@ public enum FlingMotion: Motion {
         }
     }
 
+    /// Points per second at time zero, without a sample where the motion keeps it.
+    @inline(__always)
+    var firstVelocity: Double {
+        switch self {
+        case .decay(let motion): motion.velocity
+        case .friction(let motion): motion.velocity
+        case .spline(let motion): motion.velocity(at: 0)
+        case .ballistic(let motion): motion.velocity
+        case .constantDeceleration(let motion): motion.velocity
+        case .curve(let motion): motion.velocity
+        case .physics(let motion): motion.velocity(at: 0)
+        }
+    }
+
     /// The offset, in points.
     @inline(__always)
     public func position(at time: Double) -> Double {

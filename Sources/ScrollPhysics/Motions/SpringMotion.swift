@@ -13,10 +13,16 @@ public struct SpringMotion: Motion {
         from start: Double, velocity: Double, to destination: Double, constants: SpringConstants,
         restDistance: Double = 0.1
     ) {
-        oscillation = SpringOscillation(
+        let oscillation = SpringOscillation(
             displacement: start - destination, velocity: velocity.isFinite ? velocity : 0, constants: constants)
-        self.destination = destination
-        duration = oscillation.settlingTime(within: restDistance)
+        self.init(oscillation, to: destination, restDistance: restDistance)
+    }
+
+    /// Swings around `destination` as `oscillation` does around zero.
+    init(_ oscillation: SpringOscillation, to destination: Double, restDistance: Double) {
+        self.init(
+            destination: destination, duration: oscillation.settlingTime(within: restDistance),
+            oscillation: oscillation)
     }
 
     private init(destination: Double, duration: Double, oscillation: SpringOscillation) {

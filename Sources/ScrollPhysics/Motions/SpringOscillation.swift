@@ -11,11 +11,12 @@ public struct SpringOscillation: Equatable, Sendable {
     public let startDisplacement: Double
     /// Points per second at time zero.
     public let startVelocity: Double
-    let regime: Regime
     /// β, per second.
     let decay: Double
     /// ω², per second squared.
     let squaredFrequency: Double
+    // Last, so that a motion around it finds room for its own case beside this one's.
+    let regime: Regime
 
     enum Regime: Equatable, Sendable {
         /// Swings, clearly below the critical ratio.
@@ -88,6 +89,11 @@ public struct SpringOscillation: Equatable, Sendable {
             return factor * exp(-decay * time) * cos(swing.frequency * time - swing.velocityPhase)
         }
         return sample(time, level: startVelocity, drive: startAcceleration + decay * startVelocity)
+    }
+
+    /// Points from the rest place that its energy is enough for: √(y₀² + v₀²/ω²). Without damping it gets there.
+    var greatestPossible: Double {
+        (startDisplacement * startDisplacement + startVelocity * startVelocity / squaredFrequency).squareRoot()
     }
 
     /// The velocity as an oscillation of its own.

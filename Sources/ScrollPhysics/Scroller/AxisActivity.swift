@@ -16,13 +16,6 @@ enum AxisActivity: Sendable {
         if case .moving(let run) = self { return run.end }
         return nil
     }
-
-    /// A target was chosen where it ends anyway.
-    mutating func endsOnTarget() {
-        guard case .moving(var run) = self else { return }
-        run.isOnTarget = true
-        self = .moving(run)
-    }
 }
 
 /// The place of a motion in time, and what it is for.
@@ -32,7 +25,7 @@ struct AxisRun: Sendable {
     let end: Timestamp
     let cause: Cause
     /// Whether a target was chosen as the rest place.
-    fileprivate(set) var isOnTarget: Bool
+    let isOnTarget: Bool
     /// The offset at the end.
     private(set) var rest: Double
     /// Where the input alone would lead, before targets: the next notch or key counts from here.

@@ -11,7 +11,7 @@ public struct EdgeMeeting: Equatable, Sendable {
 
 extension ScrollerState {
     func edgeMeeting(on axis: ScrollAxis) -> EdgeMeeting? {
-        guard let run = activities[axis].run, run.cause == .fling, case .bounce(let motion) = motions[axis],
+        guard let run = activities[axis].run, run.cause == .fling, let motion = motions[axis].bounce,
             motion.ending != .none, motion.edgeTime.isFinite
         else { return nil }
         let velocity = motion.approach.velocity(at: motion.edgeTime)

@@ -2,7 +2,7 @@ extension MotionPlanner {
     /// The run-out without targets, edges included. `whole` is the velocity on both axes: some curves look at its
     /// length, so that a diagonal fling keeps its direction.
     func natural(from offset: Double, velocity: Double, of whole: ScrollVector) -> MotionPlan {
-        guard isElastic || !extent.fits else { return .rest(extent.clamp(offset)) }
+        guard !extent.fits || isElastic else { return .rest(extent.clamp(offset)) }
         let outside = extent.overscroll(of: offset)
         if outside == 0, velocity == 0 { return .rest(offset) }
         if outside != 0, !isElastic { return .rest(extent.clamp(offset)) }
@@ -11,9 +11,9 @@ extension MotionPlanner {
 
     /// The run-out that begins in a given way.
     func natural(_ approach: FlingMotion) -> MotionPlan {
-        let motion = BounceMotion(approach, within: bounds(reachedBy: approach), edge: edgeRule)
+        let motion = BounceMotion(approach, within: bounds(reachedBy: approach)) { edgeRule }
         guard motion.duration > 0 else { return .rest(extent.clamp(motion.restPosition)) }
-        return .run(motion, as: .bounce(motion), from: motion.approach.start)
+        return .run(motion, from: motion.approach.start)
     }
 
     /// Content that is thrown back hard enough from beyond an edge passes that edge instead of being caught by its
@@ -74,7 +74,8 @@ extension MotionPlanner {
     }
 
     var edgeRule: EdgeRule {
-        guard isElastic else { return .stop }
+        let (pulled, give) = reach
+        guard pulled > 0 || give > 0 else { return .stop }
         switch edge.return {
         case .stop: return .stop
         case .android: return .parabola(limit: give, deceleration: edge.deceleration)

@@ -1,5 +1,6 @@
 import Glibc
 
+// A plan is large: what hands one on is inlined, so that it is made where it is needed.
 extension MotionPlanner {
     /// A motion that ends exactly on the target, with no jump in velocity and within the longest settle.
     func snap(from offset: Double, velocity: Double, to target: Double) -> MotionPlan {
@@ -20,6 +21,7 @@ extension MotionPlanner {
     }
 
     /// What the feel has in place of a spring; nil where it has none that leads there.
+    @inline(__always)
     private func unspringy(from offset: Double, velocity: Double, to target: Double) -> MotionPlan? {
         switch snap.curve {
         case .spring: return nil
@@ -57,6 +59,7 @@ extension MotionPlanner {
 
     /// A decay that stops on the target, or where that would crawl, a glide; nil where even that would have to speed
     /// up.
+    @inline(__always)
     private func adjusted(from offset: Double, velocity: Double, to target: Double) -> MotionPlan? {
         let way = target - offset
         let rest = fling.restDistance
@@ -64,8 +67,9 @@ extension MotionPlanner {
         if let decay = DecayMotion(start: offset, velocity: velocity, reaching: beyond, restDistance: rest),
             decay.duration <= snap.longestSettle
         {
-            let motion = BounceMotion(.decay(decay), stoppingAt: target)
-            return .run(motion, as: .bounce(motion), from: offset)
+            // It is on the target when the rest distance is all that is left.
+            let motion = BounceMotion(approach: .decay(decay), edgeTime: decay.duration, ending: .stop(target))
+            return .run(motion, from: offset)
         }
         let longest = snap.longestSettle
         guard velocity / way * longest >= 2 else { return nil }

@@ -2,21 +2,17 @@
 struct MotionPlanner {
     let tuning: FeelBox
     let extent: AxisExtent
-    /// How far beyond an edge a finger may have pulled the content, in points.
-    let pulled: Double
-    /// How far beyond an edge a fling may go, in points.
-    let thrown: Double
+    /// Whether content that fits its viewport can be pulled all the same.
+    let bounces: Bool
 
-    /// `bounces` says whether content that fits its viewport can be pulled all the same.
-    init(_ tuning: FeelBox, extent: AxisExtent, bounces: Bool) {
+    /// How far beyond an edge a finger may have pulled the content, and a fling may go, in points. Worked out when asked
+    /// for: most motions come near no edge.
+    var reach: (pulled: Double, thrown: Double) {
         let edge = tuning.feel.edge
         let stretch = DragStretch(edge, extent: extent, gives: !extent.fits || bounces)
-        self.tuning = tuning
-        self.extent = extent
-        pulled = stretch.isElastic ? stretch.reach : 0
         // Where fingers cannot pull, a fling may go beyond all the same if the feel says how it comes back.
         let givesWay = edge.return != .stop && (stretch.isElastic || (edge.stretch == .stop && stretch.gives))
-        thrown = givesWay ? min(extent.viewport, edge.flingLimit) : 0
+        return (stretch.isElastic ? stretch.reach : 0, givesWay ? min(extent.viewport, edge.flingLimit) : 0)
     }
 
     var fling: FlingFeel { tuning.feel.fling }
@@ -24,8 +20,11 @@ struct MotionPlanner {
     var snap: SnapFeel { tuning.feel.snap }
 
     /// Whether the edges give way at all.
-    var isElastic: Bool { pulled > 0 || thrown > 0 }
+    var isElastic: Bool {
+        let reach = reach
+        return reach.pulled > 0 || reach.thrown > 0
+    }
 
     /// How far beyond an edge motion by itself may lead, in points.
-    var give: Double { thrown }
+    var give: Double { reach.thrown }
 }

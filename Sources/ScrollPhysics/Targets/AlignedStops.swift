@@ -6,6 +6,9 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     // What every step of a search needs, worked out once.
     private let port: Double
     private let bounds: ClosedRange<Double>
+    /// The place of the first span, and spans per point if all were as far apart as on average: where a search begins.
+    private let origin: Double
+    private let density: Double
 
     init(spans: Spans, extent: AxisExtent, anchor: Double) {
         self.spans = spans
@@ -13,6 +16,9 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         self.anchor = anchor
         port = extent.port.point(at: anchor)
         bounds = extent.minimumOffset...extent.maximumOffset
+        origin = spans.first?.point(at: anchor) ?? 0
+        let length = (spans.last?.point(at: anchor) ?? 0) - origin
+        density = length > 0 ? Double(spans.count - 1) / length : 0
     }
 
     func target(for projection: AxisProjection, limit: TargetLimit) -> Double {
@@ -84,7 +90,7 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     private func visibleStops(at offset: Double) -> Int {
         let low = extent.clamp(offset) + extent.port.start
         let high = low + extent.port.length
-        var index = partition { $0.start >= low - Self.here }
+        var index = partition(near: low) { $0.start >= low - Self.here }
         var latest: Double?
         var count = 0
         while index < spans.endIndex, spans[index].end <= high + Self.here {
@@ -97,7 +103,7 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
 
     /// The span whose aligned offset is `place`; of those that the bounds pull there, the closest to them.
     func index(restingAt place: Double) -> Spans.Index? {
-        let next = partition { unboundedOffset(of: $0) > place - Self.here }
+        let next = partition(near: place + port) { unboundedOffset(of: $0) > place - Self.here }
         let last = next > spans.startIndex ? spans.index(before: next) : next
         return [next, last].first { $0 < spans.endIndex && abs(offset(at: $0) - place) < Self.here }
     }
@@ -107,31 +113,37 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     private func firstIndex(from place: Double) -> Spans.Index {
         guard place > bounds.lowerBound else { return spans.startIndex }
         guard place <= bounds.upperBound else { return spans.endIndex }
-        return partition { unboundedOffset(of: $0) >= place }
+        return partition(near: place + port) { unboundedOffset(of: $0) >= place }
     }
 
     /// The first span that rests beyond `place`.
     private func firstIndex(beyond place: Double) -> Spans.Index {
         guard place >= bounds.lowerBound else { return spans.startIndex }
         guard place < bounds.upperBound else { return spans.endIndex }
-        return partition { unboundedOffset(of: $0) > place }
+        return partition(near: place + port) { unboundedOffset(of: $0) > place }
     }
 
-    /// The first index whose span meets a condition that all later ones meet too.
+    /// The first index whose span meets a condition that all later ones meet too, which is likely to be near a place in
+    /// the content.
+    ///
+    /// Most targets are about as far apart as each other: the search begins where `place` would be among such, and goes
+    /// on from there in steps that double. Complexity: O(log n) in the distance from that guess.
     @inline(__always)
-    private func partition(where holds: (TargetSpan) -> Bool) -> Spans.Index {
-        var low = spans.startIndex
-        var count = spans.count
-        while count > 0 {
-            let half = count / 2
-            let middle = spans.index(low, offsetBy: half)
-            if holds(spans[middle]) {
-                count = half
+    private func partition(near place: Double, where holds: (TargetSpan) -> Bool) -> Spans.Index {
+        let guess = (place - origin) * density
+        var (low, high) = (0, spans.count)
+        var middle = guess > 0 ? Int(min(guess + 0.5, Double(high - 1))) : 0
+        var step = 1
+        while low < high {
+            if holds(spans[spans.index(spans.startIndex, offsetBy: middle)]) {
+                high = middle
+                middle = max((low + high) / 2, high - step)
             } else {
-                low = spans.index(after: middle)
-                count -= half + 1
+                low = middle + 1
+                middle = min((low + high) / 2, low + step - 1)
             }
+            step *= 2
         }
-        return low
+        return spans.index(spans.startIndex, offsetBy: low)
     }
 }

@@ -48,9 +48,12 @@ public struct ScrollProjection: Equatable, Sendable {
 
     /// The part that concerns one axis.
     public subscript(axis: ScrollAxis) -> AxisProjection {
-        AxisProjection(
-            offset: offset[axis], start: start[axis], projected: projected[axis], velocity: velocity[axis],
-            direction: direction[axis], cause: cause, extent: extent[axis], previousExtent: previousExtent[axis])
+        // Inlined, so that only what is looked at is copied.
+        @inline(__always) get {
+            AxisProjection(
+                offset: offset[axis], start: start[axis], projected: projected[axis], velocity: velocity[axis],
+                direction: direction[axis], cause: cause, extent: extent[axis], previousExtent: previousExtent[axis])
+        }
     }
 }
 

@@ -1,9 +1,7 @@
 extension SampleHistory {
     /// The slope of the parabola through the samples that count.
     func leastSquaresSlope() -> ScrollVector {
-        var fit = QuadraticFit(newest: newest)
-        for sample in counted.reversed() { fit.count(sample) }
-        return fit.slope
+        QuadraticFit(counted, newest: newest).slope
     }
 
     /// The same, zero on an axis where it points against the way from the oldest to the newest sample.

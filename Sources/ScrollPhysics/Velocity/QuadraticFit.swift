@@ -4,29 +4,32 @@
 /// and positions are counted from the newest sample. Two samples give the line through them.
 struct QuadraticFit {
     private let origin: PositionSample
-    private var count = 0.0
-    private var times = 0.0
-    private var squares = 0.0
-    private var cubes = 0.0
-    private var fourths = 0.0
+    private let count: Double
+    /// Sums of the times and of their squares.
+    private var times = SIMD2<Double>.zero
+    /// Sums of their third and fourth powers.
+    private var cubes = SIMD2<Double>.zero
     /// Sums of the positions times 1, t and t².
     private var ways = SIMD2<Double>.zero
     private var slopes = SIMD2<Double>.zero
     private var bends = SIMD2<Double>.zero
 
-    init(newest: PositionSample) { origin = newest }
+    /// Counts all samples, which end with the newest.
+    init(_ samples: ArraySlice<PositionSample>, newest: PositionSample) {
+        origin = newest
+        count = Double(samples.count)
+        samples.withUnsafeBufferPointer { for sample in $0 { add(sample) } }
+    }
 
     // Inlined into the loop over the samples, so that the sums stay in registers.
     @inline(__always)
-    mutating func count(_ sample: PositionSample) {
+    private mutating func add(_ sample: PositionSample) {
         let time = Timestamp.seconds(sample.time.ticks - origin.time.ticks)
-        let way = SIMD2(sample.position.x, sample.position.y) - SIMD2(origin.position.x, origin.position.y)
         let square = time * time
-        count += 1
-        times += time
-        squares += square
-        cubes += square * time
-        fourths += square * square
+        let powers = SIMD2(time, square)
+        let way = SIMD2(sample.position.x, sample.position.y) - SIMD2(origin.position.x, origin.position.y)
+        times += powers
+        cubes += powers * square
         ways += way
         slopes += way * time
         bends += way * square
@@ -34,6 +37,7 @@ struct QuadraticFit {
 
     /// Points per second at the newest sample. The polynomials are t - m and (t - m)² - a(t - m) - b.
     var slope: ScrollVector {
+        let (times, squares, cubes, fourths) = (times[0], times[1], cubes[0], cubes[1])
         let m = times / count
         let second = squares - m * times
         let third = cubes - 3 * m * squares + 2 * m * m * times

@@ -74,8 +74,8 @@ final class BounceMotionTests: XCTestCase {
     }
 
     func testMotionsAreCopiedInWholeRegisters() {
-        // A size that is no multiple of 32 bytes doubles the time of a sample: the copy of a motion is written in
-        // registers that overlap, and reading across their seams has to wait.
+        // With a size that is no multiple of 32 bytes the copy of a motion is written in registers that overlap, and
+        // reading across their seams soon afterwards has to wait.
         XCTAssertEqual(MemoryLayout<ScrollMotion>.size, 160)
     }
 }

@@ -33,6 +33,17 @@ final class CubicTimingTests: XCTestCase {
         }
     }
 
+    func testTheParameterIsSolvedWhereverTheControlPointsAre() {
+        for x1 in stride(from: 0, through: 1, by: 0.05) {
+            for x2 in stride(from: 0, through: 1, by: 0.05) {
+                let line = CubicTiming(x1: x1, y1: x1, x2: x2, y2: x2)
+                for time in stride(from: 0.0025, to: 1, by: 0.0025) {
+                    XCTAssertEqual(line.progress(at: time), time, accuracy: 4e-15, "\(x1) \(x2) at \(time)")
+                }
+            }
+        }
+    }
+
     func testTimeReachingIsTheInverseOfProgress() throws {
         for (index, curve) in curves.enumerated() {
             for time in stride(from: 0.05, to: 1, by: 0.05) {

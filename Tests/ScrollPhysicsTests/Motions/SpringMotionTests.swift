@@ -87,6 +87,26 @@ final class SpringMotionTests: XCTestCase {
         }
     }
 
+    func testCriticalSpringsSettleWhereTheyCrossTheTolerance() {
+        for stiffness in [10.0, 100, 2000] {
+            let constants = SpringConstants(stiffness: stiffness, dampingRatio: 1)
+            for displacement in [-500, -80, -0.11, -0.05, 0, 0.05, 1, 500] {
+                for velocity in [-9000, -900, -30, -1, 0, 1, 30, 700, 1e6] {
+                    let what = "\(stiffness), \(displacement), \(velocity)"
+                    let oscillation = SpringOscillation(
+                        displacement: displacement, velocity: velocity, constants: constants)
+                    let end = oscillation.settlingTime(within: 0.1)
+                    for step in 1...200 {
+                        let later = end + Double(step) * 0.005
+                        XCTAssertLessThanOrEqual(abs(oscillation.displacement(at: later)), 0.1, what)
+                    }
+                    guard end > 0 else { continue }
+                    XCTAssertEqual(abs(oscillation.displacement(at: end)), 0.1, accuracy: 1e-12, what)
+                }
+            }
+        }
+    }
+
     func testNothingIsLostBesideTheCriticalRatio() {
         let exact = SpringOscillation(
             displacement: -80, velocity: 900, constants: SpringConstants(stiffness: 130.5, dampingRatio: 1))

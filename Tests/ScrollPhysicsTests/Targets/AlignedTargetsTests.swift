@@ -1,3 +1,4 @@
+import Glibc
 import XCTest
 
 @testable import ScrollPhysics
@@ -138,6 +139,27 @@ final class AlignedTargetsTests: XCTestCase {
             offset: 0, projected: 300_000_012, extent: AxisExtent(viewport: 800, content: 5e8))
         XCTAssertEqual(alignedTarget(among: rows, for: projection, rule: AlignmentRule()), 300_000_000)
         XCTAssertLessThan(rows.counter.count, 200)
+    }
+
+    func testUnevenTargetsAreFoundAsByLookingAtAll() {
+        for seed in 0..<200 as Range<UInt64> {
+            var random = SeededGenerator(seed: seed)
+            var end = 0.0
+            let spans = (0..<Int.random(in: 1...60, using: &random)).map { _ in
+                // Lengths from a point to a million, and some of none.
+                let length = (pow(10, Double.random(in: -1...6, using: &random))).rounded()
+                defer { end += length }
+                return TargetSpan(start: end, end: end + length)
+            }
+            let extent = AxisExtent(viewport: 100, content: end + 100)
+            for _ in 0..<50 {
+                let place = Double.random(in: 0...end + 1, using: &random)
+                let projection = AxisProjection(offset: place, projected: place, extent: extent)
+                let nearest = spans.map(\.start).min { abs($0 - place) < abs($1 - place) }
+                XCTAssertEqual(
+                    alignedTarget(among: spans, for: projection, rule: AlignmentRule()), nearest, "seed \(seed)")
+            }
+        }
     }
 
     func testNoTargetsMeansNoChoice() {

@@ -142,7 +142,7 @@ extension ScrollerState {
     /// A curve over time alone, begun anew on the way, would lose distance: it keeps its beginning and gets new bounds.
     /// False for curves that can be begun anew, and where the content is beyond an edge.
     private mutating func keepsCurve(of run: AxisRun, on axis: ScrollAxis) -> Bool {
-        guard run.cause == .fling, case .bounce(let motion) = motions[axis], !motion.approach.isBallistic,
+        guard run.cause == .fling, let motion = motions[axis].bounce, !motion.approach.isBallistic,
             now.seconds(since: run.start) < motion.edgeTime,
             extent[axis].overscroll(of: offset(on: axis, at: now)) == 0
         else { return false }
@@ -179,16 +179,11 @@ extension ScrollerState {
         let bounds = extent[axis]
         if bounds.overscroll(of: run.rest) != 0 || bounds.overscroll(of: run.goal) != 0 { return true }
         if bounds.overscroll(of: offset(on: axis, at: now)) != 0 { return true }
-        switch motions[axis] {
+        switch motions[axis].ending {
+        case .none: return false
+        case .stop: return !run.isOnTarget
         // Planned anew a spring goes on as it was, unless it would swing too far in the new viewport.
-        case .spring: return true
-        case .bounce(let motion):
-            switch motion.ending {
-            case .none: return false
-            case .stop: return !run.isOnTarget
-            case .comesBack: return true
-            }
-        default: return false
+        case .comesBack: return true
         }
     }
 

@@ -14,51 +14,60 @@ struct Release {
 }
 
 extension ScrollerState {
-    /// Chooses rest place and motion, destination first: the run-outs by themselves begin, and those that the resolver
-    /// wants elsewhere are replaced.
+    /// Chooses rest place and motion, destination first: the run-outs by themselves begin, but for those that the resolver
+    /// wants elsewhere.
     mutating func release(_ release: Release, resolve: TargetResolver) {
         let offset = shownOffset(at: release.time)
         if release.cause != .wheel { noteFling(release.velocity, at: release.time) }
-        var (natural, rest) = (offset, offset)
-        for axis in ScrollAxis.allCases where release.axes.contains(axis) {
-            let isStill = release.velocity[axis] == 0 && extent[axis].overscroll(of: offset[axis]) == 0
-            let plan =
-                isStill
-                ? .rest(offset[axis])
-                : planner(for: axis).natural(
-                    from: offset[axis], velocity: release.velocity[axis], of: release.velocity)
-            (natural[axis], rest[axis]) = (plan.destination, plan.restPosition)
-            follow(plan, on: axis, from: release.time, for: RunPurpose(cause: .fling))
-        }
+        let x = natural(of: release, from: offset.x, on: .horizontal)
+        let y = natural(of: release, from: offset.y, on: .vertical)
+        let natural = ScrollVector(x: x.destination, y: y.destination)
         let threshold = tuning.feel.snap.velocityThreshold
         let chosen = resolve(
             ScrollProjection(
                 offset: offset, start: release.start, projected: extent.clamp(release.projected ?? natural),
                 velocity: release.velocity, direction: release.velocity.insistence(from: threshold), axes: axes,
-                cause: release.cause, extent: extent))
+                cause: release.cause, extent: extent)
+        ).map { extent.clamp($0) }
         restsOnTarget = chosen != nil
-        guard let chosen = chosen.map({ extent.clamp($0) }) else { return }
-        for axis in ScrollAxis.allCases where release.axes.contains(axis) {
-            guard !chosen[axis].isSame(as: rest[axis]) else {
-                activities[axis].endsOnTarget()
-                continue
-            }
-            let plan = planner(for: axis).snap(
-                from: offset[axis], velocity: release.velocity[axis], to: chosen[axis], insteadOf: natural[axis])
-            follow(plan, on: axis, from: release.time, for: RunPurpose(cause: .snap, isOnTarget: true))
+        follow(x, or: chosen?.x, after: release, from: offset.x, on: .horizontal)
+        follow(y, or: chosen?.y, after: release, from: offset.y, on: .vertical)
+    }
+
+    /// The run-out by itself. An axis that may not move keeps its offset, as does one that nothing drives.
+    @inline(__always)
+    private func natural(of release: Release, from offset: Double, on axis: ScrollAxis) -> MotionPlan {
+        let velocity = release.velocity[axis]
+        let isStill = velocity == 0 && extent[axis].overscroll(of: offset) == 0
+        guard release.axes.contains(axis), !isStill else { return .rest(offset) }
+        return planner(for: axis).natural(from: offset, velocity: velocity, of: release.velocity)
+    }
+
+    /// The run-out by itself, or another motion where that does not end on the chosen target.
+    @inline(__always)
+    private mutating func follow(
+        _ natural: MotionPlan, or target: Double?, after release: Release, from offset: Double, on axis: ScrollAxis
+    ) {
+        guard release.axes.contains(axis) else { return }
+        guard let target, !target.isSame(as: natural.restPosition) else {
+            let purpose = RunPurpose(cause: .fling, isOnTarget: target != nil)
+            return follow(natural, on: axis, from: release.time, for: purpose)
         }
+        let plan = planner(for: axis).snap(
+            from: offset, velocity: release.velocity[axis], to: target, insteadOf: natural.destination)
+        follow(plan, on: axis, from: release.time, for: RunPurpose(cause: .snap, isOnTarget: true))
     }
 
     mutating func follow(
         _ plan: MotionPlan, on axis: ScrollAxis, from time: Timestamp, for purpose: RunPurpose
     ) {
         turn.unsettled.remove(ScrollAxes(axis))
-        guard let motion = plan.motion else {
+        guard plan.isMoving else {
             activities[axis] = .resting(plan.restPosition)
             return
         }
         activities[axis] = .moving(AxisRun(plan, from: time, for: purpose))
-        motions[axis] = motion
+        motions[axis] = plan.motion
     }
 }
 

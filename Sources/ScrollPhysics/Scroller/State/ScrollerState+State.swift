@@ -104,7 +104,7 @@ extension ScrollerState {
 extension ScrollerState {
     @inline(__always)
     func planner(for axis: ScrollAxis) -> MotionPlanner {
-        MotionPlanner(tuning, extent: extent[axis], bounces: bouncesWhenContentFits.contains(axis))
+        MotionPlanner(tuning: tuning, extent: extent[axis], bounces: bouncesWhenContentFits.contains(axis))
     }
 
     @inline(__always)
@@ -116,8 +116,8 @@ extension ScrollerState {
 
     func overscrollLimit(on axis: ScrollAxis) -> Double {
         guard axes.contains(axis) else { return 0 }
-        let planner = planner(for: axis)
-        return max(planner.pulled, planner.thrown)
+        let reach = planner(for: axis).reach
+        return max(reach.pulled, reach.thrown)
     }
 
     /// The offset that is shown for a raw one.

@@ -39,7 +39,7 @@ struct ScrollerState: Sendable {
         tuning = FeelBox(feel)
         now = .distantPast
         activities = AxisPair { .resting(offset[$0]) }
-        motions = AxisPair { .glide(GlideMotion(from: offset[$0], velocity: 0, to: offset[$0], duration: 0)) }
+        motions = AxisPair { .rest(offset[$0]) }
         contact = .none
         tracker = feel.velocity.tracker
         gestureStart = offset
