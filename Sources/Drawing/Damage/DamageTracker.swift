@@ -13,26 +13,25 @@ struct DamageTracker {
     mutating func compare(_ old: ResolvedFrame, _ new: ResolvedFrame) {
         region.removeAll()
         guard old.bounds == new.bounds else { return region.add(new.bounds) }
-        var oldEnd = old.commands.count
-        var newEnd = new.commands.count
+        let frames = FramePair(old, new)
+        var oldEnd = frames.old.count
+        var newEnd = frames.new.count
         var start = 0
-        while start < oldEnd, start < newEnd, old.matches(start, new, start) { start += 1 }
-        while oldEnd > start, newEnd > start, old.matches(oldEnd - 1, new, newEnd - 1) {
+        while start < oldEnd, start < newEnd, frames.match(start, start) { start += 1 }
+        while oldEnd > start, newEnd > start, frames.match(oldEnd - 1, newEnd - 1) {
             oldEnd -= 1
             newEnd -= 1
         }
-        compare(old, start..<oldEnd, new, start..<newEnd)
+        compare(frames, start..<oldEnd, start..<newEnd)
     }
 
-    private mutating func compare(
-        _ old: ResolvedFrame, _ oldRange: Range<Int>, _ new: ResolvedFrame, _ newRange: Range<Int>
-    ) {
+    private mutating func compare(_ frames: FramePair, _ oldRange: Range<Int>, _ newRange: Range<Int>) {
         var left = oldRange.lowerBound
         var right = newRange.lowerBound
         while left < oldRange.upperBound || right < newRange.upperBound {
-            let skip = Self.nextMatch(old, left..<oldRange.upperBound, new, right..<newRange.upperBound)
-            for index in left..<(left + skip.old) { region.add(old.commands[index].bounds) }
-            for index in right..<(right + skip.new) { region.add(new.commands[index].bounds) }
+            let skip = Self.nextMatch(frames, left..<oldRange.upperBound, right..<newRange.upperBound)
+            for index in left..<(left + skip.old) { region.add(frames.old[index].bounds) }
+            for index in right..<(right + skip.new) { region.add(frames.new[index].bounds) }
             left += skip.old + skip.common
             right += skip.new + skip.common
         }
@@ -40,22 +39,39 @@ struct DamageTracker {
 
     /// How many commands of each frame to leave out, and whether a match follows.
     private static func nextMatch(
-        _ old: ResolvedFrame, _ oldRange: Range<Int>, _ new: ResolvedFrame, _ newRange: Range<Int>
+        _ frames: FramePair, _ oldRange: Range<Int>, _ newRange: Range<Int>
     ) -> (old: Int, new: Int, common: Int) {
         if oldRange.isEmpty || newRange.isEmpty { return (oldRange.count, newRange.count, 0) }
         for distance in 0..<window {
-            if distance < newRange.count,
-                old.matches(oldRange.lowerBound, new, newRange.lowerBound + distance)
-            {
+            if distance < newRange.count, frames.match(oldRange.lowerBound, newRange.lowerBound + distance) {
                 return (0, distance, 1)
             }
-            if distance < oldRange.count,
-                old.matches(oldRange.lowerBound + distance, new, newRange.lowerBound)
-            {
+            if distance < oldRange.count, frames.match(oldRange.lowerBound + distance, newRange.lowerBound) {
                 return (distance, 0, 1)
             }
         }
         return (1, 1, 0)
+    }
+}
+
+/// Two frames, with their commands at hand: while something scrolls each is compared with many of the other frame, and
+/// all but a few differ in their place already.
+private struct FramePair {
+    let old: [Command]
+    let new: [Command]
+    private let oldFrame: ResolvedFrame
+    private let newFrame: ResolvedFrame
+
+    init(_ old: ResolvedFrame, _ new: ResolvedFrame) {
+        self.old = old.commands
+        self.new = new.commands
+        oldFrame = old
+        newFrame = new
+    }
+
+    @inline(__always)
+    func match(_ left: Int, _ right: Int) -> Bool {
+        old[left].bounds == new[right].bounds && oldFrame.matches(left, newFrame, right)
     }
 }
 

@@ -30,7 +30,8 @@ struct BoxRows {
     /// Nil for a box without corners.
     private let corners: BoxCorners?
     private let cells: UnsafeMutablePointer<UInt8>
-    private let straight: BoxRow
+    /// A row that lies wholly inside, and that no corner reaches.
+    let straight: BoxRow
 
     /// The widest box that has no run: two corners side by side, each with a column more for its place between pixels.
     private static let rowCells = 2 * (Int(CornerMask.largestRadius) + 4)
@@ -57,6 +58,15 @@ struct BoxRows {
             start: pixels.minX, left: UnsafePointer(edge), middle: pixels.minX + (hasLeft ? 1 : 0),
             middleEnd: pixels.maxX - (hasRight ? 1 : 0), right: UnsafePointer(edge + 1), end: pixels.maxX,
             coverage: 255)
+    }
+
+    /// The rows that are ``straight``; one that begins and ends at the same place where there is none.
+    var straightRows: Range<Int> {
+        let full = CornerMask.full
+        let top = max(corners?.topHeight ?? 0, sides.row(0, of: pixels.height) < full ? 1 : 0)
+        let bottom = max(corners?.bottomHeight ?? 0, sides.row(pixels.height - 1, of: pixels.height) < full ? 1 : 0)
+        let first = min(pixels.minY + top, pixels.maxY)
+        return first..<max(first, pixels.maxY - bottom)
     }
 
     /// `y` within ``pixels``. The cells are valid until the next call.

@@ -4,10 +4,18 @@ extension Canvas {
         tools.cells.reserve(BoxRows.cellCount)
         let rows = rows(of: box, isInner: false, cells: tools.cells.base)
         let shown = rows.pixels.intersection(bounds)
-        for y in shown.minY..<shown.maxY {
-            paint.begin(row: y)
-            self.paint(rows.row(y), y: y, from: shown.minX, to: shown.maxX, with: paint)
-        }
+        guard !shown.isEmpty else { return }
+        // Most rows are alike: what they have in common is worked out once.
+        let alike = rows.straightRows.clamped(to: shown.minY..<shown.maxY)
+        for y in shown.minY..<alike.lowerBound { fill(rows.row(y), y: y, in: shown, with: &paint) }
+        for y in alike { fill(rows.straight, y: y, in: shown, with: &paint) }
+        for y in alike.upperBound..<shown.maxY { fill(rows.row(y), y: y, in: shown, with: &paint) }
+    }
+
+    @inline(__always)
+    private func fill<Paint: RowPaint>(_ row: BoxRow, y: Int, in shown: PixelRect, with paint: inout Paint) {
+        paint.begin(row: y)
+        self.paint(row, y: y, from: shown.minX, to: shown.maxX, with: paint)
     }
 
     func ring<Paint: RowPaint>(

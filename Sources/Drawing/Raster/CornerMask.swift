@@ -101,19 +101,26 @@ final class CornerMask {
     private func finish(row y: Int, of grid: CoverageGrid, offset: Point) {
         let cells = grid.row(y)
         let height = y == 0 ? 1 - offset.y : 1
+        let inner = Self.rounded(height * Double(Self.full))
+        let outer = Self.rounded((1 - offset.x) * height * Double(Self.full))
         var sum: Float = 0
         var last = 0
         for column in 0..<width {
             sum += cells[column]
-            let cut = Int((max(0, min(1, abs(sum))) * Float(Self.full)).rounded())
+            let cut = Self.rounded(Double(max(0, min(1, abs(sum))) * Float(Self.full)))
             let place = y * width + (key.isMirrored ? width - 1 - column : column)
-            let whole = Int(((column == 0 ? 1 - offset.x : 1) * height * Double(Self.full)).rounded())
+            let whole = column == 0 ? outer : inner
             missing.base[place] = UInt16(cut)
             coverage.base[place] = Self.byte(max(0, whole - cut))
             if cut > 0 || (column == 0 && offset.x > 0) { last = column + 1 }
         }
         reach.base[y] = Int32(last)
     }
+
+    /// To the nearest, for what is not below zero and far from what a Double cannot add a half to. Rounding as such is a
+    /// call of the C library here, at each pixel of a mask; masks of boxes that grow are made in every frame.
+    @inline(__always)
+    private static func rounded(_ steps: Double) -> Int { Int(steps + 0.5) }
 
     /// From steps of ``full`` to 0...255.
     @inline(__always)

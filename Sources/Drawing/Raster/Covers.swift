@@ -31,7 +31,9 @@ final class Covers {
             switch command.action {
             case .beginClip, .beginMaskClip, .beginGroup: index = Int(frame.ends[index])
             case .fill(let form, let ink) where command.opacity == 1 && frame.isOpaque(ink):
-                add(form.solidRect.intersection(command.bounds), index)
+                // Between round corners the two make a cross: both, or its arms would be drawn twice.
+                add(form.solidRows.intersection(command.bounds), index)
+                if !form.box.isSquare { add(form.solidColumns.intersection(command.bounds), index) }
             default: break
             }
             index += 1
@@ -95,14 +97,16 @@ extension ResolvedFrame {
 }
 
 extension Form {
-    /// A large rectangle of wholly covered pixels; empty for what is tilted.
-    fileprivate var solidRect: PixelRect {
+    /// The rows without corners, as far as their pixels are wholly covered; empty for what is tilted.
+    fileprivate var solidRows: PixelRect {
         guard placement == nil else { return .empty }
-        let tall = PixelRect(
-            inside: box.minX + box.radiusX, box.minY, box.maxX - box.radiusX, box.maxY)
-        let wide = PixelRect(
-            inside: box.minX, box.minY + box.radiusY, box.maxX, box.maxY - box.radiusY)
-        return tall.area > wide.area ? tall : wide
+        return PixelRect(inside: box.minX, box.minY + box.radiusY, box.maxX, box.maxY - box.radiusY)
+    }
+
+    /// The same for the columns.
+    fileprivate var solidColumns: PixelRect {
+        guard placement == nil else { return .empty }
+        return PixelRect(inside: box.minX + box.radiusX, box.minY, box.maxX - box.radiusX, box.maxY)
     }
 }
 

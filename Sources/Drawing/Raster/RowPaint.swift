@@ -32,39 +32,24 @@ struct SolidPaint: RowPaint {
         }
     }
 
+    /// Glyph masks are mostly empty, which four bytes at a time are asked for.
     @inline(__always)
     func blend(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, count: Int, coverage: UnsafePointer<UInt8>) {
-        if alpha == 255 {
-            blendOpaque(pixels, count, coverage)
-        } else {
-            for index in 0..<count where coverage[index] > 0 {
+        let over = SIMD4(repeating: pixel)
+        var index = 0
+        while index &+ 4 <= count {
+            let covered = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
+            if covered != 0 {
+                store(mix(load(pixels + index), over, weights(covered, alpha: alpha)), at: pixels + index)
+            }
+            index &+= 4
+        }
+        while index < count {
+            if coverage[index] > 0 {
                 let share = weight(product(UInt32(coverage[index]), alpha))
                 pixels[index] = mix(pixels[index], pixel, share)
             }
-        }
-    }
-
-    /// Glyph masks are mostly empty, which eight bytes at a time are asked for.
-    @inline(__always)
-    private func blendOpaque(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ coverage: UnsafePointer<UInt8>) {
-        var index = 0
-        while index < count {
-            if index &+ 8 <= count,
-                UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt64.self) == 0
-            {
-                index &+= 8
-                continue
-            }
-            let end = min(count, index &+ 8)
-            while index < end {
-                let covered = UInt32(coverage[index])
-                if covered == 255 {
-                    pixels[index] = pixel
-                } else if covered > 0 {
-                    pixels[index] = mix(pixels[index], pixel, weight(covered))
-                }
-                index &+= 1
-            }
+            index &+= 1
         }
     }
 }

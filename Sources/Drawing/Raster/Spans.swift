@@ -44,28 +44,16 @@ private func mixLongSpan(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _
     if memcmp(pixels, pixels + 1, (count - 1) * 4) == 0 {
         return fillLongSpan(pixels, count, mix(pixels[0], pixel, weight))
     }
-    let bytes = UnsafeMutableRawPointer(pixels)
-    let addend = SIMD8<UInt16>(channelsOf: pixel) &* UInt16(weight) &+ 128
-    let rest = UInt16(256 &- weight)
+    let over = SIMD4(repeating: pixel)
+    let share = weights(weight)
     var index = 0
-    while index &+ 2 <= count {
-        let place = bytes + index &* 4
-        let under = SIMD8<UInt16>(truncatingIfNeeded: place.loadUnaligned(as: SIMD8<UInt8>.self))
-        let mixed = SIMD8<UInt8>(truncatingIfNeeded: (under &* rest &+ addend) &>> 8)
-        place.storeBytes(of: mixed, as: SIMD8<UInt8>.self)
-        index &+= 2
+    while index &+ 4 <= count {
+        store(mix(load(pixels + index), over, share), at: pixels + index)
+        index &+= 4
     }
-    if index < count { pixels[index] = mix(pixels[index], pixel, weight) }
-}
-
-extension SIMD8<UInt16> {
-    /// The four channels of a pixel, twice.
-    init(channelsOf pixel: UInt32) {
-        let blue = UInt16(pixel & 0xFF)
-        let green = UInt16((pixel >> 8) & 0xFF)
-        let red = UInt16((pixel >> 16) & 0xFF)
-        let alpha = UInt16(pixel >> 24)
-        self.init(blue, green, red, alpha, blue, green, red, alpha)
+    while index < count {
+        pixels[index] = mix(pixels[index], pixel, weight)
+        index &+= 1
     }
 }
 
@@ -81,23 +69,20 @@ func mixSpan(_ after: UnsafeMutablePointer<UInt32>, over before: UnsafePointer<U
     mixSpans(after, before, UnsafePointer(after), count, weight)
 }
 
-/// Two pixels at a time, sixteen bits a channel. The result may go where one of the others is.
+/// The result may go where one of the others is.
 @inline(__always)
 private func mixSpans(
     _ result: UnsafeMutablePointer<UInt32>, _ under: UnsafePointer<UInt32>, _ over: UnsafePointer<UInt32>,
     _ count: Int, _ weight: UInt32
 ) {
-    let share = UInt16(weight)
-    let rest = UInt16(256 &- weight)
+    let share = weights(weight)
     var index = 0
-    while index &+ 2 <= count {
-        let low = SIMD8<UInt16>(
-            truncatingIfNeeded: UnsafeRawPointer(under + index).loadUnaligned(as: SIMD8<UInt8>.self))
-        let high = SIMD8<UInt16>(
-            truncatingIfNeeded: UnsafeRawPointer(over + index).loadUnaligned(as: SIMD8<UInt8>.self))
-        let mixed = SIMD8<UInt8>(truncatingIfNeeded: (high &* share &+ low &* rest &+ 128) &>> 8)
-        UnsafeMutableRawPointer(result + index).storeBytes(of: mixed, as: SIMD8<UInt8>.self)
-        index &+= 2
+    while index &+ 4 <= count {
+        store(mix(load(under + index), load(over + index), share), at: result + index)
+        index &+= 4
     }
-    if index < count { result[index] = mix(under[index], over[index], weight) }
+    while index < count {
+        result[index] = mix(under[index], over[index], weight)
+        index &+= 1
+    }
 }

@@ -27,8 +27,15 @@ final class EnvironmentScope {
     }
 
     func lookUp(_ key: ObjectIdentifier) -> Any? {
-        for entry in values where entry.key == key { return entry.value }
-        return parent?.lookUp(key)
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            // An entry as a whole would be copied to look at its key.
+            for index in current.values.indices where current.values[index].key == key {
+                return current.values[index].value
+            }
+            scope = current.parent
+        }
+        return nil
     }
 
     func setsHere(_ key: ObjectIdentifier) -> Bool {

@@ -146,7 +146,9 @@ class Node {
     var isReusable: Bool { true }
 
     final var isTreeReusable: Bool {
-        isReusable && children.allSatisfy(\.isTreeReusable) && detachedChildren.isEmpty
+        guard isReusable, detachedChildren.isEmpty else { return false }
+        for child in children where !child.isTreeReusable { return false }
+        return true
     }
 
     /// Puts a removed tree back in, as if it had just been made: its shape stays, nothing of its state does.

@@ -100,11 +100,12 @@ struct LinearLayout {
         }
     }
 
-    /// A single child has nobody to share with, so that its flexibility is not asked for.
+    /// A child that is served first and alone has nobody to share with, and nothing is kept back for it: its flexibility
+    /// is not asked for, which for a text before a spacer would mean to break it into lines of no width.
     private func measureFlexibility(_ items: [Node], _ across: CGFloat?, _ scratch: inout LinearScratch) {
-        for index in items.indices {
-            scratch.slots[index].priority = items[index].layoutPriority
-            guard items.count > 1 else { return }
+        for index in items.indices { scratch.slots[index].priority = items[index].layoutPriority }
+        let alone = scratch.onlyFirst
+        for index in items.indices where index != alone {
             let least = items[index].measure(ProposedViewSize(along: axis, 0, across: across))[axis]
             let most = items[index].measure(ProposedViewSize(along: axis, .infinity, across: across))[axis]
             scratch.slots[index].least = least
@@ -135,6 +136,17 @@ struct LinearScratch {
     mutating func begin(_ count: Int) {
         slots.removeAll(keepingCapacity: true)
         slots.append(contentsOf: repeatElement(Slot(), count: count))
+    }
+
+    /// The child whose priority is higher than that of all others; nil where several share the highest.
+    var onlyFirst: Int? {
+        var first: Int?
+        var highest = -Double.infinity
+        for index in slots.indices where slots[index].priority >= highest {
+            first = slots[index].priority > highest || index == 0 ? index : nil
+            highest = slots[index].priority
+        }
+        return first
     }
 
     mutating func sortByPriorityAndFlexibility() {

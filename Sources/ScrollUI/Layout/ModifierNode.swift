@@ -67,7 +67,7 @@ extension NodeModifier {
 final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     private var own: M
     /// Set for a replica around a row, whose modifier is that of the original.
-    private unowned var original: ModifierNode<M>?
+    private unowned let original: ModifierNode<M>?
     private var rowReplicas: [ObjectIdentifier: ModifierNode<M>] = [:]
     private var replicas: [ModifierNode<M>] = []
     /// Set for a replica: the one item that it wraps.
@@ -75,8 +75,11 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     /// Nothing was assigned yet that could be animated from.
     private var isFresh = true
 
-    init(_ modifier: M, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
+    init(
+        _ modifier: M, graph: ViewGraph, parent: Node?, scope: EnvironmentScope, original: ModifierNode<M>? = nil
+    ) {
         own = modifier
+        self.original = original
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
@@ -97,7 +100,12 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         if M.drawsElsewhere, isPlaced { updateReachAlone() }
     }
 
-    var modifier: M { original?.own ?? own }
+    /// Asked for in every pass. With optionals of a type that is not known here the compiler would ask the runtime for that
+    /// type each time, which costs more than all the rest.
+    var modifier: M {
+        if let original { return original.own }
+        return own
+    }
 
     private func invalidateLayout() {
         setNeedsLayout()
@@ -130,9 +138,7 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     }
 
     private func makeReplica() -> ModifierNode<M> {
-        let replica = ModifierNode(own, graph: graph, parent: parent, scope: scope)
-        replica.original = self
-        return replica
+        ModifierNode(own, graph: graph, parent: parent, scope: scope, original: self)
     }
 
     func replica(around item: Node) -> Node {

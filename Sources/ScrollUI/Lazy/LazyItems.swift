@@ -180,8 +180,7 @@ extension Node {
     /// True when rows that are made when needed, or sections, are among what a container would see of this node.
     final var holdsRows: Bool {
         if self is any LazySource || self is SectionNode { return true }
-        guard isTransparent || isModifier else { return false }
-        return children.contains { $0.holdsRows }
+        return (isTransparent || isModifier) && holdsElementRows
     }
 
     /// The id that names this node among its siblings: its own, or that of a transparent node around it.

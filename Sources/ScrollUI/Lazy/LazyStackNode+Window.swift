@@ -110,10 +110,17 @@ extension LazyStackNode {
 
     /// Where lines lie is changed in its place: it is large, and a copy would be made for each row that comes in.
     private func measure(_ range: Range<Int>) {
+        let lines = lines
         for line in range {
-            let length = measure(line: line)
+            let length = measure(line: line, of: lines) { shownRow($0) }
             extents?.set(length, of: line)
         }
+    }
+
+    /// The node of an item of those that are shown, which is at hand: making rows is a matter of looking them up.
+    private func shownRow(_ item: Int) -> Node? {
+        let place = item - shownItems.lowerBound
+        return rows.indices.contains(place) ? rows[place] : nil
     }
 
     /// Rows that hold lazy stacks may know their size only once they are placed.
@@ -161,12 +168,14 @@ extension LazyStackNode {
     // MARK: Lines
 
     /// How long a line is along the axis. A line without views takes its gap away, too.
-    func measure(line: Int) -> Double {
+    func measure(line: Int) -> Double { measure(line: line, of: lines) { lazyItems.node(at: $0) } }
+
+    private func measure(line: Int, of lines: LazyLines, _ node: (Int) -> Node?) -> Double {
         let items = lines.items(inLine: line)
         let isCells = lines.isCells(line)
         var length: CGFloat?
         for (column, item) in items.enumerated() {
-            guard let row = lazyItems.node(at: item) else { continue }
+            guard let row = node(item) else { continue }
             if !isOneView(row) { continue }
             length = max(length ?? 0, measure(row, across: isCells ? tracks.tracks[column].length : across)[axis])
         }
@@ -174,11 +183,12 @@ extension LazyStackNode {
     }
 
     /// False for an element without views, which takes no room. One of several views, or of none, is more or less than
-    /// a cell of a grid, which has to know all elements then.
+    /// a cell of a grid, which has to know all elements then. What a row holds is looked at when something in it changed.
     private func isOneView(_ row: Node) -> Bool {
         guard let element = row as? any LazyElement else { return true }
         let isOne = element.viewCount == 1
-        if !isOne && layout.tracks != nil || row.holdsElementRows, let source = row.parent as? any LazySource {
+        let isMore = !isOne && layout.tracks != nil || row.needsLayout && row.holdsElementRows
+        if isMore, let source = row.parent as? any LazySource {
             source.expand()
             mustGatherAgain = true
         }
@@ -187,6 +197,7 @@ extension LazyStackNode {
 
     private func placeRows(_ range: Range<Int>) {
         guard let extents else { return }
+        let lines = lines
         var next = rows.startIndex
         for line in range {
             let isCells = lines.isCells(line)

@@ -44,7 +44,7 @@ struct KeptPictures {
     private(set) var last = DisplayList()
     private var frame = 0
     /// Parts are noted for the next frame.
-    fileprivate private(set) var isNoting = false
+    private(set) var isNoting = false
     fileprivate var outer = Outer()
     /// Nodes painted so far that may look different at any time.
     fileprivate var unsteady = 0
@@ -83,8 +83,9 @@ struct KeptPictures {
 extension Painter {
     /// Paints what a node has, or copies it from the frame before.
     func paintContents(of node: Node) {
+        guard keepsPictures else { return node.paint(into: self) }
         if !node.isSteady { pictures.unsteady += 1 }
-        guard pictures.isNoting, node.keepsPicture, trace == nil else { return node.paint(into: self) }
+        guard node.keepsPicture else { return node.paint(into: self) }
         let old = pictures.oldStart(of: node.keptPicture)
         let surroundings = KeptPicture.Surroundings(origin: origin, visible: visible, grid: grid)
         if let picture = node.keptPicture, let old, picture.isCurrent, picture.surroundings == surroundings {

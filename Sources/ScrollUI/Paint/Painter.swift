@@ -27,6 +27,8 @@ final class Painter {
 
     /// Parts of the frame before that can be used again.
     var pictures = KeptPictures()
+    /// Parts of this frame are kept, and looked up; asked of each node, hence not asked of ``pictures``.
+    private(set) var keepsPictures = false
 
     /// Nil while nothing is on its way out.
     var ghosts: Ghosts?
@@ -50,6 +52,7 @@ final class Painter {
         pictures.begin(&list, isStill: isAtRest, number: number)
         begin(size: size, scale: scale, snapsToPixels: isStill || trace != nil)
         self.isStill = isAtRest
+        keepsPictures = pictures.isNoting && trace == nil
     }
 
     func begin(size: CGSize, scale: CGFloat, snapsToPixels: Bool) {
@@ -60,6 +63,7 @@ final class Painter {
         nodesPainted = 0
         grid = snapsToPixels ? PixelGrid(scale: scale) : nil
         isStill = false
+        keepsPictures = false
         layers = 0
     }
 

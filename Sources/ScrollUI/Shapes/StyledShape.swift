@@ -41,6 +41,10 @@ struct StyledShape<S: Shape, Style: ShapeStyle>: View {
 
 final class ShapeNode<S: Shape>: Node {
     private var figure: AnimatedShape<S>
+    /// The figure's goal, and whether it is on its way there: at hand, since each look at the figure asks the runtime for
+    /// its type.
+    private var shape: S
+    private var isFigureRunning = false
     private var style: any ShapeStyle = Color.primary
     private var drawing = ShapeDrawing.fill(FillStyle())
     private var resolved = ResolvedStyle.color(.zero)
@@ -51,12 +55,15 @@ final class ShapeNode<S: Shape>: Node {
 
     init(_ shape: S, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         figure = AnimatedShape(shape)
+        self.shape = shape
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
     func assign(_ shape: S, style: any ShapeStyle, drawing: ShapeDrawing) {
         if isFresh { figure = AnimatedShape(shape) } else { figure.set(shape, in: graph) }
         isFresh = false
+        self.shape = shape
+        isFigureRunning = figure.isRunning
         outlines.invalidate()
         self.style = style
         let isSame = self.drawing == drawing
@@ -84,7 +91,7 @@ final class ShapeNode<S: Shape>: Node {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        figure.shape.sizeThatFits(proposal)
+        shape.sizeThatFits(proposal)
     }
 
     override var ownReach: DrawingReach {
@@ -98,7 +105,8 @@ final class ShapeNode<S: Shape>: Node {
 
     override func paint(into painter: Painter) {
         let rect = CGRect(origin: painter.origin, size: presentedFrame.size)
-        if figure.isRunning { outlines.invalidate() }
+        guard isFigureRunning else { return draw(shape, in: rect, painter) }
+        outlines.invalidate()
         draw(figure.presented(at: graph.time), in: rect, painter)
     }
 
@@ -140,7 +148,7 @@ final class ShapeNode<S: Shape>: Node {
     /// Only where something is drawn: a frame around other views leaves the hits inside to them.
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         let bounds = CGRect(origin: .zero, size: frame.size)
-        guard isVisible, covers(point, figure.shape._outline(in: bounds)) else { return false }
+        guard isVisible, covers(point, shape._outline(in: bounds)) else { return false }
         path.append(self)
         return true
     }

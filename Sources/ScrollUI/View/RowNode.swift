@@ -127,5 +127,8 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
 
 extension Node {
     /// True when this element holds rows that a lazy container should take one by one.
-    final var holdsElementRows: Bool { children.contains { $0.holdsRows } }
+    final var holdsElementRows: Bool {
+        for child in children where child.holdsRows { return true }
+        return false
+    }
 }

@@ -1,5 +1,6 @@
-import Drawing
 import XCTest
+
+@testable import Drawing
 
 /// What lies under an opaque item is not drawn; that must not be seen.
 final class CoversTests: XCTestCase {
@@ -57,6 +58,18 @@ final class CoversTests: XCTestCase {
         XCTAssertEqual(picture[0, 0], 0xFFFF_0000)
         XCTAssertEqual(picture[199, 99], 0xFFFF_0000)
         XCTAssertEqual(picture[100, 0], 0xFFFF_FFFF)
+    }
+
+    func testOnlyTheCornersOfACardAreDrawnBelowIt() {
+        let resolved = ResolvedFrame()
+        let card = RoundedBox(.roundedRect(Rect(0, 0, 200, 100), radius: 30)).flatMap { Form($0, under: .identity) }
+        guard let card else { return XCTFail("no card") }
+        resolved.append(.fill(card, .solid(.white)), bounds: card.bounds)
+        let covers = Covers()
+        covers.find(in: resolved)
+        var seen = 0
+        covers.forEachVisiblePiece(of: card.bounds, at: -1) { seen += $0.area }
+        XCTAssertEqual(seen, 4 * 30 * 30)
     }
 }
 

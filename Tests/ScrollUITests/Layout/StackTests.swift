@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import ScrollUI
 import XCTest
@@ -28,6 +29,18 @@ final class StackTests: XCTestCase {
             .lineLimit(1)
         }
         XCTAssertEqual(host.texts, ["ten chars.", "eight..."])
+    }
+
+    func testATextThatASpacerMakesRoomForIsNotBrokenIntoLines() async {
+        let measurer = CountingMeasurer()
+        let host = ViewHost(size: CGSize(width: 200, height: 50), text: measurer) {
+            HStack {
+                Text("ten chars.")
+                Spacer()
+            }
+        }
+        host.frame(at: .zero)
+        XCTAssertEqual(measurer.strings, ["ten chars."])
     }
 
     func testASpacerTakesWhatIsLeftAndAddsNoSpacing() async {
@@ -119,5 +132,18 @@ final class StackTests: XCTestCase {
             host.advance(to: .seconds(1))
             XCTAssertFalse(host.needsFrame)
         }
+    }
+}
+
+/// Letters of one width, and what was asked for.
+@MainActor
+private final class CountingMeasurer: TextMeasuring {
+    private(set) var strings: [String] = []
+
+    func metrics(of face: FontFace) -> FaceMetrics { FaceMetrics(ascent: 8, descent: 2, lineHeight: 10) }
+
+    func width(of string: String, in face: FontFace) -> Double {
+        strings.append(string)
+        return 5 * Double(string.count)
     }
 }
