@@ -7,7 +7,7 @@ DESTDIR ?=
 ARGS ?=
 SEEDS ?= 100000
 GESTURES ?= 10000
-REPLAYS ?= 100
+REPLAYS ?= 20
 
 SWIFT ?= swift
 RELEASE = --configuration release --static-swift-stdlib --product $(PRODUCT)
