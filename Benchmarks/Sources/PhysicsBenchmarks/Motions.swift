@@ -51,6 +51,7 @@ private var targeted: [(String, ScrollMotion)] {
             .bezier(
                 BezierMotion(from: 0, to: 300, duration: 1, timing: CubicTiming(x1: 0.25, y1: 0, x2: 0, y2: 1)))
         ),
+        ("bezier, Firefox", .bezier(BezierMotion(from: 0, velocity: 500, to: 300, duration: 1))),
         ("snap series", .series(SnapSeriesMotion(from: 0, to: 1200))),
         ("snap progress", .progress(SnapProgressMotion(from: 0, to: 1200, firstDelta: 200))),
         ("linear wheel", .linear(LinearWheelMotion(from: 0, to: 100))),

@@ -11,6 +11,7 @@ public struct CubicTiming: Equatable, Sendable {
     public let x2: Double
     /// Of the second control point: the way.
     public let y2: Double
+    private let times: SolvedTimes?
 
     /// The times are pulled into 0 to 1, so that time never runs backwards; a number that is not one counts as zero.
     public init(x1: Double, y1: Double, x2: Double, y2: Double) {
@@ -18,13 +19,16 @@ public struct CubicTiming: Equatable, Sendable {
         self.y1 = y1.isFinite ? y1 : 0
         self.x2 = Self.share(x2)
         self.y2 = y2.isFinite ? y2 : 0
+        times = SolvedTimes(x1: self.x1, x2: self.x2)
     }
 
-    /// Numbers that are known to be allowed, for curves that are made for each sample.
+    /// A first control point that is known to be allowed, with the second at the height of the end: for curves that are
+    /// made for each sample. The times are the solved ones unless the first is another than theirs.
     @inline(__always)
-    init(allowed first: (x: Double, y: Double), _ second: (x: Double, y: Double)) {
+    init(allowed first: (x: Double, y: Double), endingAs times: SolvedTimes) {
         (x1, y1) = first
-        (x2, y2) = second
+        (x2, y2) = (times.handles.x2, 1)
+        self.times = x1 == times.handles.x1 ? times : nil
     }
 
     private static func share(_ value: Double) -> Double { value > 0 ? min(1, value) : 0 }
@@ -108,12 +112,19 @@ public struct CubicTiming: Equatable, Sendable {
         3 * (first + s * (2 * (second - 2 * first) + s * (1 + 3 * (first - second))))
     }
 
-    /// The parameter at a share of time between 0 and 1, by Halley's steps from a near guess.
+    /// The parameter at a share of time between 0 and 1.
+    @inline(__always)
+    private func parameter(at time: Double) -> Double {
+        guard let times else { return soughtParameter(at: time) }
+        let parameter = times.parameter(at: time)
+        return parameter.isNaN ? soughtParameter(at: time) : parameter
+    }
+
+    /// The same by Halley's steps from a near guess.
     ///
     /// Each step leaves an error of its cube, so that the usual curves need two or three. Cardano's closed form takes
     /// longer, and loses digits where the time's cubic is nearly a parabola.
-    @inline(__always)
-    private func parameter(at time: Double) -> Double {
+    private func soughtParameter(at time: Double) -> Double {
         let (first, second, third) = (3 * x1, 3 * (x2 - 2 * x1), 1 + 3 * (x1 - x2))
         var s = guess(at: time)
         for _ in 0..<4 {
@@ -131,7 +142,7 @@ public struct CubicTiming: Equatable, Sendable {
     /// The same for curves that stand nearly still on the way: Newton's steps, and a halving wherever one would leave the
     /// bracket. A step below 1e-8 leaves an error of its square.
     @inline(never)
-    private func steadyParameter(at time: Double) -> Double {
+    func steadyParameter(at time: Double) -> Double {
         var low = 0.0
         var high = 1.0
         var s = guess(at: time)

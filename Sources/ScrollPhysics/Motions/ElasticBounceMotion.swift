@@ -48,22 +48,22 @@ public struct ElasticBounceMotion: Motion {
         peak = outward < 0 ? -distance : distance
         turn = distance > abs(stretch) ? min(0.15, 0.0025 * way) : 0
         duration = turn + min(0.3, 0.015 * distance)
-        forthHandle = Handle(x: 0.25, y: 1, speed: speed)
-        backHandle = Handle(x: 0.05, y: 0.7, speed: speed)
+        forthHandle = Handle(x: SolvedTimes.elasticForth.handles.x1, y: 1, speed: speed)
+        backHandle = Handle(x: SolvedTimes.elasticBack.handles.x1, y: 0.7, speed: speed)
     }
 
     /// The way out; without one it is over at once.
     public var forth: BezierMotion {
         BezierMotion(
             start: start, destination: destination + peak, duration: turn,
-            timing: CubicTiming(allowed: (forthHandle.x, forthHandle.y), (0.99, 1)))
+            timing: CubicTiming(allowed: (forthHandle.x, forthHandle.y), endingAs: .elasticForth))
     }
 
     /// The way back.
     public var back: BezierMotion {
         BezierMotion(
             start: destination + peak, destination: destination, duration: duration - turn,
-            timing: CubicTiming(allowed: (backHandle.x, backHandle.y), (0.25, 1)))
+            timing: CubicTiming(allowed: (backHandle.x, backHandle.y), endingAs: .elasticBack))
     }
 
     /// The offset, in points.

@@ -22,9 +22,11 @@ public struct PhysicsFlingMotion: Motion {
     public var duration: Double { curve.duration }
 
     /// The offset, in points.
+    @inline(__always)
     public func position(at time: Double) -> Double { curve.position(at: time) }
 
     /// Points per second.
+    @inline(__always)
     public func velocity(at time: Double) -> Double { curve.velocity(at: time) }
 
     /// When the offset passes `position`; nil if it never gets there.
