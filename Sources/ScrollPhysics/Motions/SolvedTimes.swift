@@ -54,63 +54,75 @@ enum SolvedTimes: UInt8, CaseIterable, Sendable {
 
     private static let partsOfACurve = 128.0
     /// 256 for each curve, of which the first 129 are used: the two at the ends are halves.
-    private static let parts = allCases.flatMap { curve in
-        let timing = CubicTiming(x1: curve.handles.x1, y1: 0, x2: curve.handles.x2, y2: 1)
-        return (0..<256).map { index -> Part in
-            let time = Double(index) / partsOfACurve
-            guard time <= 1 else { return .none }
-            let reach = max(-0.5, -time * partsOfACurve)...min(0.5, (1 - time) * partsOfACurve)
-            return Part(over: reach) { timing.steadyParameter(at: time + $0 / partsOfACurve) }
+    private static let parts = {
+        let (first, inner, last) = (Interpolation(0...0.5), Interpolation(-0.5...0.5), Interpolation(-0.5...0))
+        return allCases.flatMap { curve in
+            let timing = CubicTiming(x1: curve.handles.x1, y1: 0, x2: curve.handles.x2, y2: 1)
+            return (0..<256).map { index in
+                let time = Double(index) / partsOfACurve
+                guard time <= 1 else { return Part.none }
+                let interpolation = time == 0 ? first : time == 1 ? last : inner
+                return Part(interpolation) { timing.steadyParameter(at: time + $0 / partsOfACurve) }
+            }
         }
-    }
+    }()
 }
 
 /// The inverse around a moment, as a polynomial over the place between -0.5 and 0.5.
 private struct Part: Sendable {
-    private let (c0, c1, c2, c3): (Double, Double, Double, Double)
-    private let (c4, c5, c6, c7): (Double, Double, Double, Double)
+    /// From the constant one on.
+    private let coefficients: SIMD8<Double>
+
+    static let none = Part(coefficients: SIMD8(repeating: .nan))
+
+    private init(coefficients: SIMD8<Double>) { self.coefficients = coefficients }
+
+    init(_ interpolation: Interpolation, of solved: (Double) -> Double) {
+        let part = Part(coefficients: interpolation.coefficients(of: solved))
+        let isExact = interpolation.between.allSatisfy { abs(part.value(at: $0) - solved($0)) <= 1e-15 }
+        self = isExact ? part : .none
+    }
 
     // In pairs, so that few of the products wait for each other.
     @inline(__always)
     func value(at place: Double) -> Double {
+        let c = coefficients
         let square = place * place
-        let high = (c4 + place * c5) + square * (c6 + place * c7)
-        return c0 + place * (c1 + place * ((c2 + place * c3) + square * high))
-    }
-
-    private init(_ c: [Double]) {
-        (c0, c1, c2, c3) = (c[0], c[1], c[2], c[3])
-        (c4, c5, c6, c7) = (c[4], c[5], c[6], c[7])
-    }
-
-    static let none = Part(Array(repeating: .nan, count: 8))
-
-    /// Through Chebyshev's nodes, which leave the smallest error between them.
-    init(over reach: ClosedRange<Double>, solving value: (Double) -> Double) {
-        let (middle, half) = ((reach.lowerBound + reach.upperBound) / 2, (reach.upperBound - reach.lowerBound) / 2)
-        let nodes = (0..<8).map { middle + half * cos(.pi * (Double($0) + 0.5) / 8) }
-        let part = Part(interpolation(of: nodes.map(value), at: nodes))
-        let isExact = stride(from: -1, through: 1, by: 0.125).allSatisfy {
-            let place = middle + half * $0
-            return abs(part.value(at: place) - value(place)) <= 1e-15
-        }
-        self = isExact ? part : .none
+        let high = (c[4] + place * c[5]) + square * (c[6] + place * c[7])
+        return c[0] + place * (c[1] + place * ((c[2] + place * c[3]) + square * high))
     }
 }
 
-/// The coefficients, from the constant one on, of the polynomial through values at places.
-private func interpolation(of values: [Double], at places: [Double]) -> [Double] {
-    var differences = values
-    for level in 1..<values.count {
-        for index in (level..<values.count).reversed() {
-            differences[index] =
-                (differences[index] - differences[index - 1]) / (places[index] - places[index - level])
+/// Polynomials of the seventh degree through Chebyshev's nodes, which leave the smallest error between them.
+private struct Interpolation {
+    private let nodes: [Double]
+    /// For each node, the polynomial that is one there and zero at the others.
+    private let basis: [SIMD8<Double>]
+
+    init(_ reach: ClosedRange<Double>) {
+        let half = (reach.upperBound - reach.lowerBound) / 2
+        let nodes = (0..<8).map { reach.lowerBound + half * (1 - cos(.pi * (Double($0) + 0.5) / 8)) }
+        self.nodes = nodes
+        basis = nodes.map { node in
+            nodes.filter { $0 != node }.reduce(SIMD8(1, 0, 0, 0, 0, 0, 0, 0)) { product, zero in
+                (product.raised - product * zero) / (node - zero)
+            }
         }
     }
-    return zip(differences, places).reversed().reduce(into: [0.0]) { polynomial, next in
-        let (difference, place) = next
-        let product = zip([0] + polynomial, polynomial + [0]).map { $0 - $1 * place }
-        polynomial = Array(product.prefix(values.count))
-        polynomial[0] += difference
+
+    /// The places where it strays furthest.
+    var between: [Double] { zip(nodes, nodes.dropFirst()).map { ($0 + $1) / 2 } + [0] }
+
+    // Counted from the value in the middle, since the terms of the sum are many times as large as the sum.
+    func coefficients(of function: (Double) -> Double) -> SIMD8<Double> {
+        let middle = function(0)
+        var sum = zip(nodes, basis).reduce(.zero) { $0 + $1.1 * (function($1.0) - middle) }
+        sum[0] += middle
+        return sum
     }
+}
+
+extension SIMD8<Double> {
+    /// The polynomial times its variable; the highest coefficient is zero.
+    fileprivate var raised: Self { Self(0, self[0], self[1], self[2], self[3], self[4], self[5], self[6]) }
 }
