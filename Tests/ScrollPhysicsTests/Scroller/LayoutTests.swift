@@ -185,6 +185,23 @@ final class LayoutTests: XCTestCase {
         }
     }
 
+    func testABounceAtTheEndGoesOnUnchangedWhenContentComesBeforeIt() {
+        var feel = ScrollFeel.uikit
+        feel.snap.springStiffness *= 2
+        var alone = Scroller.list(feel: feel, content: 3000, at: 2200)
+        let last = alone.drag(from: 400, by: -20)
+        alone.send(.up(nil), at: last + 0.2)
+        var bouncing = alone
+        XCTAssertGreaterThan(alone.y(last + 0.3), 2205)
+        insert(1000, into: &bouncing, at: last + 0.3)
+        for time in stride(from: last + 0.3, to: last + 3, by: 0.02) {
+            alone.run(to: time)
+            bouncing.run(to: time)
+            XCTAssertEqual(bouncing.y(time), alone.y(time) + 1000, accuracy: 1e-9, "at \(time)")
+            XCTAssertEqual(bouncing.vy(time), alone.vy(time), accuracy: 1e-9, "at \(time)")
+        }
+    }
+
     func testAFlingToTheStartRunsOnIntoWhatComesBeforeIt() {
         var free = Scroller.list(content: 30_000, at: 9000)
         var bounded = Scroller.list(content: 22_000, at: 1000)

@@ -65,14 +65,16 @@ extension ScrollerState {
         for axis in ScrollAxis.allCases where length[axis] > 0 { settle(axis, after: change) }
     }
 
-    /// Content that was beyond the edge lies within the bounds now, and stays where it is seen.
+    /// Content that was beyond the start lies within the bounds now, and stays where it is seen.
     private mutating func settle(_ axis: ScrollAxis, after change: LayoutChange) {
-        let wasOutside = change.old[axis].overscroll(of: change.offset[axis]) != 0
+        let (old, new, offset) = (change.old[axis], change.new[axis], change.offset[axis])
+        let isInsideNow = old.overscroll(of: offset) != 0 && new.overscroll(of: offset) == 0
         switch activities[axis] {
-        case .held: regrab(axis, at: change.offset[axis])
-        case .moving(let run) where wasOutside:
+        case .held: regrab(axis, at: offset)
+        case .moving(let run) where isInsideNow:
             let plan = planner(for: axis).snap(
-                from: offset(on: axis, at: now), velocity: velocity(on: axis, at: now), to: extent[axis].clamp(run.rest)
+                from: self.offset(on: axis, at: now), velocity: velocity(on: axis, at: now),
+                to: extent[axis].clamp(run.rest)
             )
             follow(plan, on: axis, from: now, for: RunPurpose(cause: .snap, isOnTarget: run.isOnTarget))
         case .moving, .resting: adapt(axis, to: change)
