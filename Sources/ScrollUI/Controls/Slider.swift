@@ -4,12 +4,13 @@ import Foundation
 ///
 /// The drag that begins on it stays with it: a scroll view around does not take it. Arrow keys step; with shift ten
 /// times as far, with option a tenth.
-public struct Slider: View {
+public struct Slider<Label: View, ValueLabel: View>: View {
     @Binding private var value: Double
     private let range: ClosedRange<Double>
     private let step: Double?
     /// Marked on the track; an extension of ScrollUI's own.
     private let mark: Double?
+    private let ends: Ends?
     private let onEditingChanged: (Bool) -> Void
     @State private var width = 0.0
     @State private var isDragging = false
@@ -18,22 +19,49 @@ public struct Slider: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.sliderScale) private var scale
 
-    /// Values from end to end of `bounds`, in multiples of `step` from its start where one is given. `mark`, an
-    /// extension of ScrollUI's own, puts a tick at a value, such as the default. `onEditingChanged` gets true as a drag
-    /// begins and false as it ends.
-    public init<V: BinaryFloatingPoint & Sendable>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, mark: V? = nil,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    private struct Ends {
+        var minimum: ValueLabel
+        var maximum: ValueLabel
+    }
+
+    private init<V: BinaryFloatingPoint & Sendable>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?, mark: V?, ends: Ends?,
+        onEditingChanged: @escaping (Bool) -> Void
     ) {
         _value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
         range = Double(bounds.lowerBound)...Double(bounds.upperBound)
         self.step = step.map { Double($0) }
         self.mark = mark.map { Double($0) }
+        self.ends = ends
         self.onEditingChanged = onEditingChanged
+    }
+
+    /// As ``init(value:in:step:mark:onEditingChanged:)``, with a view at each end of the track. The label says what the
+    /// slider is for and is not shown.
+    public init<V: BinaryFloatingPoint & Sendable>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value, bounds, step: step, mark: nil,
+            ends: Ends(minimum: minimumValueLabel(), maximum: maximumValueLabel()), onEditingChanged: onEditingChanged)
     }
 
     /// A track 20 points high, as wide as what is offered and at least 40 points.
     public var body: some View {
+        if let ends {
+            HStack {
+                ends.minimum
+                track
+                ends.maximum
+            }
+        } else {
+            track
+        }
+    }
+
+    private var track: some View {
         SliderTrack(share: share(of: value), mark: mark.map(share(of:)), isActive: isDragging || isHovered)
             .frame(minWidth: 40, maxWidth: .infinity, minHeight: 20, maxHeight: 20)
             .contentShape(Rectangle())
@@ -86,6 +114,28 @@ public struct Slider: View {
         Responder.Handlers(
             hover: { isHovered = $0 }, drag: follow, key: press, focus: { isFocused = $0 }, isFocusable: isEnabled,
             pointerStyle: .link)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// As ``init(value:in:step:mark:onEditingChanged:)``. The label says what the slider is for and is not shown.
+    public init<V: BinaryFloatingPoint & Sendable>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value, bounds, step: step, mark: nil, ends: nil, onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// Values from end to end of `bounds`, in multiples of `step` from its start where one is given. `mark`, an
+    /// extension of ScrollUI's own, puts a tick at a value, such as the default. `onEditingChanged` gets true as a drag
+    /// begins and false as it ends.
+    public init<V: BinaryFloatingPoint & Sendable>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, mark: V? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(value, bounds, step: step, mark: mark, ends: nil, onEditingChanged: onEditingChanged)
     }
 }
 

@@ -150,9 +150,21 @@ extension View {
         background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
+    /// The background style behind this view; it reaches beyond the safe area as a rectangle of any style does.
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(.background, ignoresSafeAreaEdges: edges)
+    }
+
     /// A shape filled with `style` behind this view.
-    public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
-        background { shape.fill(style) }
+    public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background { shape.fill(style, style: fillStyle) }
+    }
+
+    /// A shape filled with the background style behind this view.
+    public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(.background, in: shape, fillStyle: fillStyle)
     }
 
     /// Disfavoured, since a colour is a view and a style, and `background(.red)` means the style.
@@ -179,8 +191,10 @@ extension View {
     }
 
     /// A shape filled with `style` in front of this view.
-    public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
-        overlay { shape.fill(style) }
+    public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        overlay { shape.fill(style, style: fillStyle) }
     }
 
     /// A line of `width` points inside the view's frame.

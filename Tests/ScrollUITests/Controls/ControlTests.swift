@@ -52,6 +52,49 @@ final class ControlTests: XCTestCase {
         XCTAssertEqual(host.scrollGeometry(ofID: "form")?.contentOffset.y, 0)
     }
 
+    func testASliderHasItsEndsBesideTheTrackAndKeepsItsLabelToItself() async {
+        let host = host {
+            Slider(value: .constant(0.5)) {
+                Text("Volume")
+            } minimumValueLabel: {
+                Text("low").id("low")
+            } maximumValueLabel: {
+                Text("high").id("high")
+            }
+            .frame(width: 200)
+            .id("slider")
+        }
+        XCTAssertEqual(host.texts, ["low", "high"])
+        let (low, high) = (host.frame(ofID: "low") ?? .zero, host.frame(ofID: "high") ?? .zero)
+        let slider = host.frame(ofID: "slider") ?? .zero
+        XCTAssertEqual(low.minX, slider.minX, accuracy: 0.01)
+        XCTAssertEqual(high.maxX, slider.maxX, accuracy: 0.01)
+        XCTAssertEqual(low.midY, high.midY, accuracy: 0.01)
+        XCTAssertGreaterThan(high.minX - low.maxX, 40)
+    }
+
+    func testASliderWithALabelReportsEditing() async {
+        struct Volume: View {
+            @State private var value = 0.5
+            let probe: Probe
+            var body: some View {
+                Slider(value: $value) {
+                    Text("Volume")
+                } onEditingChanged: {
+                    probe.hit($0 ? "began" : "ended")
+                }
+                .id("slider")
+            }
+        }
+        let probe = Probe()
+        let host = host { Volume(probe: probe) }
+        let place = host.center(ofID: "slider")
+        host.drag(from: place, to: CGPoint(x: place.x + 50, y: place.y))
+        XCTAssertEqual(probe["began"], 1)
+        XCTAssertEqual(probe["ended"], 1)
+        XCTAssertEqual(host.texts, [])
+    }
+
     func testTabMovesTheFocusAndKeysWorkTheControls() async {
         let probe = Probe()
         let host = host { Form(probe: probe) }

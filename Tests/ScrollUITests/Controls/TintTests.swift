@@ -37,6 +37,13 @@ final class TintTests: XCTestCase {
         XCTAssertEqual(plain, fills(host { Rectangle().fill(Color.accentColor) }))
     }
 
+    func testABackgroundWithoutAStyleIsTheBackgroundStyle() async {
+        let spoken = host { Color.clear.background(.background).background(.background, in: .capsule) }
+        let silent = host { Color.clear.background().background(in: .capsule) }
+        XCTAssertEqual(fills(silent).count, 2)
+        XCTAssertEqual(silent.displayList.dump(), spoken.displayList.dump())
+    }
+
     func testTheBackgroundStyleFollowsTheColourScheme() async {
         XCTAssertEqual(
             fills(host { Rectangle().fill(.background).environment(\.colorScheme, .light) }),
