@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -25,9 +26,12 @@ let package = Package(
         .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
         .target(name: "ScrollPhysics", swiftSettings: settings),
         .target(name: "Drawing", swiftSettings: settings),
+        .macro(name: "ScrollUIMacros", swiftSettings: settings),
         .target(
             name: "ScrollUI",
-            dependencies: ["ScrollPhysics", "Drawing", .product(name: "OpenCombine", package: "OpenCombine")],
+            dependencies: [
+                "ScrollPhysics", "Drawing", "ScrollUIMacros", .product(name: "OpenCombine", package: "OpenCombine"),
+            ],
             swiftSettings: settings),
         .target(
             name: "SDLHost", dependencies: ["ScrollUI", "Drawing", "CSDL2", "CSDL2TTF", "CPNG"],

@@ -1,0 +1,69 @@
+/// A variable that `@Entry` makes a value with a key of its own.
+struct Entry {
+    private let variable: VariableDeclaration
+    private let keyProtocol: String
+
+    /// The source of a declaration, and the first line of what it stands in.
+    init(_ source: String, in context: String) throws(EntryMistake) {
+        guard let type = Self.extendedType(context), let keyProtocol = Self.keyProtocols[type] else { throw .place }
+        guard let variable = VariableDeclaration(source) else { throw .noStoredVariable }
+        guard variable.value != nil || variable.isOptional else { throw .noDefault(variable.name) }
+        self.variable = variable
+        self.keyProtocol = keyProtocol
+    }
+
+    private static let keyProtocols = [
+        "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
+    ]
+
+    /// Without the module that it may be written with.
+    private static func extendedType(_ context: String) -> String? {
+        let words = context.split { $0.isWhitespace || $0 == "{" || $0 == ":" }
+        guard let keyword = words.firstIndex(of: "extension"), keyword + 1 < words.count else { return nil }
+        return words[keyword + 1].split(separator: ".").last.map(String.init)
+    }
+
+    func expansion(as role: MacroRole) -> String {
+        switch role {
+        case .accessor: accessors
+        case .peer: key
+        }
+    }
+
+    private var keyName: String { "__Key_" + variable.name.filter { $0 != "`" } }
+
+    private var accessors: String {
+        """
+        {
+            get { self[\(keyName).self] }
+            set { self[\(keyName).self] = newValue }
+        }
+        """
+    }
+
+    // A line of its own after each value, which may end with a comment. A default of a type that is written out is made
+    // whenever it is asked for, so that the type need not be Sendable.
+    private var key: String {
+        let value = variable.value ?? "nil"
+        let property =
+            variable.type.map { "static var defaultValue: \($0) {\n\(value)\n}" }
+            ?? "static let defaultValue = \(value)\n"
+        return "private struct \(keyName): ScrollUI.\(keyProtocol) {\n\(property)\n}"
+    }
+}
+
+/// Why a declaration cannot be an entry.
+enum EntryMistake: Error {
+    case place
+    case noStoredVariable
+    case noDefault(String)
+
+    var message: String {
+        switch self {
+        case .place:
+            "'@Entry' belongs to a variable in an extension of EnvironmentValues, Transaction or ContainerValues"
+        case .noStoredVariable: "'@Entry' needs a variable without accessors of its own"
+        case .noDefault(let name): "'@Entry' needs a default: write '\(name)' with a value, or make its type optional"
+        }
+    }
+}

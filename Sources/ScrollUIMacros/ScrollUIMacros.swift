@@ -1,0 +1,54 @@
+import Foundation
+
+/// The program that the compiler starts to write out ScrollUI's macros, and asks through its standard input.
+///
+/// The messages are those of the compiler's plugins since Swift 5.9: eight bytes of length, then JSON. Spoken here
+/// without swift-syntax, which would take longer to build than everything else of the package together.
+@main
+struct ScrollUIMacros {
+    static func main() throws {
+        while let question = try read() {
+            try write(answer(to: JSONDecoder().decode(CompilerQuestion.self, from: question)))
+        }
+    }
+
+    private static func answer(to question: CompilerQuestion) -> PluginAnswer {
+        switch question {
+        case .getCapability:
+            return .getCapabilityResult(capability: PluginCapability(protocolVersion: 7))
+        case .expandAttachedMacro(let role, let declaration, let context):
+            do throws(EntryMistake) {
+                let entry = try Entry(declaration.source, in: context?.first?.source ?? "")
+                return .expandMacroResult(expandedSource: entry.expansion(as: role), diagnostics: [])
+            } catch {
+                // Both roles are asked for: one of them tells the mistake.
+                let mistakes = role == .peer ? [Diagnostic(error.message, at: declaration.location)] : []
+                return .expandMacroResult(
+                    expandedSource: role == .accessor ? "{ get { fatalError() } }" : "", diagnostics: mistakes)
+            }
+        }
+    }
+
+    /// Nil when the compiler has no more questions.
+    private static func read() throws -> Data? {
+        guard let header = try bytes(8), header.count == 8 else { return nil }
+        let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        return try bytes(Int(length))
+    }
+
+    private static func bytes(_ count: Int) throws -> Data? {
+        var data = Data()
+        while data.count < count, let next = try FileHandle.standardInput.read(upToCount: count - data.count),
+            !next.isEmpty
+        {
+            data += next
+        }
+        return data.isEmpty ? nil : data
+    }
+
+    private static func write(_ answer: PluginAnswer) throws {
+        let message = try JSONEncoder().encode(answer)
+        let header = (0..<8).map { UInt8(truncatingIfNeeded: message.count >> ($0 * 8)) }
+        try FileHandle.standardOutput.write(contentsOf: Data(header) + message)
+    }
+}
