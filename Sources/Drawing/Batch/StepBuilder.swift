@@ -92,6 +92,11 @@ extension StepBuilder {
         switch command.action {
         case .fill(let form, .solid(let color)):
             fill(form, MeshInk(color, opacity: part.opacity), in: part.bounds)
+        case .fill(let form, .inlay(let color, let ground)):
+            forEachChange(to: color, from: ground, opacity: part.opacity) { builder, channels, texture in
+                builder.passes.willBlend(texture, in: part.bounds)
+                builder.shapes.fill(form, ink: .solid(channels), in: part.bounds, .textured)
+            }
         case .fill(let form, .gradient(let gradient, let plane)):
             let colors = GradientColors(frame.gradients[Int(gradient)])
             fill(form, .gradient(colors, plane, opacity: Float(part.opacity)), in: part.bounds)
@@ -99,13 +104,17 @@ extension StepBuilder {
             let size = frame.images[Int(image)]
             passes.willBlend(.image(Int(image)), in: part.bounds)
             let ink = MeshInk(picture: placement, width: size.width, height: size.height, opacity: part.opacity)
-            shapes.fill(form, ink: ink, in: part.bounds, isSolid: false)
+            shapes.fill(form, ink: ink, in: part.bounds, .textured)
         case .border(let form, let hole, let color):
             passes.willBlend(.atlas, in: part.bounds)
             shapes.border(form, hole, ink: MeshInk(color, opacity: part.opacity), in: part.bounds)
         case .mask(let mask, let placement, .solid(let color)):
             let channels = MeshInk.channels(color, opacity: part.opacity)
             draw(frame.masks[Int(mask)], placement, channels, .atlas, in: part.bounds)
+        case .mask(let mask, let placement, .inlay(let color, let ground)):
+            forEachChange(to: color, from: ground, opacity: part.opacity) { builder, channels, texture in
+                builder.draw(frame.masks[Int(mask)], placement, channels, texture, in: part.bounds)
+            }
         case .warp(let image, let projection):
             let size = frame.images[Int(image)]
             passes.willBlend(.image(Int(image)), in: part.bounds)
@@ -114,15 +123,26 @@ extension StepBuilder {
         }
     }
 
+    /// What an inlay adds to what is there, and what it takes away; channels below zero are left out of either. Light with
+    /// an alpha of zero is added by the same mode that all else is laid down with, and so in the same call.
+    private mutating func forEachChange(
+        to color: PixelColor, from ground: PixelColor, opacity: Double,
+        _ body: (inout StepBuilder, SIMD4<Float>, BatchTexture) -> Void
+    ) {
+        let change = MeshInk.change(to: color, from: ground, opacity: opacity)
+        if change.max() > 0 { body(&self, change, .atlas) }
+        if change.min() < 0 { body(&self, -change, .taken) }
+    }
+
     private mutating func fill(_ form: Form, _ ink: MeshInk, in bounds: PixelRect) {
-        let isSolid = ink.isOpaque
-        if isSolid {
-            passes.willAddSolid(in: bounds)
-            ClipEdges.forEachPiece(of: form) { passes.willBlend(.atlas, in: $0.intersection(bounds)) }
-        } else {
+        let kind = passes.kind(isOpaque: ink.isOpaque, in: bounds)
+        passes.willAdd(kind, in: bounds)
+        if kind == .textured {
             passes.willBlend(.atlas, in: bounds)
+        } else {
+            ClipEdges.forEachPiece(of: form) { passes.willBlend(.atlas, in: $0.intersection(bounds)) }
         }
-        shapes.fill(form, ink: ink, in: bounds, isSolid: isSolid)
+        shapes.fill(form, ink: ink, in: bounds, kind)
     }
 
     private mutating func draw(
@@ -171,7 +191,7 @@ extension StepBuilder {
         switch frame.commands[layer.begin].action {
         case .beginClip(let form):
             let ink = MeshInk(picture: .identity, width: frame.bounds.width, height: frame.bounds.height, opacity: 1)
-            shapes.fill(form, ink: ink, in: layer.bounds, isSolid: false)
+            shapes.fill(form, ink: ink, in: layer.bounds, .textured)
         case .beginGroup(let opacity, _): lay(layer, of: frame, opacity: opacity)
         case .beginMaskClip: lay(layer, of: frame, opacity: 1)
         default: break
@@ -198,7 +218,7 @@ extension MeshPieces {
     fileprivate mutating func add(_ rect: PixelRect, ink: MeshInk) {
         add(
             .init(start: Double(rect.minX), end: Double(rect.maxX), coverage: 1),
-            .init(start: Double(rect.minY), end: Double(rect.maxY), coverage: 1), ink: ink, in: rect, isSolid: false)
+            .init(start: Double(rect.minY), end: Double(rect.maxY), coverage: 1), ink: ink, in: rect, .textured)
     }
 }
 
@@ -211,7 +231,7 @@ extension MeshShapes {
         let (maxX, maxY) = (
             Double(tile.maskX + tile.width) + spread, Double(tile.maskY + tile.height) + spread
         )
-        pieces.add(4, ink: ink, in: bounds, isSolid: false) { index in
+        pieces.add(4, ink: ink, in: bounds, .textured) { index in
             let corner = Point(x: index == 0 || index == 3 ? minX : maxX, y: index < 2 ? minY : maxY)
             let place = placement.apply(corner)
             return MeshPoint(place.x, place.y)

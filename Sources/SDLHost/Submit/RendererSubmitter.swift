@@ -73,6 +73,9 @@ extension RendererSubmitter {
             case .solid(let range):
                 SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_NONE)
                 try draw(batcher.solidIndices, range, texture: nil)
+            case .plain(let range):
+                try textures.preparePlainBlending()
+                try draw(batcher.plainIndices, range, texture: nil)
             case .blended(let range, let texture):
                 try textures.prepareBlending(texture)
                 try draw(batcher.indices, range, texture: textures.texture(texture, of: batcher))
