@@ -41,7 +41,8 @@ func added(_ pixel: UInt32, _ more: UInt32) -> UInt32 {
 @inline(__always)
 private func sum(_ channels: UInt32, _ more: UInt32) -> UInt32 {
     let sum = channels &+ more
-    return (sum | ((sum &>> 8) & 0x10001) &* 255) & 0xFF00FF
+    let excess = (sum &>> 8) & 0x10001
+    return (sum | (excess &<< 8 &- excess)) & 0xFF00FF
 }
 
 /// Each channel of `pixel` less that of `less`, no less than zero: the same sum, seen from the other end.

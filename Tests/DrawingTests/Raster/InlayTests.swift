@@ -118,6 +118,34 @@ final class InlayTests: XCTestCase {
         }
     }
 
+    func testFourPixelsAreAddedScaledAndTakenAwayAsOneIs() {
+        for seed in 0..<500 {
+            var random = RepeatableRandom(seed: seed)
+            let left = (0..<4).map { _ in UInt32.random(in: 0 ... .max, using: &random) }
+            let right = (0..<4).map { _ in UInt32.random(in: 0 ... .max, using: &random) }
+            let share = UInt32(random.integer(0..<257))
+            let (four, other) = (SIMD4(left), SIMD4(right))
+            for lane in 0..<4 {
+                XCTAssertEqual(added(four, other)[lane], added(left[lane], right[lane]), "seed \(seed)")
+                XCTAssertEqual(subtracted(other, from: four)[lane], subtracted(right[lane], from: left[lane]))
+                XCTAssertEqual(scaled(four, weights(share))[lane], scaled(left[lane], share), "seed \(seed)")
+            }
+        }
+    }
+
+    func testWhatIsPaintedDoesNotDependOnWhereARowBegins() {
+        for seed in 0..<50 {
+            var random = RepeatableRandom(seed: seed)
+            let paint = InlayPaint(color(&random), in: color(&random), opacity: random.number(0...1))
+            let before = (0..<19).map { _ in UInt32.random(in: 0 ... .max, using: &random) | 0xFF00_0000 }
+            let coverage = (0..<19).map { _ in random.chance(0.4) ? 0 : UInt8(random.integer(0..<256)) }
+            var (whole, parts) = (before, before)
+            paint.blend(&whole, x: 0, count: 19, coverage: coverage)
+            for index in 0..<19 { paint.blend(&parts[index], x: index, count: 1, coverage: Array(coverage[index...])) }
+            XCTAssertEqual(whole, parts, "seed \(seed)")
+        }
+    }
+
     private func mixed(_ under: UInt32, _ over: UInt32, _ share: Double) -> UInt32 {
         [0, 8, 16, 24].reduce(0) { sum, shift in
             let low = Double(under >> shift & 0xFF)
