@@ -5,6 +5,9 @@ public enum BatchStep: Equatable, Sendable {
     /// Triangles laid over what is there without a texture, colours premultiplied: a range of
     /// ``FrameBatcher/plainIndices``.
     case plain(Range<Int>)
+    /// Triangles whose colours are taken away from those that are there, whose alpha stays; with the atlas, premultiplied: a
+    /// range of ``FrameBatcher/takenIndices``.
+    case taken(Range<Int>)
     /// Triangles laid over what is there, colours and texture premultiplied: a range of ``FrameBatcher/indices``.
     case blended(Range<Int>, BatchTexture)
     /// What follows is drawn there, in the same coordinates. A frame begins with the surface.
@@ -19,8 +22,6 @@ public enum BatchTexture: Equatable, Sendable {
     case atlas
     /// The atlas; what is there keeps its share of the texture's alpha, and nothing is added.
     case cut
-    /// The atlas; its colours are taken away from those that are there, whose alpha stays.
-    case taken
     /// An index into ``FrameBatcher/images``.
     case image(Int)
     /// A layer, counted from zero; it has the size of the surface.

@@ -4,7 +4,7 @@
 ///     for step in batcher.steps { … }
 ///
 /// Shapes are triangles with a ramp at their edges, text is cut out of one atlas, so that most frames are two calls: what
-/// hides, and what is laid over; large translucent shapes are a third. Rounded clips and groups go through layers where
+/// hides, and what is laid over; large translucent shapes are a third, and what is darker than its ground a fourth. Rounded clips and groups go through layers where
 /// items lie on top of each other and are not set into one another. Plain clips are cut exactly, not by the device.
 /// Storage is kept; a steady frame allocates nothing.
 /// Does not own textures: it says what must be in them.
@@ -18,6 +18,8 @@ public final class FrameBatcher {
     public var indices: UnsafeBufferPointer<Int32> { builder.passes.triangles.textured.indices }
     /// Into ``vertices``, three for each triangle that is blended without a texture. Valid until the next frame is built.
     public var plainIndices: UnsafeBufferPointer<Int32> { builder.passes.triangles.plain.indices }
+    /// Into ``vertices``, three for each triangle whose colours are taken away. Valid until the next frame is built.
+    public var takenIndices: UnsafeBufferPointer<Int32> { builder.passes.triangles.taken.indices }
     /// Into ``vertices``, three for each triangle that hides what is below. Valid until the next frame is built.
     public var solidIndices: UnsafeBufferPointer<Int32> { builder.passes.triangles.solid.indices }
     /// Pictures that the steps' textures refer to.

@@ -33,7 +33,7 @@ struct MeshPieces {
     ) {
         let coverage = column.coverage * row.coverage
         guard column.end > column.start, row.end > row.start, coverage > 0 else { return }
-        let kind = coverage == 1 ? kind : .textured
+        let kind = coverage == 1 ? kind : kind.edge
         func corner(_ index: Int) -> MeshPoint {
             MeshPoint(
                 index == 0 || index == 3 ? column.start : column.end, index < 2 ? row.start : row.end, coverage)

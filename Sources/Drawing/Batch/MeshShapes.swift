@@ -17,7 +17,7 @@ struct MeshShapes {
 
     var mesh: Mesh { pieces.mesh }
 
-    /// Cut to `bounds`. The kind is that of what is covered wholly, solid only for opaque ink; edges are textured.
+    /// Cut to `bounds`. The kind is that of what is covered wholly, solid only for opaque ink.
     mutating func fill(_ form: Form, ink: MeshInk, in bounds: PixelRect, _ kind: TriangleKind) {
         if form.placement != nil {
             tilted(form, ink: ink, in: bounds, kind)
@@ -85,7 +85,7 @@ struct MeshShapes {
             index == 0
                 ? MeshPoint(corner.centerX, corner.centerY) : outer.point(first + index - 1, by: -0.5, coverage: 1)
         }
-        for index in first..<(first + count - 1) { ramp(index, index + 1, ink: ink, in: bounds) }
+        for index in first..<(first + count - 1) { ramp(index, index + 1, ink: ink, in: bounds, kind.edge) }
     }
 
     private mutating func tilted(_ form: Form, ink: MeshInk, in bounds: PixelRect, _ kind: TriangleKind) {
@@ -94,7 +94,7 @@ struct MeshShapes {
         pieces.add(count, ink: ink, in: bounds, kind) { [outer] index in
             outer.point(index, by: -0.5, coverage: 1)
         }
-        for index in 0..<count { ramp(index, index + 1 < count ? index + 1 : 0, ink: ink, in: bounds) }
+        for index in 0..<count { ramp(index, index + 1 < count ? index + 1 : 0, ink: ink, in: bounds, kind.edge) }
     }
 
     private func arc(of form: Form) -> [Point] {
@@ -104,16 +104,19 @@ struct MeshShapes {
     }
 
     /// From full coverage, half a pixel inside of the edge, to none, half a pixel outside.
-    private mutating func ramp(_ index: Int, _ next: Int, ink: MeshInk, in bounds: PixelRect) {
+    private mutating func ramp(
+        _ index: Int, _ next: Int, ink: MeshInk, in bounds: PixelRect, _ kind: TriangleKind
+    ) {
         quad(
             outer.point(index, by: -0.5, coverage: 1), outer.point(next, by: -0.5, coverage: 1),
-            outer.point(next, by: 0.5, coverage: 0), outer.point(index, by: 0.5, coverage: 0), ink, bounds)
+            outer.point(next, by: 0.5, coverage: 0), outer.point(index, by: 0.5, coverage: 0), ink, bounds, kind)
     }
 
     private mutating func quad(
-        _ a: MeshPoint, _ b: MeshPoint, _ c: MeshPoint, _ d: MeshPoint, _ ink: MeshInk, _ bounds: PixelRect
+        _ a: MeshPoint, _ b: MeshPoint, _ c: MeshPoint, _ d: MeshPoint, _ ink: MeshInk, _ bounds: PixelRect,
+        _ kind: TriangleKind = .textured
     ) {
-        pieces.add(4, ink: ink, in: bounds, .textured) { $0 == 0 ? a : $0 == 1 ? b : $0 == 2 ? c : d }
+        pieces.add(4, ink: ink, in: bounds, kind) { $0 == 0 ? a : $0 == 1 ? b : $0 == 2 ? c : d }
     }
 }
 

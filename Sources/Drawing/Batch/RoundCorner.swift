@@ -50,7 +50,7 @@ extension Mesh {
             add(x: corner.centerX + x * (radius - 0.5), y: corner.centerY + y * (radius - 0.5), full)
             add(x: corner.centerX + x * (radius + 0.5), y: corner.centerY + y * (radius + 0.5), .clear)
         }
-        let (inner, ramp) = (triangles[kind], triangles[.textured])
+        let (inner, ramp) = (triangles[kind], triangles[kind.edge])
         for step in 0..<Int32(arc.count - 1) {
             let here = middle &+ 1 &+ 2 &* step
             inner.add(middle, here, here &+ 2)

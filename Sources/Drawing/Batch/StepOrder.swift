@@ -1,8 +1,8 @@
 /// Gathers the triangles that go into one target into as few steps as the order on the screen allows.
 ///
-/// Opaque triangles may be drawn before blended ones that came earlier, as long as they do not lie on top of them, and
-/// blended ones without a texture before textured ones: then all of a frame's opaque interiors are one draw call, its
-/// translucent ones another, and all of its edges and glyphs a third.
+/// Opaque triangles may be drawn before blended ones that came earlier, as long as they do not lie on top of them, and so
+/// may blended ones without a texture, and such that take colours away, before textured ones: then all of a frame's opaque
+/// interiors are one draw call, its translucent ones another, and all of its edges and glyphs a third.
 struct StepOrder {
     /// Up to this many blended places are told apart; more are looked at as one.
     static let most = 256
@@ -13,12 +13,13 @@ struct StepOrder {
     private(set) var steps: [BatchStep] = []
     /// Where blended triangles of the open segment lie.
     private var blended = Places()
-    /// Where those of them lie that have a texture.
+    /// Where those of them lie that have a texture, and on which none without may be laid.
     private var textured = Places()
     /// Of the open segment's solid step in `steps`.
     private var solidStep = 0
     private var solidStart = 0
     private var plainStart = 0
+    private var takenStart = 0
     private var runStart = 0
     private var texture = BatchTexture.atlas
 
@@ -35,18 +36,24 @@ struct StepOrder {
     /// How the inside of a shape within `bounds` is best drawn.
     func kind(isOpaque: Bool, in bounds: PixelRect) -> TriangleKind {
         if isOpaque { return .solid }
-        return bounds.area >= Self.smallestPlain && !textured.meet(bounds) ? .plain : .textured
+        let isWorthIt = bounds.area >= Self.smallestPlain || triangles.plain.count > plainStart
+        return isWorthIt && !textured.meet(bounds) ? .plain : .textured
     }
 
     /// Says that triangles are about to be added within `bounds`, the textured ones by ``willBlend(_:in:)``. Closes the
-    /// segment if solid ones would come to lie under blended ones that they must cover.
+    /// segment if they would come to lie under others that they must lie on.
     mutating func willAdd(_ kind: TriangleKind, in bounds: PixelRect) {
         switch kind {
-        case .solid where blended.meet(bounds):
-            close()
-            open()
-        case .plain: blended.add(bounds)
-        case .solid, .textured: break
+        case .solid:
+            if blended.meet(bounds) { begin() }
+        case .plain:
+            blended.add(bounds)
+        case .taken:
+            if textured.meet(bounds) { begin() }
+            blended.add(bounds)
+            textured.add(bounds)
+        case .textured:
+            break
         }
     }
 
@@ -64,6 +71,9 @@ struct StepOrder {
     /// Ends the open segment, so that the steps are complete. Only ``removeAll()`` may follow.
     mutating func close() {
         closeRun()
+        if triangles.taken.count > takenStart {
+            steps.insert(.taken(takenStart..<triangles.taken.count), at: solidStep + 1)
+        }
         if triangles.plain.count > plainStart {
             steps.insert(.plain(plainStart..<triangles.plain.count), at: solidStep + 1)
         }
@@ -74,10 +84,16 @@ struct StepOrder {
         }
     }
 
+    private mutating func begin() {
+        close()
+        open()
+    }
+
     private mutating func open() {
         solidStep = steps.count
         solidStart = triangles.solid.count
         plainStart = triangles.plain.count
+        takenStart = triangles.taken.count
         runStart = triangles.textured.count
         steps.append(.solid(solidStart..<solidStart))
         blended.removeAll()

@@ -95,6 +95,7 @@ extension BatchStep {
         switch self {
         case .solid(let range): .solid(range.moved(by: triangles.solid.count))
         case .plain(let range): .plain(range.moved(by: triangles.plain.count))
+        case .taken(let range): .taken(range.moved(by: triangles.taken.count))
         case .blended(let range, let texture): .blended(range.moved(by: triangles.textured.count), texture)
         case .target, .clear: self
         }

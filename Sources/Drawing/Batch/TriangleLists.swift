@@ -4,14 +4,20 @@ enum TriangleKind {
     case solid
     /// They are laid over it, and have no texture: reading one is most of what a large shape costs.
     case plain
+    /// Their colours are taken away from it, with the atlas or its white spot.
+    case taken
     /// They are laid over it, with a texture or its white spot.
     case textured
+
+    /// What the edges of a shape are drawn as whose inside is drawn as this.
+    var edge: TriangleKind { self == .taken ? .taken : .textured }
 }
 
 /// The triangles of one target, each kind by itself.
 final class TriangleLists {
     let solid = TriangleList()
     let plain = TriangleList()
+    let taken = TriangleList()
     let textured = TriangleList()
 
     @inline(__always)
@@ -19,6 +25,7 @@ final class TriangleLists {
         switch kind {
         case .solid: solid
         case .plain: plain
+        case .taken: taken
         case .textured: textured
         }
     }
@@ -26,12 +33,14 @@ final class TriangleLists {
     func removeAll() {
         solid.removeAll()
         plain.removeAll()
+        taken.removeAll()
         textured.removeAll()
     }
 
     func append(_ other: TriangleLists) {
         solid.append(other.solid)
         plain.append(other.plain)
+        taken.append(other.taken)
         textured.append(other.textured)
     }
 }

@@ -62,7 +62,7 @@ final class RendererTextures {
     /// Nil only for what ``prepare(for:surface:)`` was not told about.
     func texture(_ texture: BatchTexture, of batcher: FrameBatcher) -> OpaquePointer? {
         switch texture {
-        case .atlas, .cut, .taken: atlas
+        case .atlas, .cut: atlas
         case .image(let index): pictures[ObjectIdentifier(batcher.images[index])]?.texture
         case .layer(let layer): layers[layer]
         }
@@ -70,18 +70,22 @@ final class RendererTextures {
 
     /// Sets how the texture meets what is there.
     func prepareBlending(_ texture: BatchTexture) throws(SubmitError) {
-        let mode: SDL_BlendMode
-        switch texture {
-        case .atlas: mode = premultiplied
-        case .cut: mode = cutting
-        case .taken: mode = taking
-        case .image, .layer: return
-        }
+        guard texture == .atlas || texture == .cut else { return }
+        try setAtlasMode(texture == .cut ? cutting : premultiplied)
+    }
+
+    /// The atlas, with its colours to be taken away from what is there.
+    func atlasForTaking() throws(SubmitError) -> OpaquePointer? {
+        try setAtlasMode(taking)
+        return atlas
+    }
+
+    private func setAtlasMode(_ mode: SDL_BlendMode) throws(SubmitError) {
         guard let atlas else { return }
         guard SDL_SetTextureBlendMode(atlas, mode) == 0 else { throw .last("SDL_SetTextureBlendMode") }
     }
 
-    /// The same for triangles without a texture.
+    /// Sets how triangles without a texture meet what is there.
     func preparePlainBlending() throws(SubmitError) {
         guard SDL_SetRenderDrawBlendMode(renderer, premultiplied) == 0 else {
             throw .last("SDL_SetRenderDrawBlendMode")

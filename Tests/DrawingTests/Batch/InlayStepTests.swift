@@ -23,6 +23,7 @@ final class InlayStepTests: XCTestCase {
             switch $0 {
             case .solid: "solid"
             case .plain: "plain"
+            case .taken: "taken"
             case .blended(_, let texture): "\(texture)"
             case .target(let target): "to \(target)"
             case .clear: "clear"
@@ -50,18 +51,33 @@ final class InlayStepTests: XCTestCase {
         list.appendText(TextRun(string: "abc", face: FontFace(size: 20)), origin: place, color: color)
     }
 
-    func testACarouselOfTranslucentCardsWithTextIsTwoDrawCalls() {
-        let list = list { list in
+    private func carousel(_ card: PixelColor, _ text: PixelColor) -> DisplayList {
+        list { list in
             for index in 0..<4 {
                 list.append(.pushTransform(.scale(x: 0.9, y: 0.9).then(.translation(x: Double(index) * 97.3, y: 8.2))))
                 list.append(.pushGroup(opacity: 0.3 + 0.1 * Double(index)))
-                list.append(.fill(.roundedRect(Rect(0, 0, 90, 200), radius: 12), .solid(blue)))
-                write(.white, at: Point(x: 20, y: 100), in: &list)
+                list.append(.fill(.roundedRect(Rect(0, 0, 90, 200), radius: 12), .solid(card)))
+                write(text, at: Point(x: 20, y: 100), in: &list)
                 list.append(.popGroup)
                 list.append(.popTransform)
             }
         }
-        XCTAssertEqual(kinds(list), ["plain", "atlas"])
+    }
+
+    func testACarouselOfTranslucentCardsWithTextIsTwoDrawCalls() {
+        XCTAssertEqual(kinds(carousel(blue, .white)), ["plain", "atlas"])
+    }
+
+    func testACarouselOfCardsWithDarkTextIsThreeDrawCalls() {
+        XCTAssertEqual(kinds(carousel(.white, .black)), ["plain", "taken", "atlas"])
+    }
+
+    func testDarkTextComesAfterAGroundThatIsDrawnWithTheText() {
+        let list = group {
+            $0.append(.fill(.rect(Rect(20, 20, 60, 40)), .solid(.white)))
+            write(.black, at: Point(x: 30, y: 50), in: &$0)
+        }
+        XCTAssertEqual(kinds(list), ["atlas", "taken"])
     }
 
     func testTextDarkerThanItsBoxTakesColourAway() {
@@ -69,12 +85,12 @@ final class InlayStepTests: XCTestCase {
             $0.append(.fill(box, .solid(.white)))
             write(.black, at: inside, in: &$0)
         }
-        XCTAssertEqual(kinds(dark), ["plain", "atlas", "taken"])
+        XCTAssertEqual(kinds(dark), ["plain", "taken", "atlas"])
         let mixed = group {
             $0.append(.fill(box, .solid(PixelColor(hex: 0x808080))))
             write(PixelColor(hex: 0xFF8000), at: inside, in: &$0)
         }
-        XCTAssertEqual(kinds(mixed), ["plain", "atlas", "taken"], "red is added, blue is taken away")
+        XCTAssertEqual(kinds(mixed), ["plain", "taken", "atlas"], "red is added, blue is taken away")
     }
 
     func testABoxWithinABoxAndTextInThatNeedNoLayer() {
@@ -220,6 +236,28 @@ extension InlayStepTests {
             write(.white, at: inside, in: &$0)
         }
         XCTAssertEqual(kinds(list), ["atlas"])
+    }
+
+    func testSmallTranslucentShapesBesideALargeOneNeedNoTextureEither() {
+        let list = list {
+            $0.append(panel(Rect(10, 10, 100, 100)))
+            $0.append(panel(Rect(200, 10, 9, 9)))
+        }
+        XCTAssertEqual(kinds(list), ["plain"])
+    }
+
+    func testATranslucentShapeOverDarkTextStaysAboveIt() {
+        let list = list {
+            $0.append(.pushGroup(opacity: 0.6))
+            $0.append(.fill(box, .solid(.white)))
+            write(.black, at: inside, in: &$0)
+            $0.append(.popGroup)
+            $0.append(panel(Rect(40, 40, 100, 100)))
+        }
+        XCTAssertEqual(kinds(list), ["plain", "taken", "atlas"])
+        guard case .plain(let plain)? = steps(list).first else { return XCTFail("\(kinds(list))") }
+        let alone = DisplayList(400, 300, list.items.prefix(2) + [.popGroup])
+        XCTAssertEqual(steps(alone).first, .plain(plain), "the panel is none of it")
     }
 
     func testATranslucentShapeOverTextStaysAboveIt() {
