@@ -2,6 +2,12 @@
 public enum BatchStep: Equatable, Sendable {
     /// Triangles without a texture and without blending: a range of ``FrameBatcher/solidIndices``.
     case solid(Range<Int>)
+    /// Triangles laid over what is there without a texture, colours premultiplied: a range of
+    /// ``FrameBatcher/plainIndices``.
+    case plain(Range<Int>)
+    /// Triangles whose colours are taken away from those that are there, whose alpha stays; with the atlas, premultiplied: a
+    /// range of ``FrameBatcher/takenIndices``.
+    case taken(Range<Int>)
     /// Triangles laid over what is there, colours and texture premultiplied: a range of ``FrameBatcher/indices``.
     case blended(Range<Int>, BatchTexture)
     /// What follows is drawn there, in the same coordinates. A frame begins with the surface.

@@ -4,8 +4,9 @@
 ///     for step in batcher.steps { … }
 ///
 /// Shapes are triangles with a ramp at their edges, text is cut out of one atlas, so that most frames are two calls: what
-/// hides, and what is laid over. Rounded clips and groups go through layers where items lie on top of each other. Plain
-/// clips are cut exactly, not by the device. Storage is kept; a steady frame allocates nothing.
+/// hides, and what is laid over; large translucent shapes are a third, and what is darker than its ground a fourth. Rounded clips and groups go through layers where
+/// items lie on top of each other and are not set into one another. Plain clips are cut exactly, not by the device.
+/// Storage is kept; a steady frame allocates nothing.
 /// Does not own textures: it says what must be in them.
 @MainActor
 public final class FrameBatcher {
@@ -13,10 +14,14 @@ public final class FrameBatcher {
     public var steps: [BatchStep] { builder.passes.steps }
     /// Of all triangles of the frame. Valid until the next one is built.
     public var vertices: UnsafeBufferPointer<BatchVertex> { builder.mesh.vertices }
-    /// Into ``vertices``, three for each triangle that is blended. Valid until the next frame is built.
-    public var indices: UnsafeBufferPointer<Int32> { builder.passes.triangles.blended }
+    /// Into ``vertices``, three for each triangle that has a texture. Valid until the next frame is built.
+    public var indices: UnsafeBufferPointer<Int32> { builder.passes.triangles.textured.indices }
+    /// Into ``vertices``, three for each triangle that is blended without a texture. Valid until the next frame is built.
+    public var plainIndices: UnsafeBufferPointer<Int32> { builder.passes.triangles.plain.indices }
+    /// Into ``vertices``, three for each triangle whose colours are taken away. Valid until the next frame is built.
+    public var takenIndices: UnsafeBufferPointer<Int32> { builder.passes.triangles.taken.indices }
     /// Into ``vertices``, three for each triangle that hides what is below. Valid until the next frame is built.
-    public var solidIndices: UnsafeBufferPointer<Int32> { builder.passes.triangles.solid }
+    public var solidIndices: UnsafeBufferPointer<Int32> { builder.passes.triangles.solid.indices }
     /// Pictures that the steps' textures refer to.
     public var images: [ImageResource] { frame.images }
     /// Pixels.

@@ -47,11 +47,11 @@ final class Mesh {
     }
 
     /// The last `count` vertices as a fan around the first of them.
-    func addFan(_ count: Int, isSolid: Bool) {
+    func addFan(_ count: Int, _ kind: TriangleKind) {
         let first = Int32(truncatingIfNeeded: self.count - count)
-        let triangles = triangles
+        let triangles = triangles[kind]
         for corner in 2..<Int32(max(2, count)) {
-            triangles.add(first, first &+ corner &- 1, first &+ corner, isSolid: isSolid)
+            triangles.add(first, first &+ corner &- 1, first &+ corner)
         }
     }
 

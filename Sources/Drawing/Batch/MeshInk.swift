@@ -17,6 +17,14 @@ enum MeshInk {
         return SIMD4(Float(color.red) * share, Float(color.green) * share, Float(color.blue) * share, alpha)
     }
 
+    /// What the channels of `ground` lack to be `color`, below zero where they have too much. No alpha.
+    static func change(to color: PixelColor, from ground: PixelColor, opacity: Double) -> SIMD4<Float> {
+        let share = Float(color.alpha) * Float(opacity) / 255
+        func change(_ to: UInt8, _ from: UInt8) -> Float { (Float(to) - Float(from)) * share }
+        return SIMD4(
+            change(color.red, ground.red), change(color.green, ground.green), change(color.blue, ground.blue), 0)
+    }
+
     /// True when nothing below can be seen through it.
     var isOpaque: Bool {
         switch self {

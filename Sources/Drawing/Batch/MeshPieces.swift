@@ -8,48 +8,48 @@ struct MeshPieces {
         self.mesh = mesh
     }
 
-    /// Adds a convex piece, cut to `bounds`. A solid one must be fully covered everywhere.
+    /// Adds a convex piece, cut to `bounds`. One that is not textured must be fully covered everywhere.
     mutating func add(
-        _ count: Int, ink: MeshInk, in bounds: PixelRect, isSolid: Bool, _ point: (Int) -> MeshPoint
+        _ count: Int, ink: MeshInk, in bounds: PixelRect, _ kind: TriangleKind, _ point: (Int) -> MeshPoint
     ) {
         piece.begin()
         for index in 0..<count { piece.add(point(index)) }
         piece.cut(to: bounds)
         guard piece.points.count > 2 else { return }
         guard case .gradient(let colors, let plane, _) = ink, colors.bends(over: piece, plane) else {
-            return emit(piece, ink, isSolid: isSolid)
+            return emit(piece, ink, kind)
         }
         for index in 0...colors.count {
             slab.replace(with: piece)
             if index > 0 { slab.cut(plane.dx, plane.dy, plane.base - colors.location(of: index - 1)) }
             if index < colors.count { slab.cut(-plane.dx, -plane.dy, colors.location(of: index) - plane.base) }
-            emit(slab, ink, isSolid: isSolid)
+            emit(slab, ink, kind)
         }
     }
 
     /// A rectangle of one coverage.
     mutating func add(
-        _ column: PixelSteps.Step, _ row: PixelSteps.Step, ink: MeshInk, in bounds: PixelRect, isSolid: Bool
+        _ column: PixelSteps.Step, _ row: PixelSteps.Step, ink: MeshInk, in bounds: PixelRect, _ kind: TriangleKind
     ) {
         let coverage = column.coverage * row.coverage
         guard column.end > column.start, row.end > row.start, coverage > 0 else { return }
-        let isSolid = isSolid && coverage == 1
+        let kind = coverage == 1 ? kind : kind.edge
         func corner(_ index: Int) -> MeshPoint {
             MeshPoint(
                 index == 0 || index == 3 ? column.start : column.end, index < 2 ? row.start : row.end, coverage)
         }
         guard bounds.meets(column.start, row.start, column.end, row.end) else { return }
         guard bounds.holds(column.start, row.start, column.end, row.end), !ink.mayBend else {
-            return add(4, ink: ink, in: bounds, isSolid: isSolid, corner)
+            return add(4, ink: ink, in: bounds, kind, corner)
         }
         for index in 0..<4 { mesh.add(corner(index), ink) }
-        mesh.addFan(4, isSolid: isSolid)
+        mesh.addFan(4, kind)
     }
 
-    private func emit(_ piece: ConvexPiece, _ ink: MeshInk, isSolid: Bool) {
+    private func emit(_ piece: ConvexPiece, _ ink: MeshInk, _ kind: TriangleKind) {
         guard piece.points.count > 2 else { return }
         for point in piece.points { mesh.add(point, ink) }
-        mesh.addFan(piece.points.count, isSolid: isSolid)
+        mesh.addFan(piece.points.count, kind)
     }
 }
 

@@ -17,84 +17,84 @@ struct MeshShapes {
 
     var mesh: Mesh { pieces.mesh }
 
-    /// Cut to `bounds`. `isSolid` may only be said of opaque ink; it is used for what is covered wholly.
-    mutating func fill(_ form: Form, ink: MeshInk, in bounds: PixelRect, isSolid: Bool) {
+    /// Cut to `bounds`. The kind is that of what is covered wholly, solid only for opaque ink.
+    mutating func fill(_ form: Form, ink: MeshInk, in bounds: PixelRect, _ kind: TriangleKind) {
         if form.placement != nil {
-            tilted(form, ink: ink, in: bounds, isSolid: isSolid)
+            tilted(form, ink: ink, in: bounds, kind)
         } else if min(form.box.radiusX, form.box.radiusY) < Self.smallestRadius {
-            square(form.box, ink: ink, in: bounds, isSolid: isSolid)
+            square(form.box, ink: ink, in: bounds, kind)
         } else {
-            rounded(form.box, ink: ink, in: bounds, isSolid: isSolid)
+            rounded(form.box, ink: ink, in: bounds, kind)
         }
     }
 
-    private mutating func square(_ box: RoundedBox, ink: MeshInk, in bounds: PixelRect, isSolid: Bool) {
+    private mutating func square(_ box: RoundedBox, ink: MeshInk, in bounds: PixelRect, _ kind: TriangleKind) {
         let columns = PixelSteps(from: box.minX, to: box.maxX)
         let rows = PixelSteps(from: box.minY, to: box.maxY)
-        strip(columns, rows.low, ink: ink, in: bounds, isSolid: isSolid)
-        strip(columns, rows.core, ink: ink, in: bounds, isSolid: isSolid)
-        strip(columns, rows.high, ink: ink, in: bounds, isSolid: isSolid)
+        strip(columns, rows.low, ink: ink, in: bounds, kind)
+        strip(columns, rows.core, ink: ink, in: bounds, kind)
+        strip(columns, rows.high, ink: ink, in: bounds, kind)
     }
 
     private mutating func strip(
-        _ columns: PixelSteps, _ row: PixelSteps.Step, ink: MeshInk, in bounds: PixelRect, isSolid: Bool
+        _ columns: PixelSteps, _ row: PixelSteps.Step, ink: MeshInk, in bounds: PixelRect, _ kind: TriangleKind
     ) {
-        pieces.add(columns.low, row, ink: ink, in: bounds, isSolid: isSolid)
-        pieces.add(columns.core, row, ink: ink, in: bounds, isSolid: isSolid)
-        pieces.add(columns.high, row, ink: ink, in: bounds, isSolid: isSolid)
+        pieces.add(columns.low, row, ink: ink, in: bounds, kind)
+        pieces.add(columns.core, row, ink: ink, in: bounds, kind)
+        pieces.add(columns.high, row, ink: ink, in: bounds, kind)
     }
 
     /// Sides and middle in pixel steps, corners as fans with a ramp around them.
-    private mutating func rounded(_ box: RoundedBox, ink: MeshInk, in bounds: PixelRect, isSolid: Bool) {
+    private mutating func rounded(_ box: RoundedBox, ink: MeshInk, in bounds: PixelRect, _ kind: TriangleKind) {
         let columns = PixelSteps(from: box.minX, to: box.maxX)
         let rows = PixelSteps(from: box.minY, to: box.maxY)
         let (left, right) = (box.minX + box.radiusX, box.maxX - box.radiusX)
         let (top, bottom) = (box.minY + box.radiusY, box.maxY - box.radiusY)
         let across = PixelSteps.Step(start: left, end: right, coverage: 1)
-        strip(columns, .init(start: top, end: bottom, coverage: 1), ink: ink, in: bounds, isSolid: isSolid)
-        pieces.add(across, rows.low, ink: ink, in: bounds, isSolid: isSolid)
+        strip(columns, .init(start: top, end: bottom, coverage: 1), ink: ink, in: bounds, kind)
+        pieces.add(across, rows.low, ink: ink, in: bounds, kind)
         pieces.add(
-            across, .init(start: rows.core.start, end: top, coverage: 1), ink: ink, in: bounds, isSolid: isSolid)
+            across, .init(start: rows.core.start, end: top, coverage: 1), ink: ink, in: bounds, kind)
         pieces.add(
-            across, .init(start: bottom, end: rows.core.end, coverage: 1), ink: ink, in: bounds, isSolid: isSolid)
-        pieces.add(across, rows.high, ink: ink, in: bounds, isSolid: isSolid)
-        corners(box, ink: ink, in: bounds, isSolid: isSolid)
+            across, .init(start: bottom, end: rows.core.end, coverage: 1), ink: ink, in: bounds, kind)
+        pieces.add(across, rows.high, ink: ink, in: bounds, kind)
+        corners(box, ink: ink, in: bounds, kind)
     }
 
-    private mutating func corners(_ box: RoundedBox, ink: MeshInk, in bounds: PixelRect, isSolid: Bool) {
+    private mutating func corners(_ box: RoundedBox, ink: MeshInk, in bounds: PixelRect, _ kind: TriangleKind) {
         let arc = arcs.points(pieces: ArcTable.pieces(radius: max(box.radiusX, box.radiusY)))
         var hasContour = false
         for index in 0..<4 {
             let corner = RoundCorner(index, of: box)
             guard corner.meets(bounds) else { continue }
             if case .solid(let color) = ink, corner.isCircular, corner.isInside(bounds) {
-                mesh.add(corner, arc: arc, color: color, isSolid: isSolid)
+                mesh.add(corner, arc: arc, color: color, kind)
                 continue
             }
             if !hasContour { outer.build(box, placement: nil, arc: arc) }
             hasContour = true
-            add(corner, from: index * arc.count, count: arc.count, ink: ink, in: bounds, isSolid: isSolid)
+            add(corner, from: index * arc.count, count: arc.count, ink: ink, in: bounds, kind)
         }
     }
 
     /// A quarter of the contour.
     private mutating func add(
-        _ corner: RoundCorner, from first: Int, count: Int, ink: MeshInk, in bounds: PixelRect, isSolid: Bool
+        _ corner: RoundCorner, from first: Int, count: Int, ink: MeshInk, in bounds: PixelRect, _ kind: TriangleKind
     ) {
-        pieces.add(count + 1, ink: ink, in: bounds, isSolid: isSolid) { [outer] index in
+        pieces.add(count + 1, ink: ink, in: bounds, kind) { [outer] index in
             index == 0
                 ? MeshPoint(corner.centerX, corner.centerY) : outer.point(first + index - 1, by: -0.5, coverage: 1)
         }
-        for index in first..<(first + count - 1) { ramp(index, index + 1, ink: ink, in: bounds) }
+        for index in first..<(first + count - 1) { ramp(index, index + 1, ink: ink, in: bounds, kind.edge) }
     }
 
-    private mutating func tilted(_ form: Form, ink: MeshInk, in bounds: PixelRect, isSolid: Bool) {
+    private mutating func tilted(_ form: Form, ink: MeshInk, in bounds: PixelRect, _ kind: TriangleKind) {
         outer.build(form.box, placement: form.placement, arc: arc(of: form))
         let count = outer.points.count
-        pieces.add(count, ink: ink, in: bounds, isSolid: isSolid) { [outer] index in
+        pieces.add(count, ink: ink, in: bounds, kind) { [outer] index in
             outer.point(index, by: -0.5, coverage: 1)
         }
-        for index in 0..<count { ramp(index, index + 1 < count ? index + 1 : 0, ink: ink, in: bounds) }
+        for index in 0..<count { ramp(index, index + 1 < count ? index + 1 : 0, ink: ink, in: bounds, kind.edge) }
     }
 
     private func arc(of form: Form) -> [Point] {
@@ -104,16 +104,19 @@ struct MeshShapes {
     }
 
     /// From full coverage, half a pixel inside of the edge, to none, half a pixel outside.
-    private mutating func ramp(_ index: Int, _ next: Int, ink: MeshInk, in bounds: PixelRect) {
+    private mutating func ramp(
+        _ index: Int, _ next: Int, ink: MeshInk, in bounds: PixelRect, _ kind: TriangleKind
+    ) {
         quad(
             outer.point(index, by: -0.5, coverage: 1), outer.point(next, by: -0.5, coverage: 1),
-            outer.point(next, by: 0.5, coverage: 0), outer.point(index, by: 0.5, coverage: 0), ink, bounds)
+            outer.point(next, by: 0.5, coverage: 0), outer.point(index, by: 0.5, coverage: 0), ink, bounds, kind)
     }
 
     private mutating func quad(
-        _ a: MeshPoint, _ b: MeshPoint, _ c: MeshPoint, _ d: MeshPoint, _ ink: MeshInk, _ bounds: PixelRect
+        _ a: MeshPoint, _ b: MeshPoint, _ c: MeshPoint, _ d: MeshPoint, _ ink: MeshInk, _ bounds: PixelRect,
+        _ kind: TriangleKind = .textured
     ) {
-        pieces.add(4, ink: ink, in: bounds, isSolid: false) { $0 == 0 ? a : $0 == 1 ? b : $0 == 2 ? c : d }
+        pieces.add(4, ink: ink, in: bounds, kind) { $0 == 0 ? a : $0 == 1 ? b : $0 == 2 ? c : d }
     }
 }
 

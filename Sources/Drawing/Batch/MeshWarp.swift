@@ -33,7 +33,7 @@ extension MeshShapes {
             let back = Affine(edgesOf: places).inverse
         else { return }
         let place = back.then(Affine(edgesOf: texels)).then(unit)
-        pieces.add(3, ink: .texture(place, channels), in: bounds, isSolid: false) {
+        pieces.add(3, ink: .texture(place, channels), in: bounds, .textured) {
             MeshPoint(places[$0].x, places[$0].y)
         }
     }

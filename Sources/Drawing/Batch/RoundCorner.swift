@@ -40,7 +40,7 @@ extension Mesh {
     /// A fan from the centre to half a pixel inside of the arc, and a ramp from there to half a pixel outside, in one
     /// colour. Neighbours share their vertices. `arc` is a quarter's unit vectors, as in ``ArcTable``; the corner must be
     /// circular.
-    func add(_ corner: RoundCorner, arc: [Point], color: SIMD4<Float>, isSolid: Bool) {
+    func add(_ corner: RoundCorner, arc: [Point], color: SIMD4<Float>, _ kind: TriangleKind) {
         let full = BatchColor(color)
         let radius = abs(corner.reachX)
         let (signX, signY) = (corner.reachX < 0 ? 1.0 : -1, corner.reachY < 0 ? 1.0 : -1)
@@ -50,12 +50,12 @@ extension Mesh {
             add(x: corner.centerX + x * (radius - 0.5), y: corner.centerY + y * (radius - 0.5), full)
             add(x: corner.centerX + x * (radius + 0.5), y: corner.centerY + y * (radius + 0.5), .clear)
         }
-        let triangles = triangles
+        let (inner, ramp) = (triangles[kind], triangles[kind.edge])
         for step in 0..<Int32(arc.count - 1) {
             let here = middle &+ 1 &+ 2 &* step
-            triangles.add(middle, here, here &+ 2, isSolid: isSolid)
-            triangles.add(here, here &+ 1, here &+ 3, isSolid: false)
-            triangles.add(here, here &+ 3, here &+ 2, isSolid: false)
+            inner.add(middle, here, here &+ 2)
+            ramp.add(here, here &+ 1, here &+ 3)
+            ramp.add(here, here &+ 3, here &+ 2)
         }
     }
 }

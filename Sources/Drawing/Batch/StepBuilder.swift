@@ -92,6 +92,10 @@ extension StepBuilder {
         switch command.action {
         case .fill(let form, .solid(let color)):
             fill(form, MeshInk(color, opacity: part.opacity), in: part.bounds)
+        case .fill(let form, .inlay(let color, let ground)):
+            forEachChange(to: color, from: ground, in: part) { builder, channels, kind in
+                builder.shapes.fill(form, ink: .solid(channels), in: part.bounds, kind)
+            }
         case .fill(let form, .gradient(let gradient, let plane)):
             let colors = GradientColors(frame.gradients[Int(gradient)])
             fill(form, .gradient(colors, plane, opacity: Float(part.opacity)), in: part.bounds)
@@ -99,13 +103,18 @@ extension StepBuilder {
             let size = frame.images[Int(image)]
             passes.willBlend(.image(Int(image)), in: part.bounds)
             let ink = MeshInk(picture: placement, width: size.width, height: size.height, opacity: part.opacity)
-            shapes.fill(form, ink: ink, in: part.bounds, isSolid: false)
+            shapes.fill(form, ink: ink, in: part.bounds, .textured)
         case .border(let form, let hole, let color):
             passes.willBlend(.atlas, in: part.bounds)
             shapes.border(form, hole, ink: MeshInk(color, opacity: part.opacity), in: part.bounds)
         case .mask(let mask, let placement, .solid(let color)):
+            passes.willBlend(.atlas, in: part.bounds)
             let channels = MeshInk.channels(color, opacity: part.opacity)
-            draw(frame.masks[Int(mask)], placement, channels, .atlas, in: part.bounds)
+            draw(frame.masks[Int(mask)], placement, channels, in: part.bounds)
+        case .mask(let mask, let placement, .inlay(let color, let ground)):
+            forEachChange(to: color, from: ground, in: part) { builder, channels, kind in
+                builder.draw(frame.masks[Int(mask)], placement, channels, in: part.bounds, kind)
+            }
         case .warp(let image, let projection):
             let size = frame.images[Int(image)]
             passes.willBlend(.image(Int(image)), in: part.bounds)
@@ -114,32 +123,49 @@ extension StepBuilder {
         }
     }
 
-    private mutating func fill(_ form: Form, _ ink: MeshInk, in bounds: PixelRect) {
-        let isSolid = ink.isOpaque
-        if isSolid {
-            passes.willAddSolid(in: bounds)
-            ClipEdges.forEachPiece(of: form) { passes.willBlend(.atlas, in: $0.intersection(bounds)) }
-        } else {
-            passes.willBlend(.atlas, in: bounds)
+    /// What an inlay takes away from what is there, and what it adds; channels below zero are left out of either. Light
+    /// with an alpha of zero is added by the same mode that all else is laid down with, and so in the same call.
+    private mutating func forEachChange(
+        to color: PixelColor, from ground: PixelColor, in part: Part,
+        _ body: (inout StepBuilder, SIMD4<Float>, TriangleKind) -> Void
+    ) {
+        let change = MeshInk.change(to: color, from: ground, opacity: part.opacity)
+        if change.min() < 0 {
+            passes.willAdd(.taken, in: part.bounds)
+            body(&self, -change, .taken)
         }
-        shapes.fill(form, ink: ink, in: bounds, isSolid: isSolid)
+        if change.max() > 0 {
+            passes.willBlend(.atlas, in: part.bounds)
+            body(&self, change, .textured)
+        }
+    }
+
+    private mutating func fill(_ form: Form, _ ink: MeshInk, in bounds: PixelRect) {
+        let kind = passes.kind(isOpaque: ink.isOpaque, in: bounds)
+        passes.willAdd(kind, in: bounds)
+        if kind == .textured {
+            passes.willBlend(.atlas, in: bounds)
+        } else {
+            ClipEdges.forEachPiece(of: form) { passes.willBlend(.atlas, in: $0.intersection(bounds)) }
+        }
+        shapes.fill(form, ink: ink, in: bounds, kind)
     }
 
     private mutating func draw(
-        _ mask: TextMask, _ placement: Affine, _ color: SIMD4<Float>, _ texture: BatchTexture, in bounds: PixelRect
+        _ mask: TextMask, _ placement: Affine, _ color: SIMD4<Float>, in bounds: PixelRect,
+        _ kind: TriangleKind = .textured
     ) {
         guard let tiles = atlas.tiles(of: mask), let inverse = placement.inverse else {
             isIncomplete = true
             return
         }
-        passes.willBlend(texture, in: bounds)
         // Resampling spreads a mask by half of one of its pixels, into the border that the atlas keeps.
         let spread = placement.wholeTranslation == nil ? 0.5 : 0
         for index in tiles {
             let tile = atlas.tiles[index]
             let place = inverse.then(.translation(x: Double(tile.x - tile.maskX), y: Double(tile.y - tile.maskY)))
                 .then(.scale(x: 1 / Double(GlyphAtlas.width), y: 1 / Double(atlas.height)))
-            shapes.quad(tile, spread: spread, placement, ink: .texture(place, color), in: bounds)
+            shapes.quad(tile, spread: spread, placement, ink: .texture(place, color), in: bounds, kind)
         }
     }
 }
@@ -163,7 +189,8 @@ extension StepBuilder {
     private mutating func endLayer(of frame: ResolvedFrame) {
         guard let layer = layers.popLast() else { return }
         if case .beginMaskClip(let mask, let placement) = frame.commands[layer.begin].action {
-            draw(frame.masks[Int(mask)], placement, SIMD4(repeating: 255), .cut, in: layer.bounds)
+            passes.willBlend(.cut, in: layer.bounds)
+            draw(frame.masks[Int(mask)], placement, SIMD4(repeating: 255), in: layer.bounds)
         }
         let texture = BatchTexture.layer(passes.endLayer())
         mesh.triangles = passes.current
@@ -171,7 +198,7 @@ extension StepBuilder {
         switch frame.commands[layer.begin].action {
         case .beginClip(let form):
             let ink = MeshInk(picture: .identity, width: frame.bounds.width, height: frame.bounds.height, opacity: 1)
-            shapes.fill(form, ink: ink, in: layer.bounds, isSolid: false)
+            shapes.fill(form, ink: ink, in: layer.bounds, .textured)
         case .beginGroup(let opacity, _): lay(layer, of: frame, opacity: opacity)
         case .beginMaskClip: lay(layer, of: frame, opacity: 1)
         default: break
@@ -198,20 +225,21 @@ extension MeshPieces {
     fileprivate mutating func add(_ rect: PixelRect, ink: MeshInk) {
         add(
             .init(start: Double(rect.minX), end: Double(rect.maxX), coverage: 1),
-            .init(start: Double(rect.minY), end: Double(rect.maxY), coverage: 1), ink: ink, in: rect, isSolid: false)
+            .init(start: Double(rect.minY), end: Double(rect.maxY), coverage: 1), ink: ink, in: rect, .textured)
     }
 }
 
 extension MeshShapes {
     /// A piece of a mask, with `spread` of its own pixels around it.
     fileprivate mutating func quad(
-        _ tile: GlyphAtlas.Tile, spread: Double, _ placement: Affine, ink: MeshInk, in bounds: PixelRect
+        _ tile: GlyphAtlas.Tile, spread: Double, _ placement: Affine, ink: MeshInk, in bounds: PixelRect,
+        _ kind: TriangleKind
     ) {
         let (minX, minY) = (Double(tile.maskX) - spread, Double(tile.maskY) - spread)
         let (maxX, maxY) = (
             Double(tile.maskX + tile.width) + spread, Double(tile.maskY + tile.height) + spread
         )
-        pieces.add(4, ink: ink, in: bounds, isSolid: false) { index in
+        pieces.add(4, ink: ink, in: bounds, kind) { index in
             let corner = Point(x: index == 0 || index == 3 ? minX : maxX, y: index < 2 ? minY : maxY)
             let place = placement.apply(corner)
             return MeshPoint(place.x, place.y)

@@ -32,8 +32,12 @@ struct TargetPasses {
         for depth in passes.indices { clear(depth) }
     }
 
-    mutating func willAddSolid(in bounds: PixelRect) {
-        passes[depth].order.willAddSolid(in: bounds)
+    func kind(isOpaque: Bool, in bounds: PixelRect) -> TriangleKind {
+        passes[depth].order.kind(isOpaque: isOpaque, in: bounds)
+    }
+
+    mutating func willAdd(_ kind: TriangleKind, in bounds: PixelRect) {
+        passes[depth].order.willAdd(kind, in: bounds)
     }
 
     mutating func willBlend(_ texture: BatchTexture, in bounds: PixelRect) {
@@ -89,12 +93,15 @@ extension BatchStep {
     /// The same step when its triangles come after those.
     fileprivate func moved(past triangles: TriangleLists) -> BatchStep {
         switch self {
-        case .solid(let range):
-            .solid((range.lowerBound + triangles.solidCount)..<(range.upperBound + triangles.solidCount))
-        case .blended(let range, let texture):
-            .blended(
-                (range.lowerBound + triangles.blendedCount)..<(range.upperBound + triangles.blendedCount), texture)
+        case .solid(let range): .solid(range.moved(by: triangles.solid.count))
+        case .plain(let range): .plain(range.moved(by: triangles.plain.count))
+        case .taken(let range): .taken(range.moved(by: triangles.taken.count))
+        case .blended(let range, let texture): .blended(range.moved(by: triangles.textured.count), texture)
         case .target, .clear: self
         }
     }
+}
+
+extension Range<Int> {
+    fileprivate func moved(by distance: Int) -> Range<Int> { (lowerBound + distance)..<(upperBound + distance) }
 }

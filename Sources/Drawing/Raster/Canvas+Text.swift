@@ -1,26 +1,14 @@
 extension Canvas {
-    /// Lays a colour down through a mask.
-    func draw(_ mask: TextMask, placement: Affine, in bounds: PixelRect, with paint: SolidPaint) {
-        mask.coverage.withUnsafeBufferPointer { coverage in
-            guard let base = coverage.baseAddress else { return }
-            if let place = placement.wholeTranslation {
-                for y in bounds.minY..<bounds.maxY {
-                    let start = base + ((y &- place.y) &* mask.width &+ bounds.minX &- place.x)
-                    paint.blend(buffer.pixel(bounds.minX, y), x: bounds.minX, count: bounds.width, coverage: start)
-                }
-            } else {
-                resample(mask, base, placement: placement, in: bounds, with: paint)
-            }
-        }
-    }
-
-    /// Paints through a mask at a whole pixel.
+    /// Paints through a mask.
     func fill<Paint: RowPaint>(
         _ mask: TextMask, placement: Affine, in bounds: PixelRect, with paint: inout Paint
     ) {
-        guard let place = placement.wholeTranslation, !bounds.isEmpty else { return }
+        guard !bounds.isEmpty else { return }
         mask.coverage.withUnsafeBufferPointer { coverage in
             guard let base = coverage.baseAddress else { return }
+            guard let place = placement.wholeTranslation else {
+                return resample(mask, base, placement: placement, in: bounds, with: &paint)
+            }
             for y in bounds.minY..<bounds.maxY {
                 paint.begin(row: y)
                 let start = base + ((y &- place.y) &* mask.width &+ bounds.minX &- place.x)
@@ -37,15 +25,16 @@ extension Canvas {
         }
     }
 
-    private func resample(
+    private func resample<Paint: RowPaint>(
         _ mask: TextMask, _ coverage: UnsafePointer<UInt8>, placement: Affine, in bounds: PixelRect,
-        with paint: SolidPaint
+        with paint: inout Paint
     ) {
         tools.cells.reserve(MaskRows.cellCount(mask, bounds))
         let rows = MaskRows(
             mask, coverage: coverage, placement: placement, bounds: bounds, cells: tools.cells.base)
         guard let rows else { return }
         for y in bounds.minY..<bounds.maxY {
+            paint.begin(row: y)
             paint.blend(
                 buffer.pixel(bounds.minX, y), x: bounds.minX, count: bounds.width, coverage: rows.row(y))
         }

@@ -89,6 +89,7 @@ extension ResolvedFrame {
     fileprivate func isOpaque(_ ink: Ink) -> Bool {
         switch ink {
         case .solid(let color): color.alpha == 255
+        case .inlay: false
         case .gradient(let index, _), .field(let index, _):
             gradients[Int(index)].stops.allSatisfy { $0.color.alpha == 255 }
         case .image(let index, _): images[Int(index)].isOpaque

@@ -46,6 +46,38 @@ private func mix(_ under: SIMD8<UInt16>, _ over: SIMD8<UInt16>, _ weights: SIMD8
     (under &<< 8) &+ (over &- under) &* weights &+ 128
 }
 
+/// Every channel with the weights.
+@inline(__always)
+func scaled(_ four: SIMD4<UInt32>, _ weights: SIMD8<UInt16>) -> SIMD4<UInt32> {
+    let channels = SIMD4<UInt32>(repeating: 0xFF00FF)
+    let low = halves(four & channels) &* weights &+ 128
+    let high = halves((four &>> 8) & channels) &* weights &+ 128
+    return ((words(low) &>> 8) & channels) | (words(high) & (channels &<< 8))
+}
+
+/// The sum of each channel, no more than 255.
+@inline(__always)
+func added(_ four: SIMD4<UInt32>, _ more: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    let channels = SIMD4<UInt32>(repeating: 0xFF00FF)
+    let low = sum(four & channels, more & channels)
+    let high = sum((four &>> 8) & channels, (more &>> 8) & channels)
+    return (low & channels) | ((high & channels) &<< 8)
+}
+
+/// Each channel of `four` less that of `less`, no less than zero.
+@inline(__always)
+func subtracted(_ less: SIMD4<UInt32>, from four: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    ~added(~four, less)
+}
+
+/// Of two channels of each. Where a sum is too large, the ninth bit fills the eight below it.
+@inline(__always)
+private func sum(_ channels: SIMD4<UInt32>, _ more: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    let sum = channels &+ more
+    let excess = (sum &>> 8) & SIMD4(repeating: 0x10001)
+    return sum | ((excess &<< 8) &- excess)
+}
+
 @inline(__always)
 private func halves(_ words: SIMD4<UInt32>) -> SIMD8<UInt16> { unsafeBitCast(words, to: SIMD8<UInt16>.self) }
 

@@ -104,7 +104,8 @@ extension FramePainter {
         guard case .solid(let color) = ink else {
             return paint(ink, in: shown, opacity: opacity, InkedMask(canvas: canvas, mask: mask, placement: placement))
         }
-        canvas.draw(mask, placement: placement, in: shown, with: SolidPaint(color, opacity: opacity))
+        var paint = SolidPaint(color, opacity: opacity)
+        canvas.fill(mask, placement: placement, in: shown, with: &paint)
     }
 
     private func warp(_ image: ImageResource, _ projection: Projection, in shown: PixelRect, opacity: Double) {
@@ -164,6 +165,9 @@ extension FramePainter {
         switch ink {
         case .solid(let color):
             var paint = SolidPaint(color, opacity: opacity)
+            figure.fill(in: shown, with: &paint)
+        case .inlay(let color, let ground):
+            var paint = InlayPaint(color, in: ground, opacity: opacity)
             figure.fill(in: shown, with: &paint)
         case .gradient(let index, let plane):
             paint(GradientColors(frame.gradients[Int(index)]), plane, in: shown, opacity: opacity, figure)

@@ -31,6 +31,26 @@ func over(_ under: UInt32, _ pixel: UInt32) -> UInt32 {
     pixel &+ scaled(under, 256 &- weight(pixel &>> 24))
 }
 
+/// The sum of each channel, no more than 255.
+@inline(__always)
+func added(_ pixel: UInt32, _ more: UInt32) -> UInt32 {
+    sum(pixel & 0xFF00FF, more & 0xFF00FF) | sum((pixel &>> 8) & 0xFF00FF, (more &>> 8) & 0xFF00FF) &<< 8
+}
+
+/// Of two channels. Where a sum is too large, the ninth bit fills the eight below it.
+@inline(__always)
+private func sum(_ channels: UInt32, _ more: UInt32) -> UInt32 {
+    let sum = channels &+ more
+    let excess = (sum &>> 8) & 0x10001
+    return (sum | (excess &<< 8 &- excess)) & 0xFF00FF
+}
+
+/// Each channel of `pixel` less that of `less`, no less than zero: the same sum, seen from the other end.
+@inline(__always)
+func subtracted(_ less: UInt32, from pixel: UInt32) -> UInt32 {
+    ~added(~pixel, less)
+}
+
 /// `a * b / 255`, rounded, for 0...255.
 @inline(__always)
 func product(_ a: UInt32, _ b: UInt32) -> UInt32 {

@@ -15,7 +15,7 @@ enum Action: Equatable, Sendable {
     /// The part of `outer` that is not in `inner`, which lies in the same space.
     case border(outer: Form, inner: RoundedBox, PixelColor)
     /// Text, a path, a shadow. `placement` runs from the mask's pixels to the frame's; it is a whole translation where
-    /// the ink is no single colour.
+    /// the ink is a gradient or a picture.
     case mask(Int32, placement: Affine, Ink)
     /// `projection` runs from the image's pixels to the frame's.
     case warp(image: Int32, Projection)
@@ -34,6 +34,9 @@ enum Action: Equatable, Sendable {
 /// What a form is filled with.
 enum Ink: Equatable, Sendable {
     case solid(PixelColor)
+    /// Set into one colour that hides all below and that was laid down with the same opacity: takes its place, and does
+    /// not lie on top of it.
+    case inlay(PixelColor, in: PixelColor)
     case gradient(Int32, GradientPlane)
     case field(Int32, GradientField)
     /// The transform runs from the image's pixels to the frame's.

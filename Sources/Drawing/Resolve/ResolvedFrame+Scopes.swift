@@ -39,11 +39,12 @@ extension ResolvedFrame {
     }
 
     /// Ends a group. Where no two items lie on top of each other the opacity is multiplied into each, which gives the
-    /// same pixels.
+    /// same pixels; so it does where all that lie on top are set into plain colour.
     func closeGroup(begin: Int, mustFold: Bool) {
         guard case .beginGroup(let opacity, _) = commands[begin].action else { return }
         let overlap = GroupOverlap(of: self, after: begin)
-        if overlap.pixels.isEmpty || mustFold {
+        if overlap.pixels.isEmpty || overlap.isInlaid || mustFold {
+            if overlap.isInlaid { inlay(after: begin) }
             fold(opacity, after: begin)
             return dissolve(begin)
         }
@@ -67,64 +68,6 @@ extension ResolvedFrame {
             }
             commands[index].action = .beginGroup(opacity: inner * opacity, overlap: overlap)
             index = Int(ends[index]) + 1
-        }
-    }
-}
-
-/// Which pixels of a group more than one of its parts can change.
-struct GroupOverlap {
-    /// Up to this many parts every pair is looked at; with more, the whole group counts as overlapping.
-    static let most = 32
-
-    /// Everything that the group can change.
-    private(set) var all = PixelRect.empty
-    /// Around every place where two parts meet.
-    private(set) var pixels = PixelRect.empty
-
-    /// The parts are the commands after `begin`; a group inside counts as one part.
-    init(of frame: ResolvedFrame, after begin: Int) {
-        var count = 0
-        var holdsGroup = false
-        var index = begin + 1
-        while index < frame.commands.count {
-            let command = frame.commands[index]
-            if command.isPart {
-                if !all.intersection(command.bounds).isEmpty { meet(command.bounds, in: frame, from: begin, to: index) }
-                all = all.union(command.bounds)
-                count += 1
-            }
-            guard case .beginGroup = command.action else {
-                index += 1
-                continue
-            }
-            holdsGroup = true
-            index = Int(frame.ends[index]) + 1
-        }
-        let isMostOfIt = pixels.area * 2 > all.area
-        if count > Self.most || (!pixels.isEmpty && (holdsGroup || isMostOfIt)) { pixels = all }
-    }
-
-    private mutating func meet(_ bounds: PixelRect, in frame: ResolvedFrame, from begin: Int, to end: Int) {
-        guard end - begin <= 2 * Self.most else {
-            pixels = all
-            return
-        }
-        var index = begin + 1
-        while index < end {
-            let other = frame.commands[index]
-            if other.isPart { pixels = pixels.union(other.bounds.intersection(bounds)) }
-            if case .beginGroup = other.action { index = Int(frame.ends[index]) }
-            index += 1
-        }
-    }
-}
-
-extension Command {
-    /// False for what only marks a scope's edge.
-    fileprivate var isPart: Bool {
-        switch action {
-        case .nothing, .beginClip, .beginMaskClip, .end: false
-        case .fill, .border, .mask, .warp, .blend, .beginGroup: true
         }
     }
 }

@@ -73,6 +73,11 @@ extension RendererSubmitter {
             case .solid(let range):
                 SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_NONE)
                 try draw(batcher.solidIndices, range, texture: nil)
+            case .plain(let range):
+                try textures.preparePlainBlending()
+                try draw(batcher.plainIndices, range, texture: nil)
+            case .taken(let range):
+                try draw(batcher.takenIndices, range, texture: textures.atlasForTaking())
             case .blended(let range, let texture):
                 try textures.prepareBlending(texture)
                 try draw(batcher.indices, range, texture: textures.texture(texture, of: batcher))

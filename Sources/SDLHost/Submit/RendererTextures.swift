@@ -12,6 +12,8 @@ final class RendererTextures {
     private let premultiplied: SDL_BlendMode
     /// What is there times the texture's alpha.
     private let cutting: SDL_BlendMode
+    /// What is there less the texture's colours, its alpha as it is.
+    private let taking: SDL_BlendMode
     private var atlas: OpaquePointer?
     private var atlasHeight = 0
     private var layers: [OpaquePointer] = []
@@ -34,6 +36,9 @@ final class RendererTextures {
         cutting = SDL_ComposeCustomBlendMode(
             SDL_BLENDFACTOR_ZERO, SDL_BLENDFACTOR_SRC_ALPHA, SDL_BLENDOPERATION_ADD, SDL_BLENDFACTOR_ZERO,
             SDL_BLENDFACTOR_SRC_ALPHA, SDL_BLENDOPERATION_ADD)
+        taking = SDL_ComposeCustomBlendMode(
+            SDL_BLENDFACTOR_ONE, SDL_BLENDFACTOR_ONE, SDL_BLENDOPERATION_REV_SUBTRACT, SDL_BLENDFACTOR_ZERO,
+            SDL_BLENDFACTOR_ONE, SDL_BLENDOPERATION_REV_SUBTRACT)
     }
 
     /// Makes sure that everything the frame's steps refer to is there, and up to date.
@@ -46,7 +51,10 @@ final class RendererTextures {
         layerSize = surface
         for case .target(.layer(let layer)) in batcher.steps {
             while layer >= layers.count {
-                layers.append(try makeTexture(SDL_TEXTUREACCESS_TARGET, surface.width, surface.height))
+                let texture = try makeTexture(SDL_TEXTUREACCESS_TARGET, surface.width, surface.height)
+                // Pixels are laid on pixels: there is nothing to mix, which would cost as much again.
+                SDL_SetTextureScaleMode(texture, SDL_ScaleModeNearest)
+                layers.append(texture)
             }
         }
     }
@@ -62,9 +70,26 @@ final class RendererTextures {
 
     /// Sets how the texture meets what is there.
     func prepareBlending(_ texture: BatchTexture) throws(SubmitError) {
-        guard texture == .atlas || texture == .cut, let atlas else { return }
-        let mode = texture == .cut ? cutting : premultiplied
+        guard texture == .atlas || texture == .cut else { return }
+        try setAtlasMode(texture == .cut ? cutting : premultiplied)
+    }
+
+    /// The atlas, with its colours to be taken away from what is there.
+    func atlasForTaking() throws(SubmitError) -> OpaquePointer? {
+        try setAtlasMode(taking)
+        return atlas
+    }
+
+    private func setAtlasMode(_ mode: SDL_BlendMode) throws(SubmitError) {
+        guard let atlas else { return }
         guard SDL_SetTextureBlendMode(atlas, mode) == 0 else { throw .last("SDL_SetTextureBlendMode") }
+    }
+
+    /// Sets how triangles without a texture meet what is there.
+    func preparePlainBlending() throws(SubmitError) {
+        guard SDL_SetRenderDrawBlendMode(renderer, premultiplied) == 0 else {
+            throw .last("SDL_SetRenderDrawBlendMode")
+        }
     }
 
     func begin(_ target: BatchTarget) throws(SubmitError) {

@@ -10,6 +10,8 @@ final class FrameBatcherTests: XCTestCase {
         var vertices: [BatchVertex]
         var indices: [Int32]
         var solidIndices: [Int32]
+        var plainIndices: [Int32]
+        var takenIndices: [Int32]
         var uploads: [PixelRect]
     }
 
@@ -21,7 +23,9 @@ final class FrameBatcherTests: XCTestCase {
             batcher.takeUploads { uploads.append($0.rect) }
             return Frame(
                 steps: batcher.steps, vertices: Array(batcher.vertices), indices: Array(batcher.indices),
-                solidIndices: Array(batcher.solidIndices), uploads: uploads)
+                solidIndices: Array(batcher.solidIndices), plainIndices: Array(batcher.plainIndices),
+                takenIndices: Array(batcher.takenIndices),
+                uploads: uploads)
         }
     }
 
@@ -57,6 +61,10 @@ final class FrameBatcherTests: XCTestCase {
             let range = 0..<Int32(frame.vertices.count)
             XCTAssertTrue(frame.indices.allSatisfy { range.contains($0) }, "seed \(seed)")
             XCTAssertTrue(frame.solidIndices.allSatisfy { range.contains($0) }, "seed \(seed)")
+            for indices in [frame.plainIndices, frame.takenIndices] {
+                XCTAssertTrue(indices.allSatisfy { range.contains($0) }, "seed \(seed)")
+                XCTAssertEqual(indices.count % 3, 0)
+            }
             XCTAssertEqual(frame.indices.count % 3 + frame.solidIndices.count % 3, 0)
             let isInside = frame.vertices.allSatisfy {
                 $0.x >= -0.5 && $0.x <= 400.5 && $0.y >= -0.5 && $0.y <= 300.5
@@ -69,13 +77,21 @@ final class FrameBatcherTests: XCTestCase {
         for seed in 0..<200 {
             var random = RepeatableRandom(seed: seed)
             let frame = frame(RandomScene(&random).list(400, 300))
-            var (solid, blended, depth) = (0, 0, 0)
+            var (solid, plain, taken, blended, depth) = (0, 0, 0, 0, 0)
             for step in frame.steps {
                 switch step {
                 case .solid(let range):
                     XCTAssertEqual(range.lowerBound, solid)
                     XCTAssertFalse(range.isEmpty)
                     solid = range.upperBound
+                case .plain(let range):
+                    XCTAssertEqual(range.lowerBound, plain)
+                    XCTAssertFalse(range.isEmpty)
+                    plain = range.upperBound
+                case .taken(let range):
+                    XCTAssertEqual(range.lowerBound, taken)
+                    XCTAssertFalse(range.isEmpty)
+                    taken = range.upperBound
                 case .blended(let range, _):
                     XCTAssertEqual(range.lowerBound, blended)
                     XCTAssertFalse(range.isEmpty)
@@ -85,7 +101,11 @@ final class FrameBatcherTests: XCTestCase {
                 }
             }
             XCTAssertEqual(
-                [solid, blended, depth], [frame.solidIndices.count, frame.indices.count, 0], "seed \(seed)")
+                [solid, plain, taken, blended, depth],
+                [
+                    frame.solidIndices.count, frame.plainIndices.count, frame.takenIndices.count, frame.indices.count,
+                    0,
+                ], "seed \(seed)")
         }
     }
 

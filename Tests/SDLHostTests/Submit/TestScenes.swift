@@ -5,6 +5,7 @@ enum TestScenes {
     static let all: [(name: String, list: DisplayList)] = [
         ("shapes", shapes), ("borders", borders), ("gradients", gradients), ("text", text), ("images", images),
         ("clips", clips), ("groups", groups), ("turned", turned), ("cards", cards), ("layers", layers),
+        ("inlays", inlays),
     ]
 
     private static let blue = PixelColor(hex: 0x4A8BE0)
@@ -138,6 +139,31 @@ enum TestScenes {
             list.append(.popGroup)
             list.append(.popTransform)
         }
+    }
+
+    /// Translucent groups whose parts are set into one another: lighter, darker, both, turned, and a group within a group.
+    static let inlays = list { list in
+        let run = TextRun(string: "abc", face: FontFace(size: 16))
+        list.append(.fill(.rect(rect(0, 30, 200, 30)), .solid(red)))
+        list.append(.fill(.rect(rect(0, 100, 200, 20)), .solid(.white)))
+        func card(_ x: Double, _ y: Double, _ color: PixelColor, _ text: PixelColor, turn: Double = 0) {
+            list.append(.pushTransform(Affine(a: 1, b: turn, c: -turn, d: 1, tx: x, ty: y)))
+            list.append(.pushGroup(opacity: 0.6))
+            list.append(.fill(.roundedRect(rect(0, 0, 64.5, 66), radius: 10), .solid(color)))
+            list.appendText(run, origin: Point(x: 16, y: 24), color: text)
+            list.append(.pushGroup(opacity: 0.7))
+            list.append(.fill(.ellipse(rect(9.5, 31, 44, 28)), .solid(text)))
+            list.appendText(
+                TextRun(string: "b", face: FontFace(size: 12)), origin: Point(x: 28.5, y: 49), color: color)
+            list.append(.popGroup)
+            list.append(.popGroup)
+            list.append(.popTransform)
+        }
+        card(3, 3.5, blue, .white)
+        card(69.3, 4, .white, .black)
+        card(134, 4, PixelColor(hex: 0x40A080), PixelColor(hex: 0xC02080))
+        card(12, 76, .black, PixelColor(red: 255, green: 200, blue: 0, alpha: 140), turn: 0.08)
+        card(90, 76, PixelColor(hex: 0xFFE0C0), blue, turn: -0.05)
     }
 
     /// Layers that overlap each other, beside and inside of one another, with items in between.

@@ -1,0 +1,83 @@
+/// What lies under a part of a group, in the same group.
+enum Ground: Equatable {
+    case none
+    /// One colour that hides all below it, on every pixel that the part can change.
+    case plain(PixelColor)
+    /// The part has been made an inlay, in a group within the group.
+    case taken
+    case uneven
+}
+
+extension ResolvedFrame {
+    /// Makes inlays of what lies on plain colour. To be done before the group's opacity is multiplied in.
+    func inlay(after begin: Int) {
+        var index = begin + 1
+        while index < commands.count {
+            if commands[index].isPart, case .plain(let color) = ground(of: index, after: begin) {
+                commands[index].action = commands[index].action.inlaid(in: color)
+            }
+            if case .beginGroup = commands[index].action { index = Int(ends[index]) }
+            index += 1
+        }
+    }
+
+    /// O(index - begin). What lies outside of a clip around the part is no ground for it: a clip can have a layer of its
+    /// own.
+    func ground(of index: Int, after begin: Int) -> Ground {
+        if case .inlay = commands[index].action.ink { return .taken }
+        let bounds = commands[index].bounds
+        var ground = Ground.none
+        var below = begin + 1
+        while below < index {
+            let end = Int(ends[below])
+            if end > index {
+                if ground != .none { ground = .uneven }
+            } else {
+                if commands[below].bounds.intersects(bounds) { ground = commands[below].ground(of: bounds) }
+                below = max(below, end)
+            }
+            below += 1
+        }
+        if case .plain = ground, commands[index].action.ink?.color == nil { return .uneven }
+        return ground
+    }
+}
+
+extension Command {
+    fileprivate func ground(of pixels: PixelRect) -> Ground {
+        guard case .fill(let form, let ink) = action, let color = ink.color, color.alpha == 255, opacity == 1,
+            bounds.contains(pixels), form.fullyCovers(pixels)
+        else { return .uneven }
+        return .plain(color)
+    }
+}
+
+extension Action {
+    /// Nil for what can have only one kind of ink, or none.
+    fileprivate var ink: Ink? {
+        switch self {
+        case .fill(_, let ink), .mask(_, _, let ink): ink
+        default: nil
+        }
+    }
+
+    /// The same where there is no colour to set in.
+    fileprivate func inlaid(in ground: PixelColor) -> Action {
+        guard let color = ink?.color else { return self }
+        switch self {
+        case .fill(let form, _): return .fill(form, .inlay(color, in: ground))
+        case .mask(let mask, let placement, _): return .mask(mask, placement: placement, .inlay(color, in: ground))
+        default: return self
+        }
+    }
+}
+
+extension Ink {
+    /// Nil for more than one.
+    fileprivate var color: PixelColor? {
+        switch self {
+        case .solid(let color), .inlay(let color, _): color
+        case .gradient, .field, .image: nil
+        }
+    }
+}
