@@ -49,6 +49,7 @@ let package = Package(
             name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"], exclude: ["Fixtures"],
             swiftSettings: settings),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: settings),
+        .testTarget(name: "ScrollUIMacrosTests", dependencies: ["ScrollUIMacros"], swiftSettings: settings),
         .testTarget(
             name: "ScrollUITests", dependencies: ["ScrollUI", "ScrollPhysics", "Drawing"], exclude: ["Fixtures"],
             swiftSettings: settings),
