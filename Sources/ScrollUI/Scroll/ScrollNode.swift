@@ -33,7 +33,7 @@ final class ScrollNode: Node, SafeAreaReading {
     /// What went on then.
     var lastPhase = ScrollPhase.idle
     /// What the last gesture came to rest on, where a target behaviour aligns views.
-    var chosen: ChosenTarget?
+    var chosen = ChosenTargets()
     /// A person has the bar of an axis in hand.
     var isMovedByBar = false
     /// A person scrolls by keys, which counts as an animation.
