@@ -12,7 +12,7 @@ extension ScrollNode {
     /// Called by the scroller while it changes, so it must not look at the scroller itself.
     func resolve(_ projection: ScrollProjection) -> ScrollVector? {
         let place = restPlace(for: projection)
-        observer?(.chose(place), lastTime)
+        observer?(.chose(place, for: projection), lastTime)
         return place
     }
 

@@ -143,6 +143,17 @@ struct TargetFinder {
         return nil
     }
 
+    /// The frames of all targets in content coordinates, in order of layout; estimated for rows that do not exist. None
+    /// of more than `limit`.
+    func frames(atMost limit: Int) -> [CGRect] {
+        guard let layout = layout() else { return content.markedTargets.prefix(limit).map { content.frame(of: $0) } }
+        guard let lazy = layout as? LazyStackNode else {
+            return layout.items.count <= limit ? layout.items.map { content.frame(of: $0) } : []
+        }
+        let count = lazy.lazyItems.count
+        return count <= limit ? (0..<count).map { frame(ofRow: $0, in: lazy) } : []
+    }
+
     /// That some view can be rested on.
     var hasTargets: Bool { layout() != nil || !content.markedTargets.isEmpty }
 

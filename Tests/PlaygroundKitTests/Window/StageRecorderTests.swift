@@ -118,6 +118,100 @@ final class StageRecorderTests: XCTestCase {
         for row in rows { try assertReplayAgrees(recording.view(row, file: ""), row) }
     }
 
+    // MARK: Windows of other sizes
+
+    private func resize(_ host: ViewHost, _ model: PlaygroundModel, _ recorder: StageRecorder, to width: CGFloat) {
+        host.size.width = width
+        model.adopt(host.size)
+        play(host, recorder, frames: 1)
+    }
+
+    /// Goes to the last card of the gallery in a window for one card, and shows it in one for two, where the card before it
+    /// comes first, and in the narrow one again. Each window stays for `frames` frames.
+    private func resizedGallery(_ frames: Int) throws -> (host: ViewHost, recording: Recording) {
+        let (host, model, recorder) = try stage("gallery")
+        resize(host, model, recorder, to: 560)
+        play(host, recorder)
+        let frame = try XCTUnwrap(host.frame(ofID: PlaygroundScene.stageID))
+        flick(host, recorder, from: CGPoint(x: frame.midX, y: frame.midY), by: CGVector(dx: -100, dy: 0))
+        host.send(InputEvent(.keyDown(.end, modifiers: []), at: host.time + .milliseconds(1)))
+        for width in [560.0, 1400, 560, 900, 600] {
+            play(host, recorder, frames: frames)
+            resize(host, model, recorder, to: width)
+        }
+        play(host, recorder)
+        return (host, try XCTUnwrap(recorder.recording))
+    }
+
+    func testAResizeAtRestIsReplayedToTheCardThatTheWindowRemembered() async throws {
+        let recording = try resizedGallery(150).recording
+        try assertReplayAgrees(recording, "at rest")
+        try assertReplayAgrees(try Recording(Array(recording.json.utf8), file: "a"), "the file")
+    }
+
+    func testAResizeInTheMiddleOfASnapIsReplayedToTheCardThatTheWindowRemembered() async throws {
+        for frames in [2, 5, 9, 20] {
+            try assertReplayAgrees(resizedGallery(frames).recording, "after \(frames) frames")
+        }
+    }
+
+    func testARowIsReplayedToThePageThatItRemembered() async throws {
+        let (host, model, recorder) = try stage("paging-lab")
+        let row = try XCTUnwrap(host.frame(ofID: "row View aligned"))
+        for way in [-250.0, -250, -250] {
+            flick(host, recorder, from: CGPoint(x: row.midX, y: row.midY), by: CGVector(dx: way, dy: 0))
+        }
+        for width in [900.0, 1400, 760, 1280] {
+            resize(host, model, recorder, to: width)
+            play(host, recorder)
+        }
+        let recording = try XCTUnwrap(recorder.recording)
+        try assertReplayAgrees(recording.view("row View aligned", file: ""), "the row")
+    }
+
+    func testASceneThatARecordingIsPlayedIntoEndsWhereTheWindowDid() async throws {
+        let (window, recording) = try resizedGallery(150)
+        let first = CGSize(width: 800, height: 600)
+        let stage = BareStage(
+            scene: try SceneCatalog.scene(called: "gallery"), feel: .uikit, settings: StageSettings(), size: first)
+        let host = ViewHost(size: first) { BareScene(stage: stage) }
+        var replay = SceneReplay(recording, host: host, stage: stage, fitsViewport: true)
+        replay.advance(to: recording.duration + .seconds(3))
+        XCTAssertEqual(host.stageOffset.x, window.stageOffset.x, accuracy: 0.01)
+    }
+
+    // MARK: Scroll views without an id
+
+    func testTheCarouselsOfTheFeedAreRecordedByTheirPlaces() async throws {
+        let (host, _, recorder) = try stage("feed")
+        let frame = try XCTUnwrap(host.frame(ofID: PlaygroundScene.stageID))
+        let places = host.scrollPlaces(inside: "feed").map(\.name)
+        XCTAssertEqual(places.prefix(3), ["stage", "#stage/0/1", "#stage/1/1"])
+        for name in ["#stage/0/1", "#stage/1/1"] {
+            let carousel = try XCTUnwrap(host.scrollSnapshot(ofID: ScrollPlace(name: name, inside: "feed"))).frame
+            let start = CGPoint(x: carousel.midX, y: carousel.midY)
+            for way in [-200.0, -120] { flick(host, recorder, from: start, by: CGVector(dx: way, dy: 0)) }
+        }
+        // Out of sight and back again: carousels that were gone begin at their first card.
+        for way in Array(repeating: -300.0, count: 6) + Array(repeating: 300, count: 8) {
+            let place = CGPoint(x: frame.midX, y: frame.midY)
+            let wheel = InputEvent.Wheel(source: .touchpad, dx: 0, dy: way, location: place)
+            host.send(InputEvent(.wheel(wheel), at: host.time + .milliseconds(1)))
+            play(host, recorder, frames: 20)
+        }
+        let recording = try XCTUnwrap(recorder.recording)
+        XCTAssertEqual(recording.viewNames, ["#stage/0/1", "#stage/1/1"])
+        try assertReplayAgrees(recording, "feed")
+        for name in recording.viewNames {
+            let carousel = try recording.view(name, file: "")
+            guard case .scrollTo(let place, animated: false) = carousel.events.last?.intent else {
+                return XCTFail("\(name) was never gone")
+            }
+            XCTAssertEqual(place.x, -28, name)
+            try assertReplayAgrees(carousel, name)
+        }
+    }
+
     func testAChoiceThatIsNotPartOfTheRecordingIsLeftOut() async throws {
         let (host, model, recorder) = try stage("sheet")
         let frame = try XCTUnwrap(host.frame(ofID: PlaygroundScene.stageID))
