@@ -7,13 +7,6 @@ import XCTest
 
 @MainActor
 final class StageRecorderTests: XCTestCase {
-    private func stage(_ scene: String) throws -> (host: ViewHost, model: PlaygroundModel, recorder: StageRecorder) {
-        let model = PlaygroundModel(scene: try SceneCatalog.scene(called: scene))
-        let host = makePlaygroundHost(size: CGSize(width: 1280, height: 800), model: model)
-        host.frame(at: .zero)
-        return (host, model, StageRecorder(host: host, model: model))
-    }
-
     private func turnWheel(_ host: ViewHost, _ recorder: StageRecorder) {
         let place = CGPoint(x: 600, y: 400)
         host.send(InputEvent(.wheel(.init(source: .notch, dx: 0, dy: -1, location: place)), at: host.time))
@@ -64,33 +57,6 @@ final class StageRecorderTests: XCTestCase {
 
     // MARK: Places that a scene chooses
 
-    private func play(_ host: ViewHost, _ recorder: StageRecorder, frames: Int = 120) {
-        for _ in 0..<frames {
-            host.frame(at: host.time + .milliseconds(16))
-            recorder.frameShown()
-        }
-    }
-
-    /// Presses, moves in ten steps a frame apart, and lets go, always a little after a frame was shown.
-    private func flick(_ host: ViewHost, _ recorder: StageRecorder, from start: CGPoint, by way: CGVector) {
-        host.send(InputEvent(.pointerDown(InputEvent.Pointer(location: start)), at: host.time + .milliseconds(1)))
-        for step in 1...10 {
-            play(host, recorder, frames: 1)
-            let share = CGFloat(step) / 10
-            let place = CGPoint(x: start.x + way.dx * share, y: start.y + way.dy * share)
-            host.send(InputEvent(.pointerMoved(InputEvent.Pointer(location: place)), at: host.time + .milliseconds(1)))
-        }
-        play(host, recorder, frames: 1)
-        let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
-        host.send(InputEvent(.pointerUp(InputEvent.Pointer(location: end)), at: host.time + .milliseconds(1)))
-        play(host, recorder)
-    }
-
-    private func assertReplayAgrees(_ recording: Recording, _ name: String) throws {
-        XCTAssertGreaterThan(try recording.shownOffsets().count, 10, name)
-        XCTAssertNil(try recording.firstDifferenceFromShown(feel: .uikit), name)
-    }
-
     func testTheDetentsOfASheetAreReplayed() async throws {
         let (host, _, recorder) = try stage("sheet")
         let frame = try XCTUnwrap(host.frame(ofID: PlaygroundScene.stageID))
@@ -116,68 +82,6 @@ final class StageRecorderTests: XCTestCase {
         let recording = try XCTUnwrap(recorder.recording)
         XCTAssertEqual(recording.viewNames, rows.sorted())
         for row in rows { try assertReplayAgrees(recording.view(row, file: ""), row) }
-    }
-
-    // MARK: Windows of other sizes
-
-    private func resize(_ host: ViewHost, _ model: PlaygroundModel, _ recorder: StageRecorder, to width: CGFloat) {
-        host.size.width = width
-        model.adopt(host.size)
-        play(host, recorder, frames: 1)
-    }
-
-    /// Goes to the last card of the gallery in a window for one card, and shows it in one for two, where the card before it
-    /// comes first, and in the narrow one again. Each window stays for `frames` frames.
-    private func resizedGallery(_ frames: Int) throws -> (host: ViewHost, recording: Recording) {
-        let (host, model, recorder) = try stage("gallery")
-        resize(host, model, recorder, to: 560)
-        play(host, recorder)
-        let frame = try XCTUnwrap(host.frame(ofID: PlaygroundScene.stageID))
-        flick(host, recorder, from: CGPoint(x: frame.midX, y: frame.midY), by: CGVector(dx: -100, dy: 0))
-        host.send(InputEvent(.keyDown(.end, modifiers: []), at: host.time + .milliseconds(1)))
-        for width in [560.0, 1400, 560, 900, 600] {
-            play(host, recorder, frames: frames)
-            resize(host, model, recorder, to: width)
-        }
-        play(host, recorder)
-        return (host, try XCTUnwrap(recorder.recording))
-    }
-
-    func testAResizeAtRestIsReplayedToTheCardThatTheWindowRemembered() async throws {
-        let recording = try resizedGallery(150).recording
-        try assertReplayAgrees(recording, "at rest")
-        try assertReplayAgrees(try Recording(Array(recording.json.utf8), file: "a"), "the file")
-    }
-
-    func testAResizeInTheMiddleOfASnapIsReplayedToTheCardThatTheWindowRemembered() async throws {
-        for frames in [2, 5, 9, 20] {
-            try assertReplayAgrees(resizedGallery(frames).recording, "after \(frames) frames")
-        }
-    }
-
-    func testARowIsReplayedToThePageThatItRemembered() async throws {
-        let (host, model, recorder) = try stage("paging-lab")
-        let row = try XCTUnwrap(host.frame(ofID: "row View aligned"))
-        for way in [-250.0, -250, -250] {
-            flick(host, recorder, from: CGPoint(x: row.midX, y: row.midY), by: CGVector(dx: way, dy: 0))
-        }
-        for width in [900.0, 1400, 760, 1280] {
-            resize(host, model, recorder, to: width)
-            play(host, recorder)
-        }
-        let recording = try XCTUnwrap(recorder.recording)
-        try assertReplayAgrees(recording.view("row View aligned", file: ""), "the row")
-    }
-
-    func testASceneThatARecordingIsPlayedIntoEndsWhereTheWindowDid() async throws {
-        let (window, recording) = try resizedGallery(150)
-        let first = CGSize(width: 800, height: 600)
-        let stage = BareStage(
-            scene: try SceneCatalog.scene(called: "gallery"), feel: .uikit, settings: StageSettings(), size: first)
-        let host = ViewHost(size: first) { BareScene(stage: stage) }
-        var replay = SceneReplay(recording, host: host, stage: stage, fitsViewport: true)
-        replay.advance(to: recording.duration + .seconds(3))
-        XCTAssertEqual(host.stageOffset.x, window.stageOffset.x, accuracy: 0.01)
     }
 
     // MARK: Scroll views without an id
