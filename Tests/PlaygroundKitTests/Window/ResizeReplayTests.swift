@@ -44,20 +44,6 @@ final class ResizeReplayTests: XCTestCase {
         }
     }
 
-    func testARowIsReplayedToThePageThatItRemembered() async throws {
-        let (host, model, recorder) = try stage("paging-lab")
-        let row = try XCTUnwrap(host.frame(ofID: "row View aligned"))
-        for way in [-250.0, -250, -250] {
-            flick(host, recorder, from: CGPoint(x: row.midX, y: row.midY), by: CGVector(dx: way, dy: 0))
-        }
-        for width in [900.0, 1400, 760, 1280] {
-            resize(host, model, recorder, to: width)
-            play(host, recorder)
-        }
-        let recording = try XCTUnwrap(recorder.recording)
-        try assertReplayAgrees(recording.view("row View aligned", file: ""), "the row")
-    }
-
     func testASceneThatARecordingIsPlayedIntoEndsWhereTheWindowDid() async throws {
         let (window, recording) = try resizedGallery(150)
         let first = CGSize(width: 800, height: 600)
