@@ -4,7 +4,7 @@ import ScrollPhysics
 public struct CompareOptions: Equatable, Sendable {
     /// Path of the recording.
     public var recording: String
-    /// Id of another scroll view of the scene; nil for the one that the scene is about.
+    /// Name of another scroll view of the scene; nil for the one that the scene is about.
     public var view: String?
     /// Names or paths of the two feels.
     public var feels: [String]

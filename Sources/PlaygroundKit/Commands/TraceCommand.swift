@@ -2,7 +2,7 @@
 public struct TraceOptions: Equatable, Sendable {
     /// Path of the recording.
     public var recording: String
-    /// Id of another scroll view of the scene; nil for the one that the scene is about.
+    /// Name of another scroll view of the scene; nil for the one that the scene is about.
     public var view: String?
     /// Name or path of a feel; nil for the recording's own.
     public var feel: String?

@@ -31,8 +31,27 @@ public struct RecordedEvent: Equatable, Sendable {
         /// `insets`: the room around the content from now on; nil where it stays.
         public var insets: RecordedInsets?
 
+        /// `remembered`: where the views that the content rested on, or was on its way to, lie from now on, in order of
+        /// the questions.
+        public var remembered: [RememberedPlace] = []
+
         /// Nothing but the lengths changes.
         public init() {}
+    }
+}
+
+/// A rest place that other lengths moved, since the scroll view remembers the view that lies there and a recording knows
+/// places alone.
+public struct RememberedPlace: Equatable, Sendable {
+    /// The offset at which the content rested, or was to rest, within the bounds of the new lengths.
+    public var from: ScrollVector
+    /// The offset at which it rests then.
+    public var to: ScrollVector
+
+    /// Both in points.
+    public init(from: ScrollVector, to: ScrollVector) {
+        self.from = from
+        self.to = to
     }
 }
 
@@ -44,10 +63,11 @@ extension RecordedEvent.Relayout {
     static let shiftKey = "adjust"
     static let framesKey = "frames"
     static let insetsKey = "insets"
+    static let rememberedKey = "remembered"
 
     /// The members that say something.
     var keys: [String] {
         (shift == .zero ? [] : [Self.shiftKey]) + (frames == nil ? [] : [Self.framesKey])
-            + (insets == nil ? [] : [Self.insetsKey])
+            + (insets == nil ? [] : [Self.insetsKey]) + (remembered.isEmpty ? [] : [Self.rememberedKey])
     }
 }

@@ -14,6 +14,7 @@ struct RecordedEventReader {
         let type = try object.field("type", "the type of the event").choice(of: RecordedEventType.allCases)
         var event = RecordedEvent(try intent(type), at: Duration(wholeNanosecondsIn: seconds))
         event.relayout = relayout(type)
+        event.relayout.remembered = try remembered(type)
         event.chosen = chosen()
         let own = type.keys.union(event.relayout.keys).union(event.chosen.isEmpty ? [] : [RecordedEvent.chosenKey])
         event.unknown = object.object.others(than: own)
@@ -31,13 +32,21 @@ struct RecordedEventReader {
     /// Members of the same names that are something else belong to whoever wrote the file, and are kept as they are.
     private func relayout(_ type: RecordedEventType) -> RecordedEvent.Relayout {
         var relayout = RecordedEvent.Relayout()
-        guard type == .resize || type == .content else { return relayout }
+        guard type.isLayout else { return relayout }
         relayout.shift = (try? object.optionalField(RecordedEvent.Relayout.shiftKey)?.offset()) ?? .zero
         relayout.frames = try? object.optionalField(RecordedEvent.Relayout.framesKey)?.elements().map { element in
             try element.rectangle()
         }
         relayout.insets = try? object.optionalField(RecordedEvent.Relayout.insetsKey).map { try $0.object().insets() }
         return relayout
+    }
+
+    /// Read strictly: a replay that passed over a mistake in it would end elsewhere, and nobody would know why.
+    private func remembered(_ type: RecordedEventType) throws(PlaygroundError) -> [RememberedPlace] {
+        guard type.isLayout, let list = object.optionalField(RecordedEvent.Relayout.rememberedKey) else { return [] }
+        var places: [RememberedPlace] = []
+        for element in try list.elements() { places.append(try RememberedPlace(element.object())) }
+        return places
     }
 
     private func intent(_ type: RecordedEventType) throws(PlaygroundError) -> ScrollIntent {
@@ -90,6 +99,9 @@ struct RecordedEventReader {
 enum RecordedEventType: String, CaseIterable {
     case down, move, up, cancel, wheel, key, fling, scrollTo, resize, content
 
+    /// That lengths change.
+    var isLayout: Bool { self == .resize || self == .content }
+
     /// The members that an event of this type has.
     var keys: Set<String> {
         let own: Set<String> =
@@ -104,5 +116,13 @@ enum RecordedEventType: String, CaseIterable {
             case .resize, .content: ["width", "height"]
             }
         return own.union(["t", "type"])
+    }
+}
+
+extension RememberedPlace {
+    fileprivate init(_ object: JSONObjectReader) throws(PlaygroundError) {
+        let meaning = "an offset as two lengths in points"
+        from = try object.field("from", meaning).offset()
+        to = try object.field("to", meaning).offset()
     }
 }

@@ -67,6 +67,12 @@ public struct Recorder: Sendable {
         unanswered = 0
     }
 
+    /// Adds that the last event, which changed lengths, moved a rest place.
+    public mutating func record(remembered place: RememberedPlace) {
+        guard let last = recording.events.last, last.isLayout else { return }
+        recording.events[recording.events.count - 1].relayout.remembered.append(place)
+    }
+
     private mutating func located(_ intent: ScrollIntent) -> ScrollIntent {
         switch intent {
         case .down(let place, _), .move(let place): pointer = place

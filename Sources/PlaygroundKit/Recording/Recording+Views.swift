@@ -1,21 +1,22 @@
 /// What was done meanwhile to other scroll views of the scene: the member `views`, which readers of the format need not know.
 ///
-/// Each is a recording of its own, with the member `view` saying the id of its scroll view. All times count from the same moment.
+/// Each is a recording of its own, with the member `view` saying the name of its scroll view: its id where that is a text, else
+/// its place (``ScrollPlace``). All times count from the same moment.
 extension Recording {
     private static let viewsKey = "views"
     private static let viewKey = "view"
 
-    /// Adds what was done to the scroll view with that id.
-    mutating func add(_ recording: Recording, ofView id: String) {
+    /// Adds what was done to the scroll view of that name.
+    mutating func add(_ recording: Recording, ofView name: String) {
         var recording = recording
-        recording.unknown["", default: [:]][Self.viewKey] = .string(id)
+        recording.unknown["", default: [:]][Self.viewKey] = .string(name)
         var views: [JSONValue] = []
         if case .array(let others) = unknown[""]?[Self.viewsKey] { views = others }
         views.append(.object(RecordingWriter.object(recording)))
         unknown["", default: [:]][Self.viewsKey] = .array(views)
     }
 
-    /// The ids of the other scroll views, in the order of the file. Of a member of that name that is something else, none.
+    /// The names of the other scroll views, in the order of the file. Of a member of that name that is something else, none.
     var viewNames: [String] {
         guard case .array(let views) = unknown[""]?[Self.viewsKey] else { return [] }
         return views.compactMap { view in
@@ -24,7 +25,7 @@ extension Recording {
         }
     }
 
-    /// What was done to the scroll view with that id. `file` is only used in messages. Throws ``ExitStatus/usage`` where the
+    /// What was done to the scroll view of that name. `file` is only used in messages. Throws ``ExitStatus/usage`` where the
     /// file tells nothing of it, and ``ExitStatus/malformed``.
     func view(_ name: String, file: String) throws(PlaygroundError) -> Recording {
         guard viewNames.contains(name), let value = unknown[""]?[Self.viewsKey] else { throw unknownView(name, file) }

@@ -93,6 +93,10 @@ extension RecordingWriter {
         }
         if let insets = relayout.insets { object[RecordedEvent.Relayout.insetsKey] = .object(self.insets(insets)) }
         if let frames = relayout.frames { object[RecordedEvent.Relayout.framesKey] = .array(frames.map(frame)) }
+        if !relayout.remembered.isEmpty {
+            let places = relayout.remembered.map { JSONValue.object(["from": offset($0.from), "to": offset($0.to)]) }
+            object[RecordedEvent.Relayout.rememberedKey] = .array(places)
+        }
         return object
     }
 

@@ -26,6 +26,8 @@ struct BareScene: View {
 
     var body: some View {
         stage.scene.view
+            // As in the window: what is in the scene is told from what is around it.
+            .id(stage.scene.name)
             .environment(\.stageSettings, stage.settings)
             .environment(\.stageSize, stage.size)
             .scrollFeel(stage.feel)

@@ -34,7 +34,11 @@ struct SceneReplay {
             resizeScene(from: shown, to: recording.viewport)
             host.advance(to: .zero)
         }
-        for (view, recording) in all { apply(.scrollTo(recording.offset, animated: false), to: view, at: .zero) }
+        for (view, recording) in all {
+            apply(.scrollTo(recording.offset, animated: false), to: view, at: .zero)
+            // The rows that come in there may hold the next one.
+            host.advance(to: .zero)
+        }
     }
 
     /// Does everything that happens up to and including `time`. Times only go forward.
@@ -60,7 +64,7 @@ struct SceneReplay {
     }
 
     private func apply(_ intent: ScrollIntent, to view: String, at time: Duration) {
-        host.apply(intent, toScrollWithID: view, at: time)
+        host.apply(intent, toScrollWithID: ScrollPlace(name: view, inside: stage.scene.name), at: time)
     }
 
     private func resizeScene(from old: CGSize, to new: CGSize) {
@@ -72,7 +76,7 @@ struct SceneReplay {
     }
 }
 
-/// An event and the id of the scroll view that it happened to.
+/// An event and the name of the scroll view that it happened to.
 private struct Deed {
     var view: String
     var event: RecordedEvent

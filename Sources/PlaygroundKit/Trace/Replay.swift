@@ -46,12 +46,16 @@ public struct Replay: Sendable {
         targets = asked
     }
 
-    /// Lengths that change at the same moment change at once: between them there may be bounds that never were.
+    /// A viewport's lengths and the content's after them change at once: between them there may be bounds that never were.
+    /// So do those before which content turned out longer or shorter. Whatever is told after them is another change: in
+    /// one moment a layout may come to an end several times.
     private mutating func layOut() {
         let time = events[next].time
         var extent = scroller.extent
         targets.begin(events[next])
-        while next < events.count, events[next].isLayout, events[next].time == time {
+        var isWhole = false
+        while !isWhole, next < events.count, events[next].isLayout, events[next].time == time {
+            isWhole = events[next].endsLayout
             let before = extent
             extent.change(events[next].intent)
             if let insets = events[next].relayout.insets { extent.change(insets) }
@@ -74,6 +78,14 @@ public struct Replay: Sendable {
     /// Whether every event has happened and nothing moves or will, unless somebody does something.
     public func isAtRest(at time: Duration) -> Bool {
         next == events.count && !scroller.isMoving(at: time) && scroller.nextTransition(after: time) == nil
+    }
+}
+
+extension RecordedEvent {
+    /// Lengths of the content alone, which a layout ends with.
+    fileprivate var endsLayout: Bool {
+        guard case .content = intent else { return false }
+        return relayout.shift == .zero
     }
 }
 

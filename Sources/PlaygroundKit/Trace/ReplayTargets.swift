@@ -8,6 +8,8 @@ struct ReplayTargets: Sendable {
     private var snapTargets: SnapTargets
     /// Answers that are left of those to the present event.
     private var chosen: ArraySlice<ScrollVector?> = []
+    /// Where the present event's lengths moved rest places, one after the other.
+    private var remembered: [RememberedPlace] = []
 
     init(_ targets: RecordedTargets) {
         self.targets = targets
@@ -15,11 +17,15 @@ struct ReplayTargets: Sendable {
     }
 
     /// The event that what is asked next is asked on account of.
-    mutating func begin(_ event: RecordedEvent) { chosen = event.chosen[...] }
+    mutating func begin(_ event: RecordedEvent) {
+        chosen = event.chosen[...]
+        remembered = []
+    }
 
     /// Of changes of lengths that are made at once the last answer counts.
     mutating func join(_ event: RecordedEvent) {
         if let last = event.chosen.last { chosen = [last] }
+        remembered += event.relayout.remembered
     }
 
     mutating func move(to frames: [CGRect]) {
@@ -29,7 +35,19 @@ struct ReplayTargets: Sendable {
 
     /// A question that nobody asked while the gesture was made leaves the place to the motion.
     mutating func resolve(_ projection: ScrollProjection) -> ScrollVector? {
+        if projection.cause == .resize, let place = rememberedPlace(from: projection.projected) { return place }
         guard targets.behavior == .none else { return snapTargets.resolve(projection) }
         return chosen.popFirst() ?? nil
     }
+
+    /// Nil for a rest place that nobody was told of, as in a feel in which the gesture went elsewhere.
+    private func rememberedPlace(from start: ScrollVector) -> ScrollVector? {
+        let place = remembered.reduce(start) { $1.from.isNear($0) ? $1.to : $0 }
+        return remembered.contains { $0.from.isNear(start) } ? place : nil
+    }
+}
+
+extension ScrollVector {
+    /// Closer than two views lie that somebody would tell apart, points.
+    fileprivate func isNear(_ other: ScrollVector) -> Bool { max(abs(x - other.x), abs(y - other.y)) < 0.01 }
 }

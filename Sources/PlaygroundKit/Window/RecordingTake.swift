@@ -17,6 +17,8 @@ struct RecordingTake {
     private var offsets = ShownOffsets()
     /// False after a change that is not part of the recording: its answers are not either.
     private var takesAnswers = true
+    /// The scroll view was made anew while it could not be recorded.
+    private var isOver = false
     /// Where the targets are. Those of a long list are measured one after the other and would be recorded each time.
     var targets: [CGRect] {
         didSet { if targets != oldValue, targets.count <= Self.mostMovingTargets { recorder.moveTargets(to: targets) } }
@@ -46,16 +48,38 @@ struct RecordingTake {
         case .jump(let distance):
             takesAnswers = true
             recorder.record(jump: distance, at: time)
-        // Of the other rules a recording tells the targets, so that they are found again in any feel.
-        case .chose(let place): if rule == .custom, takesAnswers { recorder.record(chosen: place) }
+        case .chose(let place, let projection): if takesAnswers { record(place, for: projection) }
+        }
+    }
+
+    /// Of rules that are not the program's own a recording tells the targets, so that they are found again in any feel;
+    /// which of them is remembered when they move, it does not.
+    private mutating func record(_ place: ScrollVector?, for projection: ScrollProjection) {
+        switch rule {
+        case .custom: recorder.record(chosen: place)
+        case .viewAligned where projection.cause == .resize:
+            if let place { recorder.record(remembered: RememberedPlace(from: projection.projected, to: place)) }
+        case .none, .paging, .viewAligned: break
         }
     }
 
     /// Something happened that is not part of the recording.
     mutating func pass() { takesAnswers = false }
 
+    /// The scroll view is another one with the same name, at rest where it begins: it is as if it had been taken there.
+    mutating func begin(anew snapshot: ScrollSnapshot, _ model: PlaygroundModel, at time: Duration) {
+        guard isOf(snapshot, model), snapshot.phase == .idle else { return isOver = true }
+        guard !recorder.recording.events.isEmpty else { return self = RecordingTake(snapshot, model, start: start) }
+        let (geometry, size) = (snapshot.geometry, snapshot.frame.size)
+        record(.intent(.resize(width: size.width, height: size.height)), at: time)
+        record(.intent(.content(width: geometry.contentSize.width, height: geometry.contentSize.height)), at: time)
+        targets = snapshot.targets
+        let place = ScrollVector(x: geometry.contentOffset.x, y: geometry.contentOffset.y)
+        record(.intent(.scrollTo(place, animated: false)), at: time)
+    }
+
     func isOf(_ snapshot: ScrollSnapshot, _ model: PlaygroundModel) -> Bool {
-        isOf(model) && insets == snapshot.geometry.contentInsets && rule == snapshot.restRule
+        !isOver && isOf(model) && insets == snapshot.geometry.contentInsets && rule == snapshot.restRule
     }
 
     func isOf(_ model: PlaygroundModel) -> Bool { scene == model.scene.name && feel == model.tuning.feel }

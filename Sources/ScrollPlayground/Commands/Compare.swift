@@ -15,7 +15,10 @@ struct Compare: ParsableCommand {
     @Option(name: .customLong("feel"), help: "A feel's name or file; to be said twice.")
     var feels: [String] = []
 
-    @Option(help: ArgumentHelp("Another scroll view of the scene that was recorded.", valueName: "id"))
+    @Option(
+        help: ArgumentHelp(
+            "Another scroll view of the scene that was recorded: its id, or its place, such as '#stage/3/1'.",
+            valueName: "name"))
     var view: String?
 
     @Option(

@@ -16,7 +16,10 @@ struct TraceCommand: ParsableCommand {
     @Option(help: "A feel's name or file, instead of the recording's own.")
     var feel: String?
 
-    @Option(help: ArgumentHelp("Another scroll view of the scene that was recorded.", valueName: "id"))
+    @Option(
+        help: ArgumentHelp(
+            "Another scroll view of the scene that was recorded: its id, or its place, such as '#stage/3/1'.",
+            valueName: "name"))
     var view: String?
 
     @Option(

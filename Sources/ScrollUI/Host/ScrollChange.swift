@@ -11,5 +11,5 @@ public enum ScrollChange: Equatable, Sendable {
     case jump(ScrollVector)
     /// The target behaviour was asked where to rest, on account of what was told last; nil where it leaves that to the
     /// motion. Told while the scroll view changes, so nothing may be asked of it then.
-    case chose(ScrollVector?)
+    case chose(ScrollVector?, for: ScrollProjection)
 }

@@ -46,17 +46,6 @@ extension ViewHost {
             restRule: ScrollRestRule(node.settings.behavior), targets: includesTargets ? node.targetFrames : [])
     }
 
-    /// Sees each change of the scroll view with that id from now on, just before it is made, with its time; nil ends it.
-    /// False if there is no such scroll view.
-    @discardableResult
-    public func observeScroll(
-        ofID id: some Hashable, _ observer: ((ScrollChange, Duration) -> Void)?
-    ) -> Bool {
-        guard let node = scrollNode(ofID: id) else { return false }
-        node.observer = observer
-        return true
-    }
-
     /// Gives an intent to the scroll view with that id at the time of the last frame, as a replay does.
     @discardableResult
     public func apply(_ intent: ScrollIntent, toScrollWithID id: some Hashable, at time: Duration) -> Bool {
@@ -65,30 +54,20 @@ extension ViewHost {
         return true
     }
 
-    /// The ids of the scroll views inside the view with that id, of those that can be told by one of their own.
-    ///
-    /// Complexity: O(n²) in the scroll views, which are few.
-    public func scrollIDs(inside id: some Hashable) -> [AnyHashable] {
-        let container = AnyHashable(id)
-        return graph.scrolls.nodes.filter { $0.isInside(container) }.compactMap { node in
-            guard let id = node.innermostID, id != container, scrollNode(ofID: id) === node else { return nil }
-            return id
-        }
-    }
-
-    /// The outermost scroll view with that id on itself or around it. There are few, so that a status line or a
-    /// recording may ask in every frame.
+    /// The outermost scroll view with that id on itself or around it, or the one at a ``ScrollPlace``. There are few, so
+    /// that a status line or a recording may ask in every frame.
     ///
     /// Complexity: O(n) in the scroll views times their depth.
-    private func scrollNode(ofID id: some Hashable) -> ScrollNode? {
+    func scrollNode(ofID id: some Hashable) -> ScrollNode? {
         let id = AnyHashable(id)
+        if let place = id.base as? ScrollPlace { return scrollNode(at: place) }
         return graph.scrolls.nodes.filter { $0.isInside(id) }.min { $0.depth < $1.depth }
     }
 }
 
 extension ScrollNode {
     /// The innermost id on it or around it, up to the next scroll view.
-    fileprivate var innermostID: AnyHashable? {
+    var innermostID: AnyHashable? {
         var node: Node? = self
         while let current = node, current === self || !(current is ScrollNode) {
             if let id = (current as? any ViewIdentity)?.viewID { return id }
@@ -112,7 +91,10 @@ extension Node {
 extension ScrollNode {
     /// The frames of targets that are built, in content coordinates.
     fileprivate var targetFrames: [CGRect] {
-        let axis: Axis = axes.contains(Axis.vertical) ? .vertical : .horizontal
+        guard axes != [.horizontal, .vertical] else {
+            return finder?.frames(atMost: ScrollNode.mostListedTargets) ?? []
+        }
+        let axis = mainAxis
         let spans = targetSpans(axis)
         guard spans.count <= ScrollNode.mostListedTargets else { return [] }
         return spans.map { span in

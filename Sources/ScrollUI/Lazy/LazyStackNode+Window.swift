@@ -118,7 +118,7 @@ extension LazyStackNode {
     }
 
     /// The node of an item of those that are shown, which is at hand: making rows is a matter of looking them up.
-    private func shownRow(_ item: Int) -> Node? {
+    func shownRow(_ item: Int) -> Node? {
         let place = item - shownItems.lowerBound
         return rows.indices.contains(place) ? rows[place] : nil
     }

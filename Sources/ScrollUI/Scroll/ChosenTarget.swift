@@ -1,31 +1,104 @@
 import Foundation
 import ScrollPhysics
 
-/// The view that a gesture came to rest on: where lengths change, it is gone to again, wherever it lies then.
+/// The view that a gesture came to rest on along an axis: where lengths change, it is gone to again, wherever it lies
+/// then.
 struct ChosenTarget {
     var id: AnyHashable
     /// Which point of it lies on the same point of the window between the insets.
     var anchor: UnitPoint
 }
 
+/// What a gesture came to rest on along each axis: one view where there is one that rests along both.
+struct ChosenTargets {
+    private var horizontal: ChosenTarget?
+    private var vertical: ChosenTarget?
+
+    subscript(axis: Axis) -> ChosenTarget? {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}
+
+/// Where to rest along the axes of which that is known.
+typealias AxisPlaces = [ScrollAxis: Double]
+
+extension ScrollVector {
+    /// The known places, and its own along the other axes.
+    func moved(to places: AxisPlaces) -> ScrollVector {
+        places.reduce(into: self) { $0[$1.key] = $1.value }
+    }
+}
+
 extension ScrollNode {
-    /// Where the chosen target lies now; nil where there is none.
-    func chosenPlace(in extent: ScrollExtent) -> ScrollVector? {
-        guard let chosen, let frame = finder?.frame(of: chosen.id) else { return nil }
-        var place = offset(aligning: frame, anchor: chosen.anchor, in: extent)
-        place[ScrollAxis(mainAxis.other)] = offset[ScrollAxis(mainAxis.other)]
-        return place
+    /// Where the chosen targets lie now, along the axes that have one.
+    func chosenPlaces(in extent: ScrollExtent) -> AxisPlaces {
+        scrolledAxes.reduce(into: [:]) { places, axis in
+            guard let place = unboundedChosenPlace(axis, in: extent) else { return }
+            places[ScrollAxis(axis)] = extent[ScrollAxis(axis)].clamp(place)
+        }
     }
 
-    /// Remembers the view that rests at that offset by its `anchor`. Along two axes it may be two views, of which none
-    /// is kept.
+    /// The directions in which the view scrolls, one by one.
+    var scrolledAxes: [Axis] { Axis.allCases.filter { axes.contains($0) } }
+
+    /// Where the bounds would not let it lie, too.
+    private func unboundedChosenPlace(_ axis: Axis, in extent: ScrollExtent) -> Double? {
+        guard let chosen = chosen[axis], let frame = finder?.frame(of: chosen.id) else { return nil }
+        return unboundedOffset(aligning: frame, anchor: chosen.anchor, in: extent)[ScrollAxis(axis)]
+    }
+
+    /// Remembers the views that rest at that offset by their `anchor`: the same for both axes if there is one, those that
+    /// were remembered if the content stays on them, else what there is for each axis.
     func takeChosen(at place: ScrollVector, in extent: ScrollExtent, anchor: UnitPoint?) {
-        chosen = nil
-        guard let anchor, axes != [.horizontal, .vertical] else { return }
-        let axis = ScrollAxis(mainAxis)
-        let share = Double(anchor.physical(scope.isRightToLeft)[mainAxis])
-        let id = finder?.id(restingAt: place[axis], in: extent[axis], anchor: share, axis: mainAxis)
-        chosen = id.map { ChosenTarget(id: $0, anchor: anchor) }
+        guard let anchor else { return chosen = ChosenTargets() }
+        let kept = chosenTargets(stayingAt: place, in: extent, anchor: anchor)
+        let wanted = scrolledAxes.reduce(into: place) { wanted, axis in
+            guard kept[axis] != nil, let lies = unboundedChosenPlace(axis, in: extent) else { return }
+            wanted[ScrollAxis(axis)] = lies
+        }
+        let common = axes == [.horizontal, .vertical] ? id(resting: place, nearest: wanted, in: extent, anchor) : nil
+        for axis in scrolledAxes {
+            let id = common ?? kept[axis]?.id ?? id(restingAt: place, in: extent, anchor, along: axis)
+            chosen[axis] = id.map { ChosenTarget(id: $0, anchor: anchor) }
+        }
+    }
+
+    private func chosenTargets(
+        stayingAt place: ScrollVector, in extent: ScrollExtent, anchor: UnitPoint
+    ) -> ChosenTargets {
+        let places = chosenPlaces(in: extent)
+        return scrolledAxes.reduce(into: ChosenTargets()) { kept, axis in
+            guard let old = chosen[axis], old.anchor == anchor, let now = places[ScrollAxis(axis)],
+                abs(now - place[ScrollAxis(axis)]) < Self.here
+            else { return }
+            kept[axis] = old
+        }
+    }
+
+    /// Points within which content rests on a view.
+    private static let here = 0.5
+
+    /// The view that rests along both axes; where the bounds pull several there, the one that lies nearest to `wanted`.
+    private func id(
+        resting place: ScrollVector, nearest wanted: ScrollVector, in extent: ScrollExtent, _ anchor: UnitPoint
+    ) -> AnyHashable? {
+        func distance(_ frame: CGRect) -> Double {
+            let way = unboundedOffset(aligning: frame, anchor: anchor, in: extent) - wanted
+            return max(abs(way.x), abs(way.y))
+        }
+        let resting = (finder?.identified ?? []).filter {
+            !offset(aligning: $0.frame, anchor: anchor, in: extent).isApart(from: place, by: Self.here)
+        }
+        return resting.min { distance($0.frame) < distance($1.frame) }?.id
+    }
+
+    private func id(
+        restingAt place: ScrollVector, in extent: ScrollExtent, _ anchor: UnitPoint, along axis: Axis
+    ) -> AnyHashable? {
+        let share = Double(anchor.physical(scope.isRightToLeft)[axis])
+        return finder?.id(
+            restingAt: place[ScrollAxis(axis)], in: extent[ScrollAxis(axis)], anchor: share, axis: axis)
     }
 
     /// That the window is of another size than before, for which the target behaviour chooses a place anew: one that it
@@ -37,10 +110,13 @@ extension ScrollNode {
         return scroller.restsOnTarget || phase == .idle && behavior is any SnappingTargetBehavior
     }
 
-    /// Before a layout: looks for the view on which the program left the content.
+    /// Before a layout: looks for the view on which the program left the content, and for those that did not exist yet
+    /// when the content was sent there.
     func takeShown() {
-        guard !scroller.restsOnTarget, choosesAnew, let snapping = settings.behavior as? any SnappingTargetBehavior
-        else { return }
+        guard phase == .idle, choosesAnew, let snapping = settings.behavior as? any SnappingTargetBehavior else {
+            return
+        }
+        guard !scroller.restsOnTarget || scrolledAxes.contains(where: { chosen[$0] == nil }) else { return }
         takeChosen(at: offset, in: scroller.extent, anchor: snapping.alignedPoint)
     }
 
@@ -59,9 +135,9 @@ extension ScrollNode {
     /// Goes on to where the chosen target lies now: rows that are measured on the way move it, although all lengths may
     /// stay.
     func followChosen() {
-        guard scroller.restsOnTarget, let place = chosenPlace(in: scroller.extent),
-            place.isApart(from: scroller.target ?? scroller.offset(at: lastTime), by: 1e-6)
-        else { return }
+        guard scroller.restsOnTarget else { return }
+        let aim = scroller.target ?? scroller.offset(at: lastTime)
+        guard aim.moved(to: chosenPlaces(in: scroller.extent)).isApart(from: aim, by: 1e-6) else { return }
         observer?(.intent(.content(width: scroller.extent.x.content, height: scroller.extent.y.content)), lastTime)
         scroller.retarget(at: lastTime, resolve: resolve)
         takeOffset()

@@ -128,13 +128,13 @@ extension ScrollNode {
             leadingInset: Double(insets.start(axis)), trailingInset: Double(insets.end(axis)))
     }
 
+    /// The content's lengths are told after each other window's, so that it is known which of them change at once.
     private func report(_ new: ScrollExtent) {
         guard let observer else { return }
         let old = scroller.extent
-        if old.x.viewport != new.x.viewport || old.y.viewport != new.y.viewport {
-            observer(.intent(.resize(width: new.x.viewport, height: new.y.viewport)), lastTime)
-        }
-        if old.x.content != new.x.content || old.y.content != new.y.content {
+        let isResized = old.x.viewport != new.x.viewport || old.y.viewport != new.y.viewport
+        if isResized { observer(.intent(.resize(width: new.x.viewport, height: new.y.viewport)), lastTime) }
+        if isResized || old.x.content != new.x.content || old.y.content != new.y.content {
             observer(.intent(.content(width: new.x.content, height: new.y.content)), lastTime)
         }
     }

@@ -12,7 +12,7 @@ extension ScrollNode {
     /// Called by the scroller while it changes, so it must not look at the scroller itself.
     func resolve(_ projection: ScrollProjection) -> ScrollVector? {
         let place = restPlace(for: projection)
-        observer?(.chose(place), lastTime)
+        observer?(.chose(place, for: projection), lastTime)
         return place
     }
 
@@ -20,8 +20,9 @@ extension ScrollNode {
     func restPlace(for projection: ScrollProjection) -> ScrollVector? {
         guard let behavior = settings.behavior, let finder else { return nil }
         let snapping = behavior as? any SnappingTargetBehavior
+        let known = projection.cause == .resize ? chosenPlaces(in: projection.extent) : [:]
         if projection.cause == .resize {
-            if let place = chosenPlace(in: projection.extent) { return place }
+            if known.count == scrolledAxes.count { return self.offset.moved(to: known) }
             // Content that turns out longer is not the program's to answer; another window is.
             if snapping == nil, !projection.hasOtherWindow { return nil }
         }
@@ -34,7 +35,7 @@ extension ScrollNode {
         var target = target(at: projection.projected)
         let proposed = target
         behavior.updateTarget(&target, context: context)
-        let place = offset(of: target, in: projection.extent)
+        let place = offset(of: target, in: projection.extent).moved(to: known)
         takeChosen(at: place, in: projection.extent, anchor: snapping?.alignedPoint)
         // A behaviour of the program's own that leaves the target alone lets the motion run out; there is none to rest on.
         guard target != proposed || snapping?.snaps(context) == true else { return nil }
@@ -52,12 +53,16 @@ extension ScrollNode {
 
     /// The offset that puts the anchor of `rect` on the same point of the window between the insets.
     func offset(aligning rect: CGRect, anchor: UnitPoint, in extent: ScrollExtent) -> ScrollVector {
-        let size = containerSize
+        extent.clamp(unboundedOffset(aligning: rect, anchor: anchor, in: extent))
+    }
+
+    /// The same where the bounds would not let the content lie, too.
+    func unboundedOffset(aligning rect: CGRect, anchor: UnitPoint, in extent: ScrollExtent) -> ScrollVector {
         let anchor = anchor.physical(scope.isRightToLeft)
-        let place = ScrollVector(
-            x: Double(rect.minX + anchor.x * (rect.width - size.width) - insets.leading),
-            y: Double(rect.minY + anchor.y * (rect.height - size.height) - insets.top))
-        return extent.clamp(place)
+        let (x, y) = (extent.x, extent.y)
+        return ScrollVector(
+            x: Double(rect.minX) + Double(anchor.x) * (Double(rect.width) - x.page) - x.leadingInset,
+            y: Double(rect.minY) + Double(anchor.y) * (Double(rect.height) - y.page) - y.leadingInset)
     }
 
     // MARK: Views by id

@@ -18,6 +18,8 @@ final class ScrollNode: Node, SafeAreaReading {
     private(set) lazy var verticalBar = IndicatorNode(axis: .vertical, scroll: self)
     /// Sees every change with its time, for recordings.
     var observer: ((ScrollChange, Duration) -> Void)?
+    /// Tells it from scroll views with the same ids around them; nil until somebody asks.
+    var number: Int?
     /// Set where a `refreshable` around gives something to do.
     private(set) var refresher: Refresher?
 
@@ -33,7 +35,7 @@ final class ScrollNode: Node, SafeAreaReading {
     /// What went on then.
     var lastPhase = ScrollPhase.idle
     /// What the last gesture came to rest on, where a target behaviour aligns views.
-    var chosen: ChosenTarget?
+    var chosen = ChosenTargets()
     /// A person has the bar of an axis in hand.
     var isMovedByBar = false
     /// A person scrolls by keys, which counts as an animation.

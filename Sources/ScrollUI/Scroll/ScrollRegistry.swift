@@ -12,6 +12,20 @@ final class ScrollRegistry {
         observers.append(observer)
     }
 
+    /// What tells a scroll view from those with the same ids on them and around them: the least number that none of them
+    /// has, from 1, once it was asked for. Complexity: O(n) in the scroll views the first time.
+    func number(of node: ScrollNode) -> Int {
+        if let number = node.number { return number }
+        let ids = node.idsAround
+        for other in nodes where other.number == nil && other.idsAround == ids { other.number = freeNumber(ids) }
+        return node.number ?? 1
+    }
+
+    private func freeNumber(_ ids: [AnyHashable]) -> Int {
+        let taken = Set(nodes.lazy.filter { $0.number != nil && $0.idsAround == ids }.compactMap(\.number))
+        return (1...).first { !taken.contains($0) } ?? 1
+    }
+
     /// Called when a layout is done, after which others may be due.
     func stayInRange() {
         for node in nodes { node.stayInRange() }

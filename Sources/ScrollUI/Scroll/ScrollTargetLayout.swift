@@ -100,8 +100,7 @@ struct TargetFinder {
     }
 
     private func span(of node: Node, along axis: Axis) -> TargetSpan {
-        let frame = content.frame(of: node)
-        return TargetSpan(start: Double(frame.min(axis)), end: Double(frame.max(axis)))
+        content.frame(of: node).span(axis)
     }
 
     /// The frame of the view with that id, in content coordinates; estimated for rows that were never built.
@@ -112,9 +111,19 @@ struct TargetFinder {
         return lazyFrame(of: id, in: content) ?? content.find(id).flatMap(frame)
     }
 
+    /// Across the lines a row that exists is as long as it is, another one as long as the room for it.
     private func frame(ofRow index: Int, in lazy: LazyStackNode) -> CGRect {
-        let rect = lazy.frame(ofItem: index)
-        return content.convert(rect, from: lazy)
+        let rect = roomFrame(ofRow: index, in: lazy)
+        guard let row = lazy.shownRow(index), row.isPlaced else { return rect }
+        let across = lazy.axis.other
+        let known = content.frame(of: row)
+        return CGRect(
+            origin: CGPoint(along: across, known.min(across), across: rect.min(lazy.axis)),
+            size: CGSize(along: across, known.size[across], across: rect.size[lazy.axis]))
+    }
+
+    private func roomFrame(ofRow index: Int, in lazy: LazyStackNode) -> CGRect {
+        content.convert(lazy.frame(ofItem: index), from: lazy)
     }
 
     private func frame(of node: Node) -> CGRect? {
@@ -134,6 +143,17 @@ struct TargetFinder {
         return nil
     }
 
+    /// The frames of all targets in content coordinates, in order of layout; estimated for rows that do not exist. None
+    /// of more than `limit`.
+    func frames(atMost limit: Int) -> [CGRect] {
+        guard let layout = layout() else { return content.markedTargets.prefix(limit).map { content.frame(of: $0) } }
+        guard let lazy = layout as? LazyStackNode else {
+            return layout.items.count <= limit ? layout.items.map { content.frame(of: $0) } : []
+        }
+        let count = lazy.lazyItems.count
+        return count <= limit ? (0..<count).map { frame(ofRow: $0, in: lazy) } : []
+    }
+
     /// That some view can be rested on.
     var hasTargets: Bool { layout() != nil || !content.markedTargets.isEmpty }
 
@@ -142,6 +162,17 @@ struct TargetFinder {
         guard let layout = layout() else { return nil }
         if let lazy = layout as? LazyStackNode { return lazy.lazyItems.id(at: 0) }
         return layout.items.first?.identity
+    }
+
+    /// The targets that exist and have an id, with their frames in content coordinates, in order of layout.
+    var identified: [(id: AnyHashable, frame: CGRect)] {
+        guard let layout = layout() else { return [] }
+        guard let lazy = layout as? LazyStackNode else {
+            return layout.items.compactMap { node in node.identity.map { ($0, content.frame(of: node)) } }
+        }
+        return lazy.shownItems.compactMap { item in
+            lazy.lazyItems.id(at: item).map { ($0, frame(ofRow: item, in: lazy)) }
+        }
     }
 
     /// The ids of the targets with that share of their area in `window`, content coordinates, in order of layout.
@@ -175,11 +206,20 @@ struct TargetFinder {
             let index = restingTarget(among: spans(along: axis), at: place, in: extent, anchor: anchor)
             return index.flatMap { lazy.id(ofLine: lazy.isMirrored ? lazy.rowCount - 1 - $0 : $0) }
         }
-        let items = layout.items.map { (node: $0, span: span(of: $0, along: axis)) }.sorted {
+        let items = (layout as? LazyStackNode).map(settled) ?? identified
+        let targets = items.map { (id: $0.id, span: $0.frame.span(axis)) }.sorted {
             $0.span.point(at: anchor) < $1.span.point(at: anchor)
         }
-        return restingTarget(among: items.map(\.span), at: place, in: extent, anchor: anchor)
-            .flatMap { items[$0].node.identity }
+        return restingTarget(among: targets.map(\.span), at: place, in: extent, anchor: anchor).map { targets[$0].id }
+    }
+
+    /// Of the rows that exist those that fill their room across the lines: they lie there when they are gone, too.
+    private func settled(_ lazy: LazyStackNode) -> [(id: AnyHashable, frame: CGRect)] {
+        lazy.shownItems.compactMap { item in
+            let frame = frame(ofRow: item, in: lazy)
+            let difference = frame.distance(from: roomFrame(ofRow: item, in: lazy), along: lazy.axis.other)
+            return difference < 0.01 ? lazy.lazyItems.id(at: item).map { ($0, frame) } : nil
+        }
     }
 
     /// The first one, as the layout runs, that reaches more than half a point beyond the line.
@@ -192,5 +232,16 @@ struct TargetFinder {
             isMirrored ? Double($0.frame.minX) < line - 0.5 : Double($0.frame.max(axis)) > line + 0.5
         }
         return (hit ?? items.last)?.node.identity
+    }
+}
+
+extension CGRect {
+    fileprivate func span(_ axis: Axis) -> TargetSpan {
+        TargetSpan(start: Double(min(axis)), end: Double(max(axis)))
+    }
+
+    /// How far the ends along an axis lie from those of another one, points.
+    fileprivate func distance(from other: CGRect, along axis: Axis) -> CGFloat {
+        Swift.max(abs(min(axis) - other.min(axis)), abs(max(axis) - other.max(axis)))
     }
 }

@@ -74,4 +74,21 @@ final class ChosenTargetTests: XCTestCase {
         }
         try recording.assertTraceAgrees(window)
     }
+
+    func testACarouselWithoutAnIDIsTracedByItsPlace() async throws {
+        let desktop = try Desktop(for: self)
+        let window = try desktop.open("feed")
+        let stage = try window.views.frame(of: "stage")
+        let place = CGPoint(x: stage.midX, y: stage.minY + 28 + 120)
+        for way in [-14, -9, 4] {
+            try window.hands(Hands.drag(from: place, by: steps((x: way, y: 0))) + Hands.letGo)
+            try window.waitUntilAtRest()
+        }
+        let recording = try window.close()
+        XCTAssertEqual(recording.viewNames, ["#stage/0/1"])
+        try recording.view("#stage/0/1", file: "").assertTraceAgrees(window, "carousel", "--view", "#stage/0/1")
+        let wrong = try desktop.run("trace", desktop.home.appendingPathComponent("recording.json").path, "--view", "#9")
+        XCTAssertEqual(wrong.status, 64)
+        XCTAssertTrue(wrong.messages.contains("Use one of \"#stage/0/1\""), wrong.messages)
+    }
 }

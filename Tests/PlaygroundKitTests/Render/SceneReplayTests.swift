@@ -69,4 +69,22 @@ final class SceneReplayTests: XCTestCase {
         replay.advance(to: .milliseconds(2500))
         XCTAssertEqual(offset(), 300)
     }
+
+    func testAScrollViewWithoutAnIDMovesTooInARowThatComesInWhereTheRecordingBegins() async throws {
+        let name = "#stage/15/1"
+        var row = Recording(
+            viewport: CGSize(width: 700, height: 150), content: CGSize(width: 4200, height: 150), axes: .horizontal,
+            events: [RecordedEvent(.scrollTo(ScrollVector(x: 300, y: 0), animated: false), at: .seconds(2))])
+        row.offset.x = 100
+        var feed = recording([])
+        feed.offset.y = 3200
+        feed.add(row, ofView: name)
+        var (replay, host) = try play(feed, in: "feed", fitsViewport: false)
+        func offset() -> CGFloat {
+            host.scrollGeometry(ofID: ScrollPlace(name: name, inside: "feed"))?.contentOffset.x ?? .nan
+        }
+        XCTAssertEqual(offset(), 100)
+        replay.advance(to: .milliseconds(2500))
+        XCTAssertEqual(offset(), 300)
+    }
 }

@@ -14,14 +14,25 @@ final class ReplayFuzzTests: XCTestCase {
         }
     }
 
+    func testWindowsOfOtherSizesAreReplayedAsTheyWereShown() async throws {
+        for scene in SceneCatalog.all.map(\.name) {
+            for seed in FuzzSeeds.all(slice: 1, of: "FUZZ_REPLAYS") { try play(scene, seed, resizes: true) }
+        }
+    }
+
+    /// Near the end of a list, whose lengths are estimated anew in several steps of one moment.
+    func testLengthsThatChangeSeveralTimesInAMomentAreReplayed() async throws {
+        for scene in ["list", "chat"] { try play(scene, 9, resizes: true) }
+    }
+
     /// Older messages come while newer ones are held, thrown or beyond the edge.
     func testContentThatComesBeforeTheVisiblePartIsReplayed() async throws {
         for seed: UInt64 in [8, 41, 42] { try play("chat", seed) }
     }
 
-    private func play(_ scene: String, _ seed: UInt64) throws {
+    private func play(_ scene: String, _ seed: UInt64, resizes: Bool = false) throws {
         let name = "\(scene), seed \(seed)"
-        var stage = try RandomStage(scene, seed: seed)
+        var stage = try RandomStage(scene, seed: seed, resizes: resizes)
         stage.play()
         guard let recording = stage.recorder.recording, !recording.events.isEmpty else { return }
         for id in [nil] + recording.viewNames {
@@ -37,17 +48,24 @@ final class ReplayFuzzTests: XCTestCase {
 private struct RandomStage {
     let host: ViewHost
     let recorder: StageRecorder
-    private let place: CGRect
+    private let model: PlaygroundModel
+    private let resizes: Bool
+    private var place: CGRect
     private var random: SplitMix
     private var time = Duration.zero
 
-    init(_ scene: String, seed: UInt64) throws {
-        let model = PlaygroundModel(scene: try SceneCatalog.scene(called: scene))
+    init(_ scene: String, seed: UInt64, resizes: Bool) throws {
+        model = PlaygroundModel(scene: try SceneCatalog.scene(called: scene))
+        self.resizes = resizes
         host = makePlaygroundHost(size: CGSize(width: 1100, height: 720), model: model)
         host.frame(at: .zero)
         recorder = StageRecorder(host: host, model: model)
-        place = host.frame(ofID: PlaygroundScene.stageID) ?? CGRect(x: 300, y: 300, width: 300, height: 200)
+        place = Self.place(host)
         random = SplitMix(seed: seed)
+    }
+
+    private static func place(_ host: ViewHost) -> CGRect {
+        host.frame(ofID: PlaygroundScene.stageID) ?? CGRect(x: 300, y: 300, width: 300, height: 200)
     }
 
     mutating func play() {
@@ -60,8 +78,20 @@ private struct RandomStage {
             default: drag(isSlow)
             }
             if Bool.random(using: &random) { frames(for: .milliseconds(1500), isSlow) }
+            if resizes { resize(isSlow) }
         }
         frames(for: .seconds(3), isSlow)
+    }
+
+    /// As a person drags a corner of the window: in one step or in several.
+    private mutating func resize(_ isSlow: Bool) {
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
+            host.size = CGSize(
+                width: .random(in: 700...1400, using: &random), height: .random(in: 560...900, using: &random))
+            model.adopt(host.size)
+            frames(for: .milliseconds(Int.random(in: 1...400, using: &random)), isSlow)
+        }
+        place = Self.place(host)
     }
 
     private mutating func point() -> CGPoint {

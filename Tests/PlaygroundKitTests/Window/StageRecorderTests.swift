@@ -7,13 +7,6 @@ import XCTest
 
 @MainActor
 final class StageRecorderTests: XCTestCase {
-    private func stage(_ scene: String) throws -> (host: ViewHost, model: PlaygroundModel, recorder: StageRecorder) {
-        let model = PlaygroundModel(scene: try SceneCatalog.scene(called: scene))
-        let host = makePlaygroundHost(size: CGSize(width: 1280, height: 800), model: model)
-        host.frame(at: .zero)
-        return (host, model, StageRecorder(host: host, model: model))
-    }
-
     private func turnWheel(_ host: ViewHost, _ recorder: StageRecorder) {
         let place = CGPoint(x: 600, y: 400)
         host.send(InputEvent(.wheel(.init(source: .notch, dx: 0, dy: -1, location: place)), at: host.time))
@@ -64,33 +57,6 @@ final class StageRecorderTests: XCTestCase {
 
     // MARK: Places that a scene chooses
 
-    private func play(_ host: ViewHost, _ recorder: StageRecorder, frames: Int = 120) {
-        for _ in 0..<frames {
-            host.frame(at: host.time + .milliseconds(16))
-            recorder.frameShown()
-        }
-    }
-
-    /// Presses, moves in ten steps a frame apart, and lets go, always a little after a frame was shown.
-    private func flick(_ host: ViewHost, _ recorder: StageRecorder, from start: CGPoint, by way: CGVector) {
-        host.send(InputEvent(.pointerDown(InputEvent.Pointer(location: start)), at: host.time + .milliseconds(1)))
-        for step in 1...10 {
-            play(host, recorder, frames: 1)
-            let share = CGFloat(step) / 10
-            let place = CGPoint(x: start.x + way.dx * share, y: start.y + way.dy * share)
-            host.send(InputEvent(.pointerMoved(InputEvent.Pointer(location: place)), at: host.time + .milliseconds(1)))
-        }
-        play(host, recorder, frames: 1)
-        let end = CGPoint(x: start.x + way.dx, y: start.y + way.dy)
-        host.send(InputEvent(.pointerUp(InputEvent.Pointer(location: end)), at: host.time + .milliseconds(1)))
-        play(host, recorder)
-    }
-
-    private func assertReplayAgrees(_ recording: Recording, _ name: String) throws {
-        XCTAssertGreaterThan(try recording.shownOffsets().count, 10, name)
-        XCTAssertNil(try recording.firstDifferenceFromShown(feel: .uikit), name)
-    }
-
     func testTheDetentsOfASheetAreReplayed() async throws {
         let (host, _, recorder) = try stage("sheet")
         let frame = try XCTUnwrap(host.frame(ofID: PlaygroundScene.stageID))
@@ -116,6 +82,38 @@ final class StageRecorderTests: XCTestCase {
         let recording = try XCTUnwrap(recorder.recording)
         XCTAssertEqual(recording.viewNames, rows.sorted())
         for row in rows { try assertReplayAgrees(recording.view(row, file: ""), row) }
+    }
+
+    // MARK: Scroll views without an id
+
+    func testTheCarouselsOfTheFeedAreRecordedByTheirPlaces() async throws {
+        let (host, _, recorder) = try stage("feed")
+        let frame = try XCTUnwrap(host.frame(ofID: PlaygroundScene.stageID))
+        let places = host.scrollPlaces(inside: "feed").map(\.name)
+        XCTAssertEqual(places.prefix(3), ["stage", "#stage/0/1", "#stage/1/1"])
+        for name in ["#stage/0/1", "#stage/1/1"] {
+            let carousel = try XCTUnwrap(host.scrollSnapshot(ofID: ScrollPlace(name: name, inside: "feed"))).frame
+            let start = CGPoint(x: carousel.midX, y: carousel.midY)
+            for way in [-200.0, -120] { flick(host, recorder, from: start, by: CGVector(dx: way, dy: 0)) }
+        }
+        // Out of sight and back again: carousels that were gone begin at their first card.
+        for way in Array(repeating: -300.0, count: 6) + Array(repeating: 300, count: 8) {
+            let place = CGPoint(x: frame.midX, y: frame.midY)
+            let wheel = InputEvent.Wheel(source: .touchpad, dx: 0, dy: way, location: place)
+            host.send(InputEvent(.wheel(wheel), at: host.time + .milliseconds(1)))
+            play(host, recorder, frames: 20)
+        }
+        let recording = try XCTUnwrap(recorder.recording)
+        XCTAssertEqual(recording.viewNames, ["#stage/0/1", "#stage/1/1"])
+        try assertReplayAgrees(recording, "feed")
+        for name in recording.viewNames {
+            let carousel = try recording.view(name, file: "")
+            guard case .scrollTo(let place, animated: false) = carousel.events.last?.intent else {
+                return XCTFail("\(name) was never gone")
+            }
+            XCTAssertEqual(place.x, -28, name)
+            try assertReplayAgrees(carousel, name)
+        }
     }
 
     func testAChoiceThatIsNotPartOfTheRecordingIsLeftOut() async throws {

@@ -1,0 +1,96 @@
+/// Tells a scroll view from the others inside a view by a name, which each of them has. Serves as an id wherever the host
+/// asks for that of a scroll view. An extension of ScrollUI's own.
+///
+/// A scroll view with a text as an id of its own is called by that; a `#` at the beginning of the text is doubled. Any
+/// other is called by its place: `#`, the ids of the views and rows on the way to it with a `/` after each, and its number
+/// among the scroll views with the same way, from 1: `#2`, `#feed/17/1`. In an id of the way `~`, `/` and `#` are written
+/// `~0`, `~1` and `~2`. A scroll view keeps its number as long as it exists; one that comes takes the least that is free.
+public struct ScrollPlace: Hashable {
+    /// The id of the view that the scroll view is inside of.
+    public let container: AnyHashable
+    /// Its name there.
+    public let name: String
+
+    /// The scroll view of that name, if there is one.
+    public init(name: String, inside container: some Hashable) {
+        self.container = AnyHashable(container)
+        self.name = name
+    }
+
+    /// The id of a scroll view that is called by one.
+    var id: String? {
+        guard name.hasPrefix("#") else { return name }
+        return name.hasPrefix("##") ? String(name.dropFirst()) : nil
+    }
+
+    static func name(ofID id: String) -> String { id.hasPrefix("#") ? "#" + id : id }
+
+    static func name(way: [AnyHashable], number: Int) -> String {
+        "#" + way.map { escaped("\($0.base)") + "/" }.joined() + "\(number)"
+    }
+
+    private static func escaped(_ id: String) -> String {
+        [("~", "~0"), ("/", "~1"), ("#", "~2")].reduce(id) { $0.replacing($1.0, with: $1.1) }
+    }
+}
+
+extension ViewHost {
+    /// The scroll views inside the view with that id, in the order in which they were made.
+    ///
+    /// Complexity: O(n²) in the scroll views, which are few.
+    public func scrollPlaces(inside id: some Hashable) -> [ScrollPlace] {
+        named(inside: AnyHashable(id)).map(\.place)
+    }
+
+    /// Lets `observe` say who sees the changes of each scroll view inside the view with that id that nobody observes yet,
+    /// just before each is made, with its time. Gives the places of those.
+    public func observeNewScrolls(
+        inside id: some Hashable, _ observe: (ScrollPlace) -> (ScrollChange, Duration) -> Void
+    ) -> [ScrollPlace] {
+        let new = named(inside: AnyHashable(id)).filter { $0.node.observer == nil }
+        for (place, node) in new { node.observer = observe(place) }
+        return new.map(\.place)
+    }
+
+    private func named(inside container: AnyHashable) -> [(place: ScrollPlace, node: ScrollNode)] {
+        graph.scrolls.nodes.compactMap { node in
+            name(of: node, inside: container).map { (ScrollPlace(name: $0, inside: container), node) }
+        }
+    }
+
+    private func name(of node: ScrollNode, inside container: AnyHashable) -> String? {
+        guard let way = node.way(inside: container) else { return nil }
+        if let id = node.innermostID, id != container, let text = id.base as? String, scrollNode(ofID: id) === node {
+            return ScrollPlace.name(ofID: text)
+        }
+        return ScrollPlace.name(way: way, number: graph.scrolls.number(of: node))
+    }
+
+    func scrollNode(at place: ScrollPlace) -> ScrollNode? {
+        if let id = place.id { return scrollNode(ofID: id) }
+        return graph.scrolls.nodes.first { node in
+            guard let way = node.way(inside: place.container) else { return false }
+            return ScrollPlace.name(way: way, number: graph.scrolls.number(of: node)) == place.name
+        }
+    }
+}
+
+extension ScrollNode {
+    /// The ids on it and around it, up to the outermost view with the id of the container, from there inwards; nil if it
+    /// is not inside of one.
+    fileprivate func way(inside container: AnyHashable) -> [AnyHashable]? {
+        let ids = idsAround
+        return ids.lastIndex(of: container).map { ids[..<$0].reversed() }
+    }
+
+    /// The ids on it and around it, from the innermost one.
+    var idsAround: [AnyHashable] {
+        var ids: [AnyHashable] = []
+        var node: Node? = self
+        while let current = node {
+            if let id = (current as? any ViewIdentity)?.viewID { ids.append(id) }
+            node = current.parent ?? current.layoutParent
+        }
+        return ids
+    }
+}
