@@ -11,11 +11,13 @@ public enum ScrollRestRule: Equatable, Sendable {
     case custom
 
     @MainActor
-    init(_ behavior: (any ScrollTargetBehavior)?) {
-        guard let behavior else {
+    init(_ node: ScrollNode) {
+        guard let behavior = node.settings.behavior else {
             self = .none
             return
         }
-        self = (behavior as? any SnappingTargetBehavior)?.restRule ?? .custom
+        let rule = (behavior as? any SnappingTargetBehavior)?
+            .restRule(along: node.mainAxis, in: EnvironmentValues(scope: node.scope))
+        self = rule ?? .custom
     }
 }

@@ -43,7 +43,7 @@ extension ViewHost {
             geometry: node.geometry, phase: node.phase, velocity: CGVector(dx: velocity.x, dy: velocity.y),
             target: node.scroller.target.map(CGPoint.init), frame: node.inWindow(node.convertToParent(node.window)),
             axes: node.axes,
-            restRule: ScrollRestRule(node.settings.behavior), targets: includesTargets ? node.targetFrames : [])
+            restRule: ScrollRestRule(node), targets: includesTargets ? node.targetFrames : [])
     }
 
     /// Gives an intent to the scroll view with that id at the time of the last frame, as a replay does.

@@ -32,7 +32,11 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 extension PagingScrollTargetBehavior: SnappingTargetBehavior {
     func snaps(_ context: TargetContext) -> Bool { true }
     var alignedPoint: UnitPoint? { nil }
-    var restRule: ScrollRestRule { .paging }
+
+    /// Outsiders know pages as windows from the left, without room between them.
+    func restRule(along axis: Axis, in environment: EnvironmentValues) -> ScrollRestRule {
+        spacing == 0 && environment.layoutDirection == .leftToRight ? .paging : .custom
+    }
 }
 
 extension ScrollProjection {

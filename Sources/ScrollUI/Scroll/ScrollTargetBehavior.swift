@@ -101,8 +101,8 @@ protocol SnappingTargetBehavior: ScrollTargetBehavior {
     func snaps(_ context: TargetContext) -> Bool
     /// Which point of a view lies on the same point of the window at rest; nil where views have no part in it.
     var alignedPoint: UnitPoint? { get }
-    /// The same as outsiders know it.
-    var restRule: ScrollRestRule { get }
+    /// The same as outsiders know it, for a scroll view with these surroundings.
+    func restRule(along axis: Axis, in environment: EnvironmentValues) -> ScrollRestRule
 }
 
 /// A behaviour whose type is hidden.

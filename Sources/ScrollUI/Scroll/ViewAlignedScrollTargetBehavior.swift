@@ -47,7 +47,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         for axis in Axis.allCases where context.axes.contains(axis) {
             let projection = context.projection[ScrollAxis(axis)]
             let point = (anchor ?? .topLeading).physical(context.layoutDirection == .rightToLeft)
-            let rule = AlignmentRule(anchor: Double(point[axis]), limit: limit.limit(along: axis, context))
+            let rule = AlignmentRule(anchor: Double(point[axis]), limit: limit.limit(along: axis, context.environment))
             if let place = context.targets(axis).place(for: projection, rule: rule) {
                 offset[ScrollAxis(axis)] = place
             }
@@ -63,9 +63,9 @@ extension ViewAlignedScrollTargetBehavior: SnappingTargetBehavior {
 
     var alignedPoint: UnitPoint? { anchor ?? .topLeading }
 
-    var restRule: ScrollRestRule {
-        let point = anchor ?? .topLeading
-        return .viewAligned(limit: limit.limit, anchor: ScrollVector(x: point.x, y: point.y))
+    func restRule(along axis: Axis, in environment: EnvironmentValues) -> ScrollRestRule {
+        let point = (anchor ?? .topLeading).physical(environment.layoutDirection == .rightToLeft)
+        return .viewAligned(limit: limit.limit(along: axis, environment), anchor: ScrollVector(x: point.x, y: point.y))
     }
 }
 
@@ -94,9 +94,9 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 extension ViewAlignedScrollTargetBehavior.LimitBehavior {
     /// The limit along an axis; the automatic one depends on the size class there.
     @MainActor
-    func limit(along axis: Axis, _ context: ScrollTargetBehaviorContext) -> TargetLimit {
+    func limit(along axis: Axis, _ environment: EnvironmentValues) -> TargetLimit {
         guard self == .automatic else { return limit }
-        let size = axis == .horizontal ? context.horizontalSizeClass : context.verticalSizeClass
+        let size = axis == .horizontal ? environment.horizontalSizeClass : environment.verticalSizeClass
         return size == .compact ? .always : .automatic
     }
 }
