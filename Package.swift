@@ -26,7 +26,8 @@ let package = Package(
         .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
         .target(name: "ScrollPhysics", swiftSettings: settings),
         .target(name: "Drawing", swiftSettings: settings),
-        .macro(name: "ScrollUIMacros", swiftSettings: settings),
+        .target(name: "MacroExpansion", swiftSettings: settings),
+        .macro(name: "ScrollUIMacros", dependencies: ["MacroExpansion"], swiftSettings: settings),
         .target(
             name: "ScrollUI",
             dependencies: [
@@ -49,7 +50,8 @@ let package = Package(
             name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"], exclude: ["Fixtures"],
             swiftSettings: settings),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: settings),
-        .testTarget(name: "ScrollUIMacrosTests", dependencies: ["ScrollUIMacros"], swiftSettings: settings),
+        // Not of the macro itself: tests of one have every module of the package built a second time.
+        .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: settings),
         .testTarget(
             name: "ScrollUITests", dependencies: ["ScrollUI", "ScrollPhysics", "Drawing"], exclude: ["Fixtures"],
             swiftSettings: settings),

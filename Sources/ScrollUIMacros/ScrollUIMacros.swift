@@ -1,4 +1,5 @@
 import Foundation
+import MacroExpansion
 
 /// The program that the compiler starts to write out ScrollUI's macros, and asks through its standard input.
 ///
@@ -19,9 +20,11 @@ struct ScrollUIMacros {
         case .expandAttachedMacro(let role, let declaration, let context):
             do throws(EntryMistake) {
                 let entry = try Entry(declaration.source, in: context?.first?.source ?? "")
-                return .expandMacroResult(expandedSource: entry.expansion(as: role), diagnostics: [])
+                return .expandMacroResult(
+                    expandedSource: role == .accessor ? entry.accessors : entry.key, diagnostics: [])
             } catch {
-                // Both roles are asked for: one of them tells the mistake.
+                // Both roles are asked for: one of them tells the mistake, with which the program does not compile, and the
+                // other keeps the compiler from complaining of what follows from it.
                 let mistakes = role == .peer ? [Diagnostic(error.message, at: declaration.location)] : []
                 return .expandMacroResult(
                     expandedSource: role == .accessor ? "{ get { fatalError() } }" : "", diagnostics: mistakes)

@@ -9,7 +9,8 @@ final class ImportRuleTests: XCTestCase {
     private static let allowed: [String: Set<String>] = [
         "ScrollPhysics": ["Glibc"],
         "Drawing": ["Glibc"],
-        "ScrollUIMacros": ["Foundation"],
+        "MacroExpansion": [],
+        "ScrollUIMacros": ["Foundation", "MacroExpansion"],
         "ScrollUI": toolchain.union(["ScrollPhysics", "Drawing", "OpenCombine"]),
         "SDLHost": toolchain.union(["Dispatch", "ScrollUI", "ScrollPhysics", "Drawing", "CSDL2", "CSDL2TTF", "CPNG"]),
         "PlaygroundKit": toolchain.union(["SDLHost", "ScrollUI", "ScrollPhysics", "Drawing"]),

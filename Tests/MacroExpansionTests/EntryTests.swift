@@ -1,6 +1,5 @@
+import MacroExpansion
 import XCTest
-
-@testable import ScrollUIMacros
 
 final class EntryTests: XCTestCase {
     private func mistake(_ source: String, in context: String = "extension EnvironmentValues {}") -> String? {
@@ -15,7 +14,7 @@ final class EntryTests: XCTestCase {
     func testAnEntryReadsAndWritesByAKeyOfItsOwn() throws {
         let entry = try Entry("@Entry var `default`: Int = 4 // four", in: "\nextension ScrollUI.EnvironmentValues {}")
         XCTAssertEqual(
-            entry.expansion(as: .accessor),
+            entry.accessors,
             """
             {
                 get { self[__Key_default.self] }
@@ -23,7 +22,7 @@ final class EntryTests: XCTestCase {
             }
             """)
         XCTAssertEqual(
-            entry.expansion(as: .peer),
+            entry.key,
             """
             private struct __Key_default: ScrollUI.EnvironmentKey {
             static var defaultValue: Int {
@@ -39,7 +38,7 @@ final class EntryTests: XCTestCase {
             ("ContainerValues", "ContainerValueKey"),
         ] {
             let entry = try Entry("@Entry var a = 1", in: "public extension \(type) {}")
-            XCTAssertTrue(entry.expansion(as: .peer).contains("__Key_a: ScrollUI.\(key) {"), type)
+            XCTAssertTrue(entry.key.contains("__Key_a: ScrollUI.\(key) {"), type)
         }
     }
 

@@ -1,10 +1,10 @@
 /// A variable that `@Entry` makes a value with a key of its own.
-struct Entry {
+package struct Entry {
     private let variable: VariableDeclaration
     private let keyProtocol: String
 
     /// The source of a declaration, and the first line of what it stands in.
-    init(_ source: String, in context: String) throws(EntryMistake) {
+    package init(_ source: String, in context: String) throws(EntryMistake) {
         guard let type = Self.extendedType(context), let keyProtocol = Self.keyProtocols[type] else { throw .place }
         guard let variable = VariableDeclaration(source) else { throw .noStoredVariable }
         guard variable.value != nil || variable.isOptional else { throw .noDefault(variable.name) }
@@ -23,16 +23,10 @@ struct Entry {
         return words[keyword + 1].split(separator: ".").last.map(String.init)
     }
 
-    func expansion(as role: MacroRole) -> String {
-        switch role {
-        case .accessor: accessors
-        case .peer: key
-        }
-    }
-
     private var keyName: String { "__Key_" + variable.name.filter { $0 != "`" } }
 
-    private var accessors: String {
+    /// What the variable is computed by.
+    package var accessors: String {
         """
         {
             get { self[\(keyName).self] }
@@ -41,9 +35,10 @@ struct Entry {
         """
     }
 
+    /// The type that is its key.
     // A line of its own after each value, which may end with a comment. A default of a type that is written out is made
     // whenever it is asked for, so that the type need not be Sendable.
-    private var key: String {
+    package var key: String {
         let value = variable.value ?? "nil"
         let property =
             variable.type.map { "static var defaultValue: \($0) {\n\(value)\n}" }
@@ -53,12 +48,13 @@ struct Entry {
 }
 
 /// Why a declaration cannot be an entry.
-enum EntryMistake: Error {
+package enum EntryMistake: Error {
     case place
     case noStoredVariable
     case noDefault(String)
 
-    var message: String {
+    /// What is wrong, and what to write instead.
+    package var message: String {
         switch self {
         case .place:
             "'@Entry' belongs to a variable in an extension of EnvironmentValues, Transaction or ContainerValues"

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import ScrollUIMacros
+@testable import MacroExpansion
 
 final class VariableDeclarationTests: XCTestCase {
     private func parts(_ source: String) -> [String?]? {
