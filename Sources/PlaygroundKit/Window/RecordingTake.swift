@@ -17,7 +17,7 @@ struct RecordingTake {
     private var offsets = ShownOffsets()
     /// False after a change that is not part of the recording: its answers are not either.
     private var takesAnswers = true
-    /// The scroll view was made anew while it could not be recorded.
+    /// Something happened while it could not be recorded: what follows begins elsewhere than the recording ends.
     private var isOver = false
     /// Where the targets are. Those of a long list are measured one after the other and would be recorded each time.
     var targets: [CGRect] {
@@ -63,8 +63,11 @@ struct RecordingTake {
         }
     }
 
-    /// Something happened that is not part of the recording.
-    mutating func pass() { takesAnswers = false }
+    /// Something happens that is not part of the recording, nor are the answers to it.
+    mutating func pass() {
+        takesAnswers = false
+        isOver = true
+    }
 
     /// The scroll view is another one with the same name, at rest where it begins: it is as if it had been taken there.
     mutating func begin(anew snapshot: ScrollSnapshot, _ model: PlaygroundModel, at time: Duration) {
@@ -79,7 +82,7 @@ struct RecordingTake {
     }
 
     func isOf(_ snapshot: ScrollSnapshot, _ model: PlaygroundModel) -> Bool {
-        !isOver && isOf(model) && insets == snapshot.geometry.contentInsets && rule == snapshot.restRule
+        !isOver && isOf(model) && insets.isSame(as: snapshot.geometry.contentInsets) && rule == snapshot.restRule
     }
 
     func isOf(_ model: PlaygroundModel) -> Bool { scene == model.scene.name && feel == model.tuning.feel }
@@ -104,5 +107,15 @@ extension ScrollChange {
         case .intent(.resize), .intent(.content), .intent(.insets), .shift: true
         case .intent, .jump, .chose: false
         }
+    }
+}
+
+extension EdgeInsets {
+    /// The same room, found by other sums: a window of another size may give other last digits.
+    fileprivate func isSame(as other: EdgeInsets) -> Bool {
+        max(
+            abs(top - other.top), abs(leading - other.leading), abs(bottom - other.bottom),
+            abs(trailing - other.trailing))
+            < 1e-6
     }
 }

@@ -25,6 +25,11 @@ final class ReplayFuzzTests: XCTestCase {
         for scene in ["list", "chat"] { try play(scene, 9, resizes: true) }
     }
 
+    /// The room around the content is the same in each of the windows but for its last digits.
+    func testWindowsWhoseMarginsAreFoundByOtherSumsAreReplayed() async throws {
+        try play("margins", 18, resizes: true)
+    }
+
     /// Older messages come while newer ones are held, thrown or beyond the edge.
     func testContentThatComesBeforeTheVisiblePartIsReplayed() async throws {
         for seed: UInt64 in [8, 41, 42] { try play("chat", seed) }
