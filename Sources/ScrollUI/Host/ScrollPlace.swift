@@ -39,7 +39,8 @@ extension ViewHost {
     ///
     /// Complexity: O(n²) in the scroll views, which are few.
     public func scrollPlaces(inside id: some Hashable) -> [ScrollPlace] {
-        named(inside: AnyHashable(id)).map(\.place)
+        let container = AnyHashable(id)
+        return graph.scrolls.nodes.compactMap { place(of: $0, inside: container) }
     }
 
     /// Lets `observe` say who sees the changes of each scroll view inside the view with that id that nobody observes yet,
@@ -47,15 +48,17 @@ extension ViewHost {
     public func observeNewScrolls(
         inside id: some Hashable, _ observe: (ScrollPlace) -> (ScrollChange, Duration) -> Void
     ) -> [ScrollPlace] {
-        let new = named(inside: AnyHashable(id)).filter { $0.node.observer == nil }
-        for (place, node) in new { node.observer = observe(place) }
-        return new.map(\.place)
+        let container = AnyHashable(id)
+        // Asked in each frame, of which few bring a scroll view: names are made for those alone.
+        return graph.scrolls.nodes.filter { $0.observer == nil && $0.isInside(container) }.compactMap { node in
+            guard let place = place(of: node, inside: container) else { return nil }
+            node.observer = observe(place)
+            return place
+        }
     }
 
-    private func named(inside container: AnyHashable) -> [(place: ScrollPlace, node: ScrollNode)] {
-        graph.scrolls.nodes.compactMap { node in
-            name(of: node, inside: container).map { (ScrollPlace(name: $0, inside: container), node) }
-        }
+    private func place(of node: ScrollNode, inside container: AnyHashable) -> ScrollPlace? {
+        name(of: node, inside: container).map { ScrollPlace(name: $0, inside: container) }
     }
 
     private func name(of node: ScrollNode, inside container: AnyHashable) -> String? {
@@ -81,6 +84,16 @@ extension ScrollNode {
     fileprivate func way(inside container: AnyHashable) -> [AnyHashable]? {
         let ids = idsAround
         return ids.lastIndex(of: container).map { ids[..<$0].reversed() }
+    }
+
+    /// Whether the view with that id is around it.
+    fileprivate func isInside(_ container: AnyHashable) -> Bool {
+        var node: Node? = self
+        while let current = node {
+            if (current as? any ViewIdentity)?.viewID == container { return true }
+            node = current.parent ?? current.layoutParent
+        }
+        return false
     }
 
     /// The ids on it and around it, from the innermost one.

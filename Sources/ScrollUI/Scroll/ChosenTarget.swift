@@ -21,19 +21,27 @@ struct ChosenTargets {
 }
 
 /// Where to rest along the axes of which that is known.
-typealias AxisPlaces = [ScrollAxis: Double]
+struct AxisPlaces {
+    private var x: Double?
+    private var y: Double?
+
+    subscript(axis: ScrollAxis) -> Double? {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+}
 
 extension ScrollVector {
     /// The known places, and its own along the other axes.
     func moved(to places: AxisPlaces) -> ScrollVector {
-        places.reduce(into: self) { $0[$1.key] = $1.value }
+        ScrollVector(x: places[.horizontal] ?? x, y: places[.vertical] ?? y)
     }
 }
 
 extension ScrollNode {
     /// Where the chosen targets lie now, along the axes that have one.
     func chosenPlaces(in extent: ScrollExtent) -> AxisPlaces {
-        scrolledAxes.reduce(into: [:]) { places, axis in
+        scrolledAxes.reduce(into: AxisPlaces()) { places, axis in
             guard let place = unboundedChosenPlace(axis, in: extent) else { return }
             places[ScrollAxis(axis)] = extent[ScrollAxis(axis)].clamp(place)
         }

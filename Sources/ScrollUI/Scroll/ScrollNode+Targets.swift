@@ -20,9 +20,9 @@ extension ScrollNode {
     func restPlace(for projection: ScrollProjection) -> ScrollVector? {
         guard let behavior = settings.behavior, let finder else { return nil }
         let snapping = behavior as? any SnappingTargetBehavior
-        let known = projection.cause == .resize ? chosenPlaces(in: projection.extent) : [:]
+        let known = projection.cause == .resize ? chosenPlaces(in: projection.extent) : AxisPlaces()
         if projection.cause == .resize {
-            if known.count == scrolledAxes.count { return self.offset.moved(to: known) }
+            if scrolledAxes.allSatisfy({ known[ScrollAxis($0)] != nil }) { return self.offset.moved(to: known) }
             // Content that turns out longer is not the program's to answer; another window is.
             if snapping == nil, !projection.hasOtherWindow { return nil }
         }
