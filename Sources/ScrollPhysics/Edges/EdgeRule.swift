@@ -16,10 +16,13 @@ public enum EdgeRule: Equatable, Sendable {
 
     /// The way back to `edge` from an offset at or beyond it, with the velocity there in points per second; nil if the
     /// content just stops.
+    @inline(__always)
     public func motion(from start: Double, velocity: Double, to edge: Double) -> EdgeMotion? {
         switch self {
         case .stop: nil
-        case .spring(let spring): .spring(spring.motion(from: start, velocity: velocity, to: edge))
+        case .spring(let spring):
+            spring.freeMotion(from: start, velocity: velocity, to: edge).map { .spring($0) }
+                ?? limitedMotion(from: start, velocity: velocity, to: edge)
         case .parabola(let limit, let deceleration):
             .parabola(
                 ParabolicBounceMotion(
@@ -34,6 +37,14 @@ public enum EdgeRule: Equatable, Sendable {
         }
     }
 
+    /// The spring's own is asked through the rule, which is where it is: few springs need it, and all would be copied.
+    @inline(never)
+    private func limitedMotion(from start: Double, velocity: Double, to edge: Double) -> EdgeMotion? {
+        guard case .spring(let spring) = self else { return nil }
+        return .spring(spring.limitedMotion(from: start, velocity: velocity, to: edge))
+    }
+
+    @inline(__always)
     func ending(at edge: Double, from start: Double, velocity: Double) -> BounceMotion.Ending {
         motion(from: start, velocity: velocity, to: edge).map { .comesBack($0) } ?? .stop(edge)
     }

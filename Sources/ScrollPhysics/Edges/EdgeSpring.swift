@@ -1,7 +1,7 @@
 /// The spring at an edge, and what it may take over.
 public struct EdgeSpring: Equatable, Sendable {
     /// The spring itself.
-    public var constants: SpringConstants
+    public var constants: SpringConstants { didSet { shape = SpringShape(constants) } }
     /// The velocity that the spring may take over, in points per second. Flutter caps positive ones at 5000 and
     /// negative ones not at all; everybody else takes over what there is.
     public var transfer: ClosedRange<Double>
@@ -11,6 +11,7 @@ public struct EdgeSpring: Equatable, Sendable {
     public var limit: Double
     /// Within this many points the spring counts as settled.
     public var restDistance: Double
+    private var shape: SpringShape
 
     /// Without limits unless they are given.
     public init(
@@ -18,6 +19,7 @@ public struct EdgeSpring: Equatable, Sendable {
         share: Double = 1, limit: Double = .infinity, restDistance: Double = 0.1
     ) {
         self.constants = constants
+        shape = SpringShape(constants)
         self.transfer = transfer
         self.share = share
         self.limit = limit
@@ -26,27 +28,37 @@ public struct EdgeSpring: Equatable, Sendable {
 
     /// The way back to `edge` from an offset at or beyond it.
     public func motion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion {
-        let taken = min(max(velocity * share, transfer.lowerBound), transfer.upperBound)
-        let whole = oscillation(start - edge, taken)
-        let safe = staysWithinLimit(whole) ? whole : limited(start - edge, taken)
-        return SpringMotion(safe, to: edge, restDistance: restDistance)
+        freeMotion(from: start, velocity: velocity, to: edge)
+            ?? limitedMotion(from: start, velocity: velocity, to: edge)
+    }
+
+    /// The way back where nothing keeps it from swinging as it would; nil where it would swing too far.
+    @inline(__always)
+    func freeMotion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion? {
+        let oscillation = oscillation(start - edge, taken(velocity))
+        // No spring gains energy: most of them need not be followed to their furthest point.
+        guard !oscillation.canReach(limit) || swing(oscillation) <= limit else { return nil }
+        return SpringMotion(oscillation, to: edge, restDistance: restDistance)
     }
 
     /// With the greatest share of the velocity that keeps the swing within the limit, on either side: content that fits
     /// is beyond its other edge as soon as it has passed this one.
-    private func limited(_ displacement: Double, _ velocity: Double) -> SpringOscillation {
-        let share = greatestShare { swing(oscillation(displacement, velocity * $0)) <= limit }
-        return oscillation(displacement, velocity * share)
+    @inline(never)
+    func limitedMotion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion {
+        let (displacement, taken) = (start - edge, taken(velocity))
+        let share = greatestShare { swing(oscillation(displacement, taken * $0)) <= limit }
+        return SpringMotion(oscillation(displacement, taken * share), to: edge, restDistance: restDistance)
     }
 
+    @inline(__always)
+    private func taken(_ velocity: Double) -> Double {
+        min(max(velocity * share, transfer.lowerBound), transfer.upperBound)
+    }
+
+    @inline(__always)
     private func oscillation(_ displacement: Double, _ velocity: Double) -> SpringOscillation {
         SpringOscillation(
-            displacement: displacement, velocity: velocity.isFinite ? velocity : 0, constants: constants)
-    }
-
-    private func staysWithinLimit(_ oscillation: SpringOscillation) -> Bool {
-        // No spring gains energy: most of them need not be followed to their furthest point.
-        oscillation.greatestPossible <= limit || swing(oscillation) <= limit
+            displacement: displacement, velocity: velocity.isFinite ? velocity : 0, shape: shape)
     }
 
     private func swing(_ oscillation: SpringOscillation) -> Double {

@@ -25,6 +25,12 @@ public struct AxisExtent: Equatable, Hashable, Sendable {
     /// Never below the minimum: content that is shorter than its viewport rests at its start.
     public var maximumOffset: Double { max(minimumOffset, content + trailingInset - viewport) }
 
+    /// The offsets at rest. Lengths that are no numbers, which a range would not take, leave none but zero.
+    var bounds: ClosedRange<Double> {
+        let (low, high) = (minimumOffset, maximumOffset)
+        return low <= high ? low...high : 0...0
+    }
+
     /// How much of the viewport is left between the insets: the length of a page. Never negative.
     public var page: Double { max(0, viewport - leadingInset - trailingInset) }
 

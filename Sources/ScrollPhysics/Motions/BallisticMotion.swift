@@ -25,6 +25,9 @@ public struct BallisticMotion: Motion {
             distance: velocity < 0 ? -way : way)
     }
 
+    private static let progressPower = FixedPower(SplineFling.exponent)
+    private static let velocityPower = FixedPower(SplineFling.exponent - 1)
+
     private init(start: Double, velocity: Double, duration: Double, distance: Double) {
         self.start = start
         self.velocity = velocity
@@ -36,14 +39,14 @@ public struct BallisticMotion: Motion {
     public func position(at time: Double) -> Double {
         let time = max(0, time)
         guard time < duration else { return destination }
-        return start + distance * (1 - pow(1 - time / duration, SplineFling.exponent))
+        return start + distance * (1 - Self.progressPower(1 - time / duration))
     }
 
     /// Points per second.
     public func velocity(at time: Double) -> Double {
         let time = max(0, time)
         guard time < duration else { return 0 }
-        return velocity * pow(1 - time / duration, SplineFling.exponent - 1)
+        return velocity * Self.velocityPower(1 - time / duration)
     }
 
     /// The offset at the end.

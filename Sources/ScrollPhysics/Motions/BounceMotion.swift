@@ -21,12 +21,6 @@ public struct BounceMotion: Motion {
 
     /// Content that begins outside the bounds meets the nearest edge at once.
     public init(_ approach: FlingMotion, within bounds: ClosedRange<Double>, edge rule: EdgeRule) {
-        self.init(approach, within: bounds) { rule }
-    }
-
-    /// The same with a rule that is only made where an edge is met.
-    @inline(__always)
-    init(_ approach: FlingMotion, within bounds: ClosedRange<Double>, makeRule: () -> EdgeRule) {
         self.approach = approach
         guard let meeting = Self.meeting(of: approach, with: bounds) else {
             edgeTime = .infinity
@@ -34,9 +28,7 @@ public struct BounceMotion: Motion {
             return
         }
         edgeTime = meeting.time
-        ending = makeRule().ending(
-            at: meeting.edge, from: meeting.time > 0 ? meeting.edge : approach.start,
-            velocity: approach.velocity(at: meeting.time))
+        ending = Self.ending(of: approach, at: meeting.edge, after: meeting.time, rule)
     }
 
     /// A run-out whose ending takes over at a known time, in seconds.
@@ -46,8 +38,10 @@ public struct BounceMotion: Motion {
         self.ending = ending
     }
 
-    private static func meeting(
-        of approach: FlingMotion, with bounds: ClosedRange<Double>
+    /// The edge that a run-out meets, and after how many seconds; at once if it begins beyond one.
+    @inline(__always)
+    static func meeting(
+        of approach: some RunOutMotion, with bounds: ClosedRange<Double>
     ) -> (edge: Double, time: Double)? {
         let start = approach.start
         if start < bounds.lowerBound { return (bounds.lowerBound, 0) }
@@ -56,6 +50,17 @@ public struct BounceMotion: Motion {
         guard velocity != 0 else { return nil }
         let edge = velocity < 0 ? bounds.lowerBound : bounds.upperBound
         return approach.time(crossing: edge).map { (edge, $0) }
+    }
+
+    /// What a rule makes of a run-out that meets an edge after so many seconds.
+    @inline(__always)
+    static func ending(
+        of approach: FlingMotion, at edge: Double, after time: Double, _ rule: EdgeRule
+    ) -> Ending {
+        let isInside = time > 0
+        return rule.ending(
+            at: edge, from: isInside ? edge : approach.start,
+            velocity: isInside ? approach.velocity(at: time) : approach.firstVelocity)
     }
 
     /// The offset, in points.
@@ -82,11 +87,7 @@ public struct BounceMotion: Motion {
 
     /// Seconds until the content rests.
     public var duration: Double {
-        switch ending {
-        case .none: approach.duration
-        case .stop: edgeTime
-        case .comesBack(let motion): edgeTime + motion.duration
-        }
+        ending.duration(after: edgeTime) ?? approach.duration
     }
 
     /// The edge where there is one on the way, otherwise the end of the run-out.
@@ -117,6 +118,16 @@ public struct BounceMotion: Motion {
 }
 
 extension BounceMotion.Ending {
+    /// Seconds until the content rests, if this takes over after so many; nil if there is nothing that takes over.
+    @inline(__always)
+    func duration(after edgeTime: Double) -> Double? {
+        switch self {
+        case .none: nil
+        case .stop: edgeTime
+        case .comesBack(let motion): edgeTime + motion.duration
+        }
+    }
+
     func shifted(by delta: Double) -> BounceMotion.Ending {
         switch self {
         case .none: .none

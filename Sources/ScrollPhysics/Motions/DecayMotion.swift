@@ -18,9 +18,8 @@ public struct DecayMotion: Motion {
     public let decayPerSecond: Double
     /// The motion counts as ended when this many points are left of its way.
     public let restDistance: Double
-    /// Seconds until `restDistance` is left; zero for a velocity that cannot go that far.
-    public let duration: Double
-
+    /// Points from start to destination.
+    private let way: Double
     /// Takes the constant per second; `decayPerSecond` and `restDistance` are above zero. A velocity that is not finite
     /// counts as zero.
     public init(start: Double, velocity: Double, decayPerSecond: Double, restDistance: Double = 0.5) {
@@ -29,8 +28,7 @@ public struct DecayMotion: Motion {
         self.velocity = velocity
         self.decayPerSecond = decayPerSecond
         self.restDistance = restDistance
-        let ratio = abs(velocity) / (decayPerSecond * restDistance)
-        duration = ratio > 1 ? log(ratio) / decayPerSecond : 0
+        way = velocity / decayPerSecond
     }
 
     /// Ends once it is slower than `restVelocity`, in points per second: Flutter's, GTK's (1 px/s) and Compose's (0.1
@@ -68,7 +66,7 @@ public struct DecayMotion: Motion {
 
     /// The offset, in points.
     public func position(at time: Double) -> Double {
-        start - velocity * expm1(-decayPerSecond * max(0, time)) / decayPerSecond
+        start - way * fall(decayPerSecond * max(0, time))
     }
 
     /// Points per second.
@@ -76,19 +74,25 @@ public struct DecayMotion: Motion {
         velocity * exp(-decayPerSecond * max(0, time))
     }
 
+    /// Seconds until `restDistance` is left; zero for a velocity that cannot go that far. Worked out when asked for: a
+    /// decay that meets an edge never is.
+    public var duration: Double { isMoving ? log(abs(way) / restDistance) / decayPerSecond : 0 }
+
+    /// Whether it goes further than the rest distance.
+    var isMoving: Bool { abs(way) > restDistance }
+
     /// The offset that the formula tends to and never reaches.
-    public var destination: Double { start + velocity / decayPerSecond }
+    public var destination: Double { start + way }
 
     /// The offset at the end, `restDistance` short of the destination.
     public var restPosition: Double {
-        duration > 0 ? destination - (velocity < 0 ? -restDistance : restDistance) : start
+        isMoving ? destination - (velocity < 0 ? -restDistance : restDistance) : start
     }
 
     /// When the offset passes `position`; nil if it never gets there.
     public func time(crossing position: Double) -> Double? {
-        let way = position - start
-        if way == 0 { return 0 }
-        let share = way * decayPerSecond / velocity
+        if position == start { return 0 }
+        let share = (position - start) / way
         guard share > 0, share < 1 else { return nil }
         return -log1p(-share) / decayPerSecond
     }

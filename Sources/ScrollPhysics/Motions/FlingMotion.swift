@@ -51,6 +51,12 @@ public enum FlingMotion: Motion {
         }
     }
 
+    /// Whether it goes anywhere. A decay need not solve its duration for that.
+    var isMoving: Bool {
+        if case .decay(let motion) = self { return motion.isMoving }
+        return duration > 0
+    }
+
     /// The offset, in points.
     @inline(__always)
     public func position(at time: Double) -> Double {

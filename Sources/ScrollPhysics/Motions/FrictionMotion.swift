@@ -32,7 +32,7 @@ public struct FrictionMotion: Motion {
     /// The offset, in points.
     public func position(at time: Double) -> Double {
         let time = min(max(0, time), duration)
-        let decayed = -velocity * expm1(-decayPerSecond * time) / decayPerSecond
+        let decayed = -velocity * fall(decayPerSecond * time) / decayPerSecond
         return start + decayed - sign * deceleration * time * time / 2
     }
 

@@ -1,5 +1,3 @@
-import Glibc
-
 /// The time's side of the curves that browsers scroll by, solved once for the whole program.
 ///
 /// The parameter of a time is the inverse of a cubic. Solving it anew for each sample takes two or three steps that wait
@@ -60,69 +58,10 @@ enum SolvedTimes: UInt8, CaseIterable, Sendable {
             let timing = CubicTiming(x1: curve.handles.x1, y1: 0, x2: curve.handles.x2, y2: 1)
             return (0..<256).map { index in
                 let time = Double(index) / partsOfACurve
-                guard time <= 1 else { return Part.none }
+                guard time <= 1 else { return PolynomialPiece.none }
                 let interpolation = time == 0 ? first : time == 1 ? last : inner
-                return Part(interpolation) { timing.steadyParameter(at: time + $0 / partsOfACurve) }
+                return PolynomialPiece(interpolation) { timing.steadyParameter(at: time + $0 / partsOfACurve) }
             }
         }
     }()
-}
-
-/// The inverse around a moment, as a polynomial over the place between -0.5 and 0.5.
-private struct Part: Sendable {
-    /// From the constant one on.
-    private let coefficients: SIMD8<Double>
-
-    static let none = Part(coefficients: SIMD8(repeating: .nan))
-
-    private init(coefficients: SIMD8<Double>) { self.coefficients = coefficients }
-
-    init(_ interpolation: Interpolation, of solved: (Double) -> Double) {
-        let part = Part(coefficients: interpolation.coefficients(of: solved))
-        let isExact = interpolation.between.allSatisfy { abs(part.value(at: $0) - solved($0)) <= 1e-15 }
-        self = isExact ? part : .none
-    }
-
-    // In pairs, so that few of the products wait for each other.
-    @inline(__always)
-    func value(at place: Double) -> Double {
-        let c = coefficients
-        let square = place * place
-        let high = (c[4] + place * c[5]) + square * (c[6] + place * c[7])
-        return c[0] + place * (c[1] + place * ((c[2] + place * c[3]) + square * high))
-    }
-}
-
-/// Polynomials of the seventh degree through Chebyshev's nodes, which leave the smallest error between them.
-private struct Interpolation {
-    private let nodes: [Double]
-    /// For each node, the polynomial that is one there and zero at the others.
-    private let basis: [SIMD8<Double>]
-
-    init(_ reach: ClosedRange<Double>) {
-        let half = (reach.upperBound - reach.lowerBound) / 2
-        let nodes = (0..<8).map { reach.lowerBound + half * (1 - cos(.pi * (Double($0) + 0.5) / 8)) }
-        self.nodes = nodes
-        basis = nodes.map { node in
-            nodes.filter { $0 != node }.reduce(SIMD8(1, 0, 0, 0, 0, 0, 0, 0)) { product, zero in
-                (product.raised - product * zero) / (node - zero)
-            }
-        }
-    }
-
-    /// The places where it strays furthest.
-    var between: [Double] { zip(nodes, nodes.dropFirst()).map { ($0 + $1) / 2 } + [0] }
-
-    // Counted from the value in the middle, since the terms of the sum are many times as large as the sum.
-    func coefficients(of function: (Double) -> Double) -> SIMD8<Double> {
-        let middle = function(0)
-        var sum = zip(nodes, basis).reduce(.zero) { $0 + $1.1 * (function($1.0) - middle) }
-        sum[0] += middle
-        return sum
-    }
-}
-
-extension SIMD8<Double> {
-    /// The polynomial times its variable; the highest coefficient is zero.
-    fileprivate var raised: Self { Self(0, self[0], self[1], self[2], self[3], self[4], self[5], self[6]) }
 }

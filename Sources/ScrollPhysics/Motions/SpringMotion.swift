@@ -19,12 +19,14 @@ public struct SpringMotion: Motion {
     }
 
     /// Swings around `destination` as `oscillation` does around zero.
+    @inline(__always)
     init(_ oscillation: SpringOscillation, to destination: Double, restDistance: Double) {
         self.init(
             destination: destination, duration: oscillation.settlingTime(within: restDistance),
             oscillation: oscillation)
     }
 
+    @inline(__always)
     private init(destination: Double, duration: Double, oscillation: SpringOscillation) {
         self.destination = destination
         self.duration = duration

@@ -28,9 +28,13 @@ extension SpringOscillation {
 
     /// The last moment at which the displacement is further than `tolerance` points from rest; zero if it never is,
     /// infinite if it swings for ever.
+    @inline(__always)
     public func settlingTime(within tolerance: Double) -> Double {
+        criticalSettlingTime(within: tolerance) ?? generalSettlingTime(within: tolerance)
+    }
+
+    private func generalSettlingTime(within tolerance: Double) -> Double {
         guard tolerance > 0 else { return .infinity }
-        if let time = criticalSettlingTime(within: tolerance) { return time }
         guard let extremum = lastExtremum(beyond: tolerance) else {
             return abs(startDisplacement) > tolerance ? crossing(of: tolerance, after: 0) : 0
         }
@@ -41,27 +45,18 @@ extension SpringOscillation {
     /// The same at the critical ratio, where the last fall crosses the tolerance; nil for all else.
     ///
     /// With D = v₀ + βy₀ and u = β(t + y₀/D) the displacement is D/β·u·e^(-u)·e^(βy₀/D), which falls for u > 1. So u - ln u
-    /// = L, where L = ln(D/(β·tolerance)) + βy₀/D: two of Halley's steps, a logarithm each, from L + ln L + ln L/L. A
-    /// general search takes twice as many, and needs the greatest displacement first.
+    /// = L, where L = ln(D/(β·tolerance)) + βy₀/D. A general search takes half a dozen logarithms, and needs the greatest
+    /// displacement first.
+    @inline(__always)
     private func criticalSettlingTime(within tolerance: Double) -> Double? {
-        guard case .critical = regime else { return nil }
+        guard case .critical = regime, tolerance > 0 else { return nil }
         let drive = startVelocity + decay * startDisplacement
         let first = decay * startDisplacement / drive
         // Far from zero, digits would be lost, and near the greatest displacement the root is a double one.
         guard abs(first) < 10 else { return nil }
         let level = log(abs(drive) / (decay * tolerance)) + first
         guard level > 1.5 else { return nil }
-        let logarithm = log(level)
-        var place = level + logarithm + logarithm / level
-        for _ in 0..<6 {
-            let miss = place - log(place) - level
-            let rest = place - 1
-            let step = miss * place * rest / (rest * rest - miss / 2)
-            place -= step
-            // A step leaves an error of its cube.
-            if abs(step) < 1e-6 * place { break }
-        }
-        return max(0, (place - first) / decay)
+        return max(0, (CriticalFall.place(fallenTo: level) - first) / decay)
     }
 
     /// As above, with a tolerance in points per second for the velocity as well.

@@ -8,15 +8,15 @@ import Glibc
 /// one cosine less.
 public struct SpringOscillation: Equatable, Sendable {
     /// Displacement at time zero, in points.
-    public let startDisplacement: Double
+    public private(set) var startDisplacement: Double
     /// Points per second at time zero.
-    public let startVelocity: Double
+    public private(set) var startVelocity: Double
     /// β, per second.
     let decay: Double
     /// ω², per second squared.
     let squaredFrequency: Double
     // Last, so that a motion around it finds room for its own case beside this one's.
-    let regime: Regime
+    private(set) var regime: Regime
 
     enum Regime: Equatable, Sendable {
         /// Swings, clearly below the critical ratio.
@@ -38,37 +38,33 @@ public struct SpringOscillation: Equatable, Sendable {
         var phase: Double
         /// φ of the velocity.
         var velocityPhase: Double
+
+        init(_ displacement: Double, _ velocity: Double, frequency: Double, decay: Double) {
+            let drive = (velocity + decay * displacement) / frequency
+            self.frequency = frequency
+            amplitude = hypot(displacement, drive)
+            phase = atan2(drive, displacement)
+            velocityPhase = phase + atan2(frequency, decay)
+        }
     }
 
     /// A spring let go at that displacement (points) with that velocity (points per second).
     public init(displacement: Double, velocity: Double, constants: SpringConstants) {
-        self.init(
-            displacement: displacement, velocity: velocity, decay: constants.damping / (2 * constants.mass),
-            squaredFrequency: constants.stiffness / constants.mass)
+        self.init(displacement: displacement, velocity: velocity, shape: SpringShape(constants))
     }
 
-    private init(displacement: Double, velocity: Double, decay: Double, squaredFrequency: Double) {
+    @inline(__always)
+    init(displacement: Double, velocity: Double, shape: SpringShape) {
         startDisplacement = displacement
         startVelocity = velocity
-        self.decay = decay
-        self.squaredFrequency = squaredFrequency
-        let frequency = sqrt(squaredFrequency)
-        let difference = (frequency - decay) * (frequency + decay)
-        if abs(difference) < 1e-12 * squaredFrequency {
-            regime = .critical
-        } else if difference < 0 {
-            let spread = sqrt(-difference)
-            regime = .over(spread: spread, slow: squaredFrequency / (decay + spread))
-        } else if difference < 0.01 * squaredFrequency {
-            regime = .nearlyCritical(sqrt(difference))
-        } else {
-            let swing = sqrt(difference)
-            let drive = (velocity + decay * displacement) / swing
-            let phase = atan2(drive, displacement)
-            regime = .swinging(
-                Swing(
-                    frequency: swing, amplitude: hypot(displacement, drive), phase: phase,
-                    velocityPhase: phase + atan2(swing, decay)))
+        decay = shape.decay
+        squaredFrequency = shape.squaredFrequency
+        switch shape.damping {
+        case .swinging(let frequency):
+            regime = .swinging(Swing(displacement, velocity, frequency: frequency, decay: shape.decay))
+        case .nearlyCritical(let frequency): regime = .nearlyCritical(frequency)
+        case .critical: regime = .critical
+        case .over(let spread, let slow): regime = .over(spread: spread, slow: slow)
         }
     }
 
@@ -91,16 +87,21 @@ public struct SpringOscillation: Equatable, Sendable {
         return sample(time, level: startVelocity, drive: startAcceleration + decay * startVelocity)
     }
 
-    /// Points from the rest place that its energy is enough for: √(y₀² + v₀²/ω²). Without damping it gets there.
-    var greatestPossible: Double {
-        (startDisplacement * startDisplacement + startVelocity * startVelocity / squaredFrequency).squareRoot()
+    /// Whether its energy is enough for that distance from rest: y₀² + v₀²/ω². Without damping it gets there.
+    func canReach(_ distance: Double) -> Bool {
+        startDisplacement * startDisplacement + startVelocity * startVelocity / squaredFrequency > distance * distance
     }
 
     /// The velocity as an oscillation of its own.
     var slope: SpringOscillation {
-        SpringOscillation(
-            displacement: startVelocity, velocity: startAcceleration, decay: decay,
-            squaredFrequency: squaredFrequency)
+        var slope = self
+        slope.startDisplacement = startVelocity
+        slope.startVelocity = startAcceleration
+        if case .swinging(let swing) = regime {
+            slope.regime = .swinging(
+                Swing(startVelocity, startAcceleration, frequency: swing.frequency, decay: decay))
+        }
+        return slope
     }
 
     /// The angular frequency with which it swings, nil if it does not.
@@ -119,6 +120,7 @@ public struct SpringOscillation: Equatable, Sendable {
         -squaredFrequency * startDisplacement - 2 * decay * startVelocity
     }
 
+    @inline(__always)
     private func sample(_ time: Double, level: Double, drive: Double) -> Double {
         switch regime {
         case .swinging(let swing):
@@ -133,11 +135,9 @@ public struct SpringOscillation: Equatable, Sendable {
         }
     }
 
+    @inline(__always)
     private func swung(_ time: Double, frequency: Double, level: Double, drive: Double) -> Double {
         let angle = frequency * time
         return exp(-decay * time) * (level * cos(angle) + drive * sin(angle) / frequency)
     }
-
-    /// e^-x - 1. The function that keeps the digits of a small x costs twice as much and is not needed for others.
-    private func fall(_ x: Double) -> Double { x > 0.5 ? exp(-x) - 1 : expm1(-x) }
 }

@@ -39,14 +39,17 @@ struct AxisRun: Sendable {
         case fling, snap, wheel, key, program
     }
 
-    init(_ plan: MotionPlan, from start: Timestamp, for purpose: RunPurpose) {
+    @inline(__always)
+    init(
+        from place: Double, to rest: Double, in seconds: Double, at start: Timestamp, for purpose: RunPurpose
+    ) {
         self.start = start
-        end = start.advanced(bySeconds: plan.duration)
+        end = start.advanced(bySeconds: seconds)
         cause = purpose.cause
         isOnTarget = purpose.isOnTarget
-        rest = plan.restPosition
+        self.rest = rest
         goal = purpose.goal ?? rest
-        way = rest - plan.start
+        way = rest - place
     }
 
     /// The content is `lag` points behind the motion at `time`.

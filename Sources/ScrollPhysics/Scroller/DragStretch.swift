@@ -13,7 +13,8 @@ struct DragStretch {
     let limit: Double
     /// Points of finger before anything is shown.
     let threshold: Double
-    let extent: AxisExtent
+    /// The offsets at the edges.
+    private let bounds: ClosedRange<Double>
     /// Whether the axis gives way at all: not where its content fits and is not to be pulled.
     let gives: Bool
 
@@ -23,14 +24,19 @@ struct DragStretch {
         coefficient = self.gives && kind != .stop ? edge.rubberBandCoefficient : 0
         limit = kind == .linear ? min(edge.stretchLimit, extent.viewport) : extent.viewport
         threshold = edge.stretchThreshold
-        self.extent = extent
+        bounds = extent.bounds
     }
 
     /// Whether anything can be stretched at all.
     var isElastic: Bool { coefficient > 0 }
 
     /// Points beyond an edge that no finger exceeds.
-    var reach: Double { kind == .tanh ? limit * coefficient / 2 : limit }
+    var reach: Double {
+        guard isElastic else { return 0 }
+        return kind == .tanh ? limit * coefficient / 2 : limit
+    }
+
+    private func clamp(_ offset: Double) -> Double { min(max(offset, bounds.lowerBound), bounds.upperBound) }
 
     var isStepwise: Bool {
         switch kind {
@@ -41,14 +47,14 @@ struct DragStretch {
 
     /// The offset that is shown for a raw one.
     func offset(showing raw: Double) -> Double {
-        let inside = extent.clamp(raw)
+        let inside = clamp(raw)
         if raw == inside || isStepwise { return raw }
         return inside + signed(raw - inside, stretch)
     }
 
     /// The raw offset behind one that is shown.
     func rawOffset(behind offset: Double) -> Double {
-        let inside = extent.clamp(offset)
+        let inside = clamp(offset)
         if offset == inside { return offset }
         if isStepwise { return offset }
         return inside + signed(offset - inside, overscroll)
@@ -83,13 +89,13 @@ struct DragStretch {
     /// Forgets a pull that shows nothing yet where an event goes mostly along the other axis.
     func noiseless(_ raw: Double, isMain: Bool) -> Double {
         guard threshold > 0, !isMain else { return raw }
-        let inside = extent.clamp(raw)
+        let inside = clamp(raw)
         return abs(raw - inside) <= threshold ? inside : raw
     }
 
     /// Points shown per point of finger, at a raw offset.
     func slope(at raw: Double) -> Double {
-        let outside = abs(extent.overscroll(of: raw))
+        let outside = abs(raw - clamp(raw))
         // A pull that comes back exactly to the edge may miss it in the last digit.
         if outside < AxisExtent.rounding { return 1 }
         guard isElastic, isStepwise || outside >= threshold else { return 0 }
@@ -114,22 +120,22 @@ struct DragStretch {
 extension DragStretch {
     /// The raw offset after a step of `way` points, where the steps count.
     func step(from raw: Double, by way: Double) -> Double {
-        var outside = extent.overscroll(of: raw)
+        var outside = raw - clamp(raw)
         if abs(outside) < AxisExtent.rounding { outside = 0 }
         guard isElastic else { return outside * way > 0 ? raw : stopped(raw + way, behind: raw) }
         let next = outside == 0 ? enter(from: raw, by: way) : raw + signed(way, { stepOutside(outside, $0, way) })
-        return min(max(next, extent.minimumOffset - limit), extent.maximumOffset + limit)
+        return min(max(next, bounds.lowerBound - limit), bounds.upperBound + limit)
     }
 
     /// Not beyond an edge; content that something threw there may come back in steps.
     private func stopped(_ next: Double, behind raw: Double) -> Double {
-        min(max(next, min(extent.minimumOffset, raw)), max(extent.maximumOffset, raw))
+        min(max(next, min(bounds.lowerBound, raw)), max(bounds.upperBound, raw))
     }
 
     /// Flutter lets the step that crosses an edge go all the way; Mozilla holds back what lies beyond.
     private func enter(from raw: Double, by way: Double) -> Double {
         let next = raw + way
-        let beyond = extent.overscroll(of: next)
+        let beyond = next - clamp(next)
         guard kind == .mozilla, beyond != 0 else { return next }
         return next - beyond + signed(beyond) { min($0 * coefficient, Self.longestStep) }
     }

@@ -11,7 +11,7 @@ public struct EdgeMeeting: Equatable, Sendable {
 
 extension ScrollerState {
     func edgeMeeting(on axis: ScrollAxis) -> EdgeMeeting? {
-        guard let run = activities[axis].run, run.cause == .fling, let motion = motions[axis].bounce,
+        guard let run = activity(on: axis).run, run.cause == .fling, let motion = ask(axis, { $0.motion.bounce }),
             motion.ending != .none, motion.edgeTime.isFinite
         else { return nil }
         let velocity = motion.approach.velocity(at: motion.edgeTime)
@@ -26,7 +26,7 @@ extension ScrollerState {
     mutating func handOffFling(on axis: ScrollAxis, at time: Timestamp) -> Double {
         guard let meeting = edgeMeeting(on: axis), Timestamp(meeting.time) <= time else { return 0 }
         now = max(now, time)
-        activities[axis] = .resting(meeting.edge)
+        set(.resting(meeting.edge), on: axis)
         return meeting.velocity
     }
 

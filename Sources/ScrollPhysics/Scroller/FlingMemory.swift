@@ -35,15 +35,15 @@ extension ScrollerState {
     /// Notes how fast a fling is that is about to be stopped.
     mutating func rememberMomentum() {
         guard tuning.feel.fling.carry != .none, var fling = latestFling, fling.caught == nil else { return }
-        let isRunning = ScrollAxis.allCases.contains { activities[$0].run?.cause == .fling }
+        let isRunning = ScrollAxis.allCases.contains { activity(on: $0).run?.cause == .fling }
         fling.caught = ScrollVector { ownVelocity(on: $0) }
         latestFling = isRunning && target != nil ? fling : nil
     }
 
     /// Of the run-out itself, without the speed at which content that began late makes up for that.
     private func ownVelocity(on axis: ScrollAxis) -> Double {
-        guard let run = activities[axis].run, now < run.end else { return 0 }
-        return motionVelocity(on: axis, after: now.seconds(since: run.start))
+        guard let run = activity(on: axis).run, now < run.end else { return 0 }
+        return ask(axis) { $0.motion.velocity(at: now.seconds(since: run.start)) }
     }
 
     /// A measured velocity with what is left of the fling before, by the platform's rule.

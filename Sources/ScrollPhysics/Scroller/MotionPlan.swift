@@ -7,44 +7,31 @@ struct MotionPlan {
     let start: Double
     /// Where the content is left.
     let restPosition: Double
-    /// Where the formula leads, before the stop distance cuts its tail off.
-    let destination: Double
     /// Seconds.
     let duration: Double
 
     @inline(__always)
     static func rest(_ offset: Double) -> MotionPlan {
-        MotionPlan(
-            motion: .rest(offset), isMoving: false, start: offset, restPosition: offset, destination: offset,
-            duration: 0)
-    }
-
-    /// A run-out within bounds, asked once which of its parts has the answers.
-    @inline(__always)
-    static func run(_ motion: BounceMotion, from start: Double) -> MotionPlan {
-        let whole = ScrollMotion.bounce(motion)
-        switch motion.ending {
-        case .none: return run(motion.approach, as: whole, from: start)
-        case .stop(let edge): return run(as: whole, from: start, to: edge, duration: motion.edgeTime)
-        case .comesBack(let back):
-            return run(as: whole, from: start, to: back.destination, duration: motion.edgeTime + back.duration)
-        }
+        MotionPlan(motion: .rest(offset), isMoving: false, start: offset, restPosition: offset, duration: 0)
     }
 
     @inline(__always)
-    private static func run(
-        as whole: ScrollMotion, from start: Double, to end: Double, duration: Double
+    static func run(
+        _ motion: ScrollMotion, from start: Double, to place: Double, in seconds: Double
     ) -> MotionPlan {
-        MotionPlan(
-            motion: whole, isMoving: true, start: start, restPosition: end, destination: end, duration: duration)
+        MotionPlan(motion: motion, isMoving: true, start: start, restPosition: place, duration: seconds)
     }
 
     /// `whole` is the motion in its wrapping.
     @inline(__always)
     static func run(_ motion: some Motion, as whole: ScrollMotion, from start: Double) -> MotionPlan {
-        MotionPlan(
-            motion: whole, isMoving: true, start: start, restPosition: motion.restPosition,
-            destination: motion.destination,
-            duration: motion.duration)
+        run(whole, from: start, to: motion.restPosition, in: motion.duration)
+    }
+
+    /// A glide of the given seconds, at once where that is zero.
+    static func glide(from offset: Double, velocity: Double, to goal: Double, duration: Double) -> MotionPlan {
+        guard duration > 0, goal != offset else { return .rest(goal) }
+        let motion = GlideMotion(from: offset, velocity: velocity, to: goal, duration: duration)
+        return .run(motion, as: .glide(motion), from: offset)
     }
 }

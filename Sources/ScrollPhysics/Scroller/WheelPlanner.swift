@@ -24,7 +24,7 @@ struct WheelPlanner {
         switch wheel.curve {
         case .jump: return .rest(goal)
         case .glide:
-            return MotionPlanner.glide(from: offset, velocity: velocity, to: goal, duration: wheel.glideDuration)
+            return MotionPlan.glide(from: offset, velocity: velocity, to: goal, duration: wheel.glideDuration)
         case .chromium: return run(smooth(.wheel, from: offset, velocity: forward, to: goal))
         case .chromiumImpulse: return run(smooth(.impulse, from: offset, velocity: forward, to: goal))
         case .mozillaBezier:

@@ -22,15 +22,21 @@ public struct AlignedTargets: Equatable, Sendable {
 
     /// The rest place; an axis without targets keeps its own. Complexity: O(log n).
     public func target(for projection: ScrollProjection) -> ScrollVector? {
-        var target = projection.projected
-        var found = false
-        for axis in ScrollAxis.allCases where projection.axes.contains(axis) {
-            let spans = axis == .horizontal ? horizontal : vertical
-            let rule = AlignmentRule(anchor: anchor[axis], limit: limit)
-            guard let place = alignedTarget(among: spans, for: projection[axis], rule: rule) else { continue }
-            target[axis] = place
-            found = true
+        let x = place(among: horizontal, on: .horizontal, for: projection)
+        let y = place(among: vertical, on: .vertical, for: projection)
+        guard x != nil || y != nil else { return nil }
+        return ScrollVector(x: x ?? projection.projected.x, y: y ?? projection.projected.y)
+    }
+
+    // The search reads through a pointer, so that it neither counts references nor asks whether a span is there.
+    private func place(among spans: [TargetSpan], on axis: ScrollAxis, for projection: ScrollProjection) -> Double? {
+        guard !spans.isEmpty, projection.axes.contains(axis) else { return nil }
+        let aim = AlignedStops<UnsafeBufferPointer<TargetSpan>>.Aim(
+            offset: projection.offset[axis], start: projection.start[axis], projected: projection.projected[axis],
+            direction: projection.direction[axis])
+        return spans.withUnsafeBufferPointer {
+            AlignedStops(spans: $0, extent: projection.extent[axis], anchor: anchor[axis]).target(
+                for: aim, limit: limit)
         }
-        return found ? target : nil
     }
 }

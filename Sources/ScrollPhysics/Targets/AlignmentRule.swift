@@ -24,7 +24,7 @@ public func alignedTarget<Spans: RandomAccessCollection>(
 ) -> Double? where Spans.Element == TargetSpan {
     guard !spans.isEmpty else { return nil }
     let stops = AlignedStops(spans: spans, extent: projection.extent, anchor: rule.anchor)
-    return stops.target(for: projection, limit: rule.limit)
+    return stops.target(for: AlignedStops.Aim(projection), limit: rule.limit)
 }
 
 /// The same for targets that may lie within each other, with the number of them that the gesture may pass; nil for any
@@ -33,7 +33,16 @@ public func alignedTarget<Spans: RandomAccessCollection>(
     among spans: Spans, for projection: AxisProjection, anchor: Double, atMost count: Int?
 ) -> Double? where Spans.Element == TargetSpan {
     guard !spans.isEmpty else { return nil }
-    return AlignedStops(spans: spans, extent: projection.extent, anchor: anchor).target(for: projection, atMost: count)
+    let stops = AlignedStops(spans: spans, extent: projection.extent, anchor: anchor)
+    return stops.target(for: AlignedStops.Aim(projection), atMost: count)
+}
+
+extension AlignedStops.Aim {
+    init(_ projection: AxisProjection) {
+        self.init(
+            offset: projection.offset, start: projection.start, projected: projection.projected,
+            direction: projection.direction)
+    }
 }
 
 /// The target that rests at an offset, itself or pulled there from beyond the bounds; nil if there is none within half a

@@ -1,13 +1,11 @@
 extension SampleHistory {
     /// The slope of the parabola through the samples that count.
-    func leastSquaresSlope() -> ScrollVector {
-        QuadraticFit(counted, newest: newest).slope
-    }
+    func leastSquaresSlope() -> ScrollVector { fit.slope }
 
     /// The same, zero on an axis where it points against the way from the oldest to the newest sample.
     func restrictedSlope() -> ScrollVector {
         let slope = leastSquaresSlope()
-        let way = self[back: 0].position - self[back: count - 1].position
+        let way = newest.position - self[back: count - 1].position
         return ScrollVector(x: slope.x * way.x < 0 ? 0 : slope.x, y: slope.y * way.y < 0 ? 0 : slope.y)
     }
 }

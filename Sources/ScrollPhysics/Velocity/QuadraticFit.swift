@@ -3,52 +3,68 @@
 /// Uses polynomials that are orthogonal over the sample times, which keeps the digits that normal equations lose. Times
 /// and positions are counted from the newest sample. Two samples give the line through them.
 struct QuadraticFit {
-    private let origin: PositionSample
     private let count: Double
-    /// Sums of the times and of their squares.
-    private var times = SIMD2<Double>.zero
-    /// Sums of their third and fourth powers.
-    private var cubes = SIMD2<Double>.zero
+    /// Sums of the times and of their powers up to the fourth.
+    private let times: SIMD4<Double>
     /// Sums of the positions times 1, t and t².
-    private var ways = SIMD2<Double>.zero
-    private var slopes = SIMD2<Double>.zero
-    private var bends = SIMD2<Double>.zero
+    private let ways: SIMD2<Double>
+    private let slopes: SIMD2<Double>
+    private let bends: SIMD2<Double>
 
-    /// Counts all samples, which end with the newest.
-    init(_ samples: ArraySlice<PositionSample>, newest: PositionSample) {
-        origin = newest
-        count = Double(samples.count)
-        samples.withUnsafeBufferPointer { for sample in $0 { add(sample) } }
-    }
-
-    // Inlined into the loop over the samples, so that the sums stay in registers.
+    /// At least one sample, in order of time, which is in ticks.
     @inline(__always)
-    private mutating func add(_ sample: PositionSample) {
-        let time = Timestamp.seconds(sample.time.ticks - origin.time.ticks)
-        let square = time * time
-        let powers = SIMD2(time, square)
-        let way = SIMD2(sample.position.x, sample.position.y) - SIMD2(origin.position.x, origin.position.y)
-        times += powers
-        cubes += powers * square
-        ways += way
-        slopes += way * time
-        bends += way * square
+    init(times: UnsafeBufferPointer<Double>, x: UnsafeBufferPointer<Double>, y: UnsafeBufferPointer<Double>) {
+        let last = times.count - 1
+        let origin = (time: times[last], x: x[last], y: y[last])
+        var (t1, t2, t3, t4) = (SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero)
+        var (x0, x1, x2) = (SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero)
+        var (y0, y1, y2) = (SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero)
+        var row = 0
+        // The newest sample adds nothing, so that it makes a pair with one that is left over.
+        while row < last {
+            let time = SIMD2(times[row], times[row + 1]) - origin.time
+            let square = time * time
+            let wayX = SIMD2(x[row], x[row + 1]) - origin.x
+            let wayY = SIMD2(y[row], y[row + 1]) - origin.y
+            t1 += time
+            t2 += square
+            t3 += square * time
+            t4 += square * square
+            x0 += wayX
+            x1 += wayX * time
+            x2 += wayX * square
+            y0 += wayY
+            y1 += wayY * time
+            y2 += wayY * square
+            row += 2
+        }
+        count = Double(times.count)
+        self.times = SIMD4(t1.sum(), t2.sum(), t3.sum(), t4.sum())
+        ways = SIMD2(x0.sum(), y0.sum())
+        slopes = SIMD2(x1.sum(), y1.sum())
+        bends = SIMD2(x2.sum(), y2.sum())
     }
 
     /// Points per second at the newest sample. The polynomials are t - m and (t - m)² - a(t - m) - b.
+    @inline(__always)
     var slope: ScrollVector {
-        let (times, squares, cubes, fourths) = (times[0], times[1], cubes[0], cubes[1])
-        let m = times / count
+        let (times, squares, cubes, fourths) = (times[0], times[1], times[2], times[3])
+        let share = 1 / count
+        let m = times * share
         let second = squares - m * times
         let third = cubes - 3 * m * squares + 2 * m * m * times
         let fourth = fourths - 4 * m * cubes + 6 * m * m * squares - 3 * m * m * m * times
         let line = slopes - ways * m
-        let straight = line * (1 / second)
-        guard count > 2 else { return ScrollVector(x: straight.x, y: straight.y) }
-        let a = third / second
-        let b = second / count
-        let curve = bends - slopes * (2 * m) + ways * (m * m - b) - line * a
-        let slope = straight + curve * ((-2 * m - a) / (fourth - a * third - b * second))
+        // The divisions wait for each other: one less than the formula has.
+        let scale = 1 / second
+        var slope = line * scale
+        if count > 2 {
+            let a = third * scale
+            let b = second * share
+            let curve = bends - slopes * (2 * m) + ways * (m * m - b) - line * a
+            slope += curve * ((-2 * m - a) / (fourth - a * third - b * second))
+        }
+        slope *= Double(Timestamp.ticksPerSecond)
         return ScrollVector(x: slope.x, y: slope.y)
     }
 }

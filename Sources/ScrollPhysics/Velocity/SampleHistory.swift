@@ -1,19 +1,22 @@
 /// The latest samples of a finger, at most 20 as in Android and Flutter, in storage that is allocated once.
 struct SampleHistory: Sendable {
-    /// In order of time up to `end`, so that loops run straight through; what lies before the latest is spent.
-    private var samples: [PositionSample]
+    /// Three columns, so that loops take two samples at once: ticks since `epoch`, x and y. In order of time up to `end`,
+    /// so that loops run straight through; what lies before the latest is spent.
+    private var columns: [Double]
     private var end = 0
     /// How many of the newest count for a velocity.
     private(set) var count = 0
     /// The newest sample; meaningless while the count is zero.
     private(set) var newest = PositionSample(time: Timestamp(ticks: 0), position: .zero)
+    /// The time of the first sample. Ticks since then are exact in a Double for 39 hours.
+    private var epoch = Timestamp(ticks: 0)
 
     private static let most = 20
     /// So many that the latest rarely have to move to the front.
     private static let room = 40
 
     init() {
-        samples = Array(repeating: newest, count: Self.room)
+        columns = Array(repeating: 0, count: 3 * Self.room)
     }
 
     /// A sample with the time of the one before replaces it; an older time counts as that time.
@@ -22,23 +25,34 @@ struct SampleHistory: Sendable {
             newest.position = sample.position
         } else {
             if end == Self.room { moveToFront() }
+            if end == 0 { epoch = sample.time }
             let isLate = count > 0 && sample.time.ticks - newest.time.ticks > window.gap
             newest = sample
             end += 1
             count = isLate ? 1 : min(count + 1, Self.most)
         }
-        samples[end - 1] = newest
+        write(newest, at: end - 1)
         dropOld(beyond: window)
     }
 
+    private mutating func write(_ sample: PositionSample, at row: Int) {
+        let ticks = Double(sample.time.ticks - epoch.ticks)
+        // One access to the array in place of three, each of which would ask whether it is shared.
+        columns.withUnsafeMutableBufferPointer { columns in
+            columns[row] = ticks
+            columns[Self.room + row] = sample.position.x
+            columns[2 * Self.room + row] = sample.position.y
+        }
+    }
+
     private mutating func moveToFront() {
-        for index in 0..<Self.most { samples[index] = samples[end - Self.most + index] }
+        for row in 0..<Self.most { write(self[back: Self.most - 1 - row], at: row) }
         end = Self.most
     }
 
     private mutating func dropOld(beyond window: VelocityWindow) {
         let oldest = newest.time.ticks - window.horizon
-        while count > 1, samples[end - count].time.ticks < oldest { count -= 1 }
+        while count > 1, time(ofRow: end - count).ticks < oldest { count -= 1 }
     }
 
     /// Counts anew which samples lie in another window.
@@ -57,11 +71,28 @@ struct SampleHistory: Sendable {
 
     /// 0 is the newest; `back` is below the count.
     @inline(__always)
-    subscript(back back: Int) -> PositionSample { samples[end - 1 - back] }
+    subscript(back back: Int) -> PositionSample {
+        let row = end - 1 - back
+        return PositionSample(
+            time: time(ofRow: row),
+            position: ScrollVector(x: columns[Self.room + row], y: columns[2 * Self.room + row]))
+    }
 
-    /// Those that count, the oldest of them first.
     @inline(__always)
-    var counted: ArraySlice<PositionSample> { samples[end - count..<end] }
+    private func time(ofRow row: Int) -> Timestamp { Timestamp(ticks: epoch.ticks + Int64(columns[row])) }
+
+    /// The parabola through the samples that count.
+    var fit: QuadraticFit {
+        let rows = end - count..<end
+        // The loop over the samples reads without asking each time whether a row is there.
+        return columns.withUnsafeBufferPointer { columns in
+            QuadraticFit(
+                times: UnsafeBufferPointer(rebasing: columns[rows]),
+                x: UnsafeBufferPointer(rebasing: columns[Self.room + rows.lowerBound..<Self.room + rows.upperBound]),
+                y: UnsafeBufferPointer(
+                    rebasing: columns[2 * Self.room + rows.lowerBound..<2 * Self.room + rows.upperBound]))
+        }
+    }
 
     /// The velocity from one sample to the next, in points per second; `back` is the later one.
     func segment(endingAt back: Int) -> ScrollVector {

@@ -45,7 +45,7 @@ final class AlignedTargetsTests: XCTestCase {
             let stops = AlignedStops(
                 spans: spans(50, item: item, gap: try vector.number("gap")), extent: extent, anchor: 0)
             let target = stops.target(
-                for: AxisProjection(offset: decay.start, projected: decay.destination, extent: extent),
+                for: .init(AxisProjection(offset: decay.start, projected: decay.destination, extent: extent)),
                 atMost: vector.optionalNumber("max_items_from_start").map { Int($0) })
             fixture.check(target, try vector.number("target"), vector.id)
         }
@@ -158,6 +158,30 @@ final class AlignedTargetsTests: XCTestCase {
                 let nearest = spans.map(\.start).min { abs($0 - place) < abs($1 - place) }
                 XCTAssertEqual(
                     alignedTarget(among: spans, for: projection, rule: AlignmentRule()), nearest, "seed \(seed)")
+            }
+        }
+    }
+
+    func testTargetsThatShareAStopAreCountedAsByLookingAtAll() {
+        for seed in 0..<400 as Range<UInt64> {
+            var random = SeededGenerator(seed: seed)
+            let columns = Int.random(in: 1...9, using: &random)
+            let rows = (0..<Int.random(in: 1...30, using: &random)).flatMap { row in
+                Array(repeating: TargetSpan(start: Double(row) * 100, end: Double(row) * 100 + 90), count: columns)
+            }
+            let extent = AxisExtent(viewport: 250, content: rows[rows.count - 1].end)
+            let places = Set(rows.map { $0.alignedOffset(anchor: 0, in: extent) }).sorted()
+            for count in [1, 2, 3, nil] {
+                let start = places[Int.random(in: 0..<places.count, using: &random)]
+                let goal = Double.random(in: 0...extent.maximumOffset + 1, using: &random)
+                let projection = AxisProjection(offset: start, projected: extent.clamp(goal), extent: extent)
+                let nearest = places.min { abs($0 - projection.projected) < abs($1 - projection.projected) } ?? 0
+                let (from, to) = (places.firstIndex(of: start) ?? 0, places.firstIndex(of: nearest) ?? 0)
+                let most = count ?? places.count
+                let wanted = places[max(from - most, min(from + most, to))]
+                XCTAssertEqual(
+                    alignedTarget(among: rows, for: projection, anchor: 0, atMost: count), wanted,
+                    "seed \(seed), \(columns) columns, at most \(String(describing: count))")
             }
         }
     }

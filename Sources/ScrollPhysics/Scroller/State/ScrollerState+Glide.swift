@@ -9,8 +9,7 @@ extension ScrollerState {
     @inline(__always)
     var currentState: MovingState {
         MovingState(
-            offset: currentOffset,
-            velocity: ScrollVector(x: velocity(on: .horizontal, at: now), y: velocity(on: .vertical, at: now)))
+            offset: currentOffset, velocity: ownVelocity(at: now))
     }
 
     /// The goal of a step: beyond the goal of the present glide of the same kind and direction, otherwise beyond the
@@ -19,7 +18,7 @@ extension ScrollerState {
     func goal(
         on axis: ScrollAxis, after step: Double, for cause: AxisRun.Cause, from state: MovingState
     ) -> Double {
-        let run = activities[axis].run
+        let run = activity(on: axis).run
         guard step != 0 else { return run?.rest ?? state.offset[axis] }
         var base = state.offset[axis]
         if let run, run.cause == cause, run.way * step > 0 { base = run.goal }

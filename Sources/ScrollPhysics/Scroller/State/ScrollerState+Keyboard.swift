@@ -17,7 +17,7 @@ extension ScrollerState {
 
     private mutating func go(_ distance: Double, on axis: ScrollAxis, resolve: TargetResolver) {
         guard distance != 0 else { return }
-        if activities[axis].run?.cause != .key { gestureStart = currentOffset }
+        if activity(on: axis).run?.cause != .key { gestureStart = currentOffset }
         let goal = goal(on: axis, after: distance, for: .key, from: currentState)
         var direction = ScrollVector.zero
         direction[axis] = distance < 0 ? -1 : 1
@@ -44,7 +44,7 @@ extension ScrollerState {
                 direction: direction, axes: axes, cause: .key, extent: extent)
         ).map { extent.clamp($0)[axis] }
         restsOnTarget = chosen != nil
-        let plan = MotionPlanner.glide(
+        let plan = MotionPlan.glide(
             from: state.offset[axis], velocity: state.velocity[axis], to: chosen ?? goal,
             duration: tuning.feel.keyboard.glideDuration)
         follow(plan, on: axis, from: now, for: RunPurpose(cause: .key, goal: goal, isOnTarget: chosen != nil))

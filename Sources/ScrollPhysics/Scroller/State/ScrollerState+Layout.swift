@@ -23,7 +23,7 @@ extension ScrollerState {
         tracker.window = feel.velocity.window
         tracker.method = feel.velocity.method
         for axis in ScrollAxis.allCases {
-            switch activities[axis] {
+            switch activity(on: axis) {
             case .resting: break
             case .held: regrab(axis, at: offset[axis])
             case .moving(let run): if now < run.end { replan(run, on: axis) }
@@ -69,26 +69,22 @@ extension ScrollerState {
     private mutating func settle(_ axis: ScrollAxis, after change: LayoutChange) {
         let (old, new, offset) = (change.old[axis], change.new[axis], change.offset[axis])
         let isInsideNow = old.overscroll(of: offset) != 0 && new.overscroll(of: offset) == 0
-        switch activities[axis] {
+        switch activity(on: axis) {
         case .held: regrab(axis, at: offset)
         case .moving(let run) where isInsideNow:
-            let plan = planner(for: axis).snap(
-                from: self.offset(on: axis, at: now), velocity: velocity(on: axis, at: now),
-                to: extent[axis].clamp(run.rest)
-            )
-            follow(plan, on: axis, from: now, for: RunPurpose(cause: .snap, isOnTarget: run.isOnTarget))
+            snap(axis, to: extent[axis].clamp(run.rest), isOnTarget: run.isOnTarget)
         case .moving, .resting: adapt(axis, to: change)
         }
     }
 
     private mutating func shift(_ axis: ScrollAxis, by delta: Double) {
-        switch activities[axis] {
-        case .resting(let offset): activities[axis] = .resting(offset + delta)
-        case .held(let raw): activities[axis] = .held(raw: raw + delta)
+        switch activity(on: axis) {
+        case .resting(let offset): set(.resting(offset + delta), on: axis)
+        case .held(let raw): set(.held(raw: raw + delta), on: axis)
         case .moving(var run):
             run.shift(by: delta)
-            activities[axis] = .moving(run)
-            motions[axis] = motions[axis].shifted(by: delta)
+            set(.moving(run), on: axis)
+            change(axis) { $0.motion = $0.motion.shifted(by: delta) }
         }
     }
 
@@ -120,8 +116,8 @@ private struct LayoutChange {
 extension ScrollerState {
     private mutating func adapt(_ axis: ScrollAxis, to change: LayoutChange) {
         guard change.old[axis] != change.new[axis] else { return }
-        switch activities[axis] {
-        case .resting(let offset): activities[axis] = .resting(extent[axis].clamp(offset))
+        switch activity(on: axis) {
+        case .resting(let offset): set(.resting(extent[axis].clamp(offset)), on: axis)
         case .held: regrab(axis, at: heldOffset(on: axis, after: change))
         case .moving(let run):
             guard !comesBack(run, on: axis, in: change), needsReplan(run, on: axis), !keepsCurve(of: run, on: axis)
@@ -144,15 +140,15 @@ extension ScrollerState {
     /// A curve over time alone, begun anew on the way, would lose distance: it keeps its beginning and gets new bounds.
     /// False for curves that can be begun anew, and where the content is beyond an edge.
     private mutating func keepsCurve(of run: AxisRun, on axis: ScrollAxis) -> Bool {
-        guard run.cause == .fling, let motion = motions[axis].bounce, !motion.approach.isBallistic,
+        guard run.cause == .fling, let motion = ask(axis, { $0.motion.bounce }), !motion.approach.isBallistic,
             now.seconds(since: run.start) < motion.edgeTime,
             extent[axis].overscroll(of: offset(on: axis, at: now)) == 0
         else { return false }
-        let plan = planner(for: axis).natural(motion.approach)
-        follow(plan, on: axis, from: run.start, for: RunPurpose(cause: .fling, isOnTarget: run.isOnTarget))
-        if case .moving(var next) = activities[axis] {
+        let natural = ask(axis) { $0.room.fling.natural(motion.approach) }
+        follow(natural, on: axis, from: run.start, isOnTarget: run.isOnTarget)
+        if case .moving(var next) = activity(on: axis) {
             next.catchUp = run.catchUp
-            activities[axis] = .moving(next)
+            set(.moving(next), on: axis)
         }
         return true
     }
@@ -167,9 +163,9 @@ extension ScrollerState {
 
     /// Takes the content at that offset into the finger's hands again, wherever the finger is.
     private mutating func regrab(_ axis: ScrollAxis, at offset: Double) {
-        guard case .held(let raw) = activities[axis] else { return }
+        guard case .held(let raw) = activity(on: axis) else { return }
         let grabbed = stretch(on: axis).rawOffset(behind: offset)
-        activities[axis] = .held(raw: grabbed)
+        set(.held(raw: grabbed), on: axis)
         if case .dragging(var drag) = contact {
             drag.raw[axis] += grabbed - raw
             contact = .dragging(drag)
@@ -181,7 +177,7 @@ extension ScrollerState {
         let bounds = extent[axis]
         if bounds.overscroll(of: run.rest) != 0 || bounds.overscroll(of: run.goal) != 0 { return true }
         if bounds.overscroll(of: offset(on: axis, at: now)) != 0 { return true }
-        switch motions[axis].ending {
+        switch ask(axis, { $0.motion.ending }) {
         case .none: return false
         case .stop: return !run.isOnTarget
         // Planned anew a spring goes on as it was, unless it would swing too far in the new viewport.
@@ -191,23 +187,29 @@ extension ScrollerState {
 
     /// The same purpose from the present position and velocity.
     private mutating func replan(_ run: AxisRun, on axis: ScrollAxis) {
-        let offset = offset(on: axis, at: now)
-        let velocity = velocity(on: axis, at: now)
-        let planner = planner(for: axis)
+        let state = currentState
+        let (offset, velocity) = (state.offset[axis], state.velocity[axis])
         let end = extent[axis].clamp(run.rest)
-        var purpose = RunPurpose(cause: run.cause, goal: extent[axis].clamp(run.goal), isOnTarget: run.isOnTarget)
-        let left = run.end.seconds(since: now)
-        let plan: MotionPlan
         switch run.cause {
         case .fling:
-            plan = planner.natural(
-                from: offset, velocity: velocity, of: ScrollVector { self.velocity(on: $0, at: now) })
-            purpose.goal = nil
-        case .snap: plan = planner.snap(from: offset, velocity: velocity, to: end)
+            let natural = ask(axis) { $0.room.fling.natural(on: axis, from: offset, velocity: state.velocity) }
+            follow(natural, on: axis, from: now, isOnTarget: run.isOnTarget)
+        case .snap: snap(axis, to: end, goal: extent[axis].clamp(run.goal), isOnTarget: run.isOnTarget)
         case .wheel, .key, .program:
-            plan = MotionPlanner.glide(from: offset, velocity: velocity, to: end, duration: left)
+            let left = run.end.seconds(since: now)
+            let plan = MotionPlan.glide(from: offset, velocity: velocity, to: end, duration: left)
+            let goal = extent[axis].clamp(run.goal)
+            follow(plan, on: axis, from: now, for: RunPurpose(cause: run.cause, goal: goal, isOnTarget: run.isOnTarget))
         }
-        follow(plan, on: axis, from: now, for: purpose)
+    }
+
+    /// Goes on to another place than before.
+    private mutating func snap(_ axis: ScrollAxis, to place: Double, goal: Double? = nil, isOnTarget: Bool) {
+        let time = now
+        let plan = ask(axis) {
+            $0.room.snap.plan(from: $0.offset(at: time), velocity: $0.velocity(at: time), to: place)
+        }
+        follow(plan, on: axis, from: time, for: RunPurpose(cause: .snap, goal: goal, isOnTarget: isOnTarget))
     }
 
     /// Lets the resolver say where the target went that the content rests on or is on its way to.
@@ -226,21 +228,19 @@ extension ScrollerState {
         let projected = moving ? ScrollVector { restPlace(on: $0) } : offset
         let projection = ScrollProjection(
             offset: offset, start: projected, projected: projected,
-            velocity: ScrollVector { velocity(on: $0, at: now) }, axes: axes, cause: .resize, extent: extent,
+            velocity: ownVelocity(at: now), axes: axes, cause: .resize, extent: extent,
             previousExtent: previous)
         guard let place = resolve(projection).map({ extent.clamp($0) }) else { return }
         for axis in ScrollAxis.allCases where axes.contains(axis) { head(axis, for: place[axis]) }
     }
 
     private mutating func head(_ axis: ScrollAxis, for place: Double) {
-        guard let run = activities[axis].run, now < run.end else {
-            activities[axis] = .resting(place)
+        guard let run = activity(on: axis).run, now < run.end else {
+            set(.resting(place), on: axis)
             return
         }
         guard run.rest != place else { return }
-        let plan = planner(for: axis).snap(
-            from: offset(on: axis, at: now), velocity: velocity(on: axis, at: now), to: place)
-        follow(plan, on: axis, from: now, for: RunPurpose(cause: .snap, isOnTarget: true))
+        snap(axis, to: place, isOnTarget: true)
     }
 }
 

@@ -19,7 +19,7 @@ extension ScrollerState {
         }
         if !turn.unsettled.isEmpty { return CaughtMotion(start: turn.start, target: nil) }
         guard let target else { return nil }
-        let snaps = ScrollAxis.allCases.contains { activities[$0].run?.isOnTarget == true }
+        let snaps = ScrollAxis.allCases.contains { activity(on: $0).run?.isOnTarget == true }
         return CaughtMotion(start: gestureStart, target: snaps ? target : nil)
     }
 
@@ -57,21 +57,8 @@ extension ScrollerState {
         let step = drag.latest - position
         drag.latest = position
         drag.lock.breaksOut(position - drag.anchor, of: drag.draggable)
-        for axis in ScrollAxis.allCases {
-            guard case .held(let raw) = activities[axis], drag.draggable.contains(axis) else { continue }
-            let stretch = stretch(on: axis)
-            if !drag.lock.follows(axis, by: step) {
-                // What does not count is taken out, so that nothing jumps when the axis counts again.
-                drag.raw[axis] -= step[axis]
-            } else if stretch.isStepwise {
-                activities[axis] = .held(raw: stretch.step(from: raw, by: step[axis]))
-            } else {
-                let asked = drag.rawOffset(at: position, on: axis)
-                let next = stretch.noiseless(asked, isMain: step.dominantAxis == axis)
-                drag.raw[axis] += next - asked
-                activities[axis] = .held(raw: next)
-            }
-        }
+        x.follow(&drag, on: .horizontal, by: step, to: position)
+        y.follow(&drag, on: .vertical, by: step, to: position)
         contact = .dragging(drag)
     }
 
@@ -122,12 +109,12 @@ extension ScrollerState {
 
     mutating func rest(at offset: ScrollVector) {
         for axis in ScrollAxis.allCases where axes.contains(axis) {
-            activities[axis] = .resting(offset[axis])
+            set(.resting(offset[axis]), on: axis)
         }
     }
 
     private func rawOffset(on axis: ScrollAxis) -> Double {
-        if case .held(let raw) = activities[axis] { return raw }
+        if case .held(let raw) = activity(on: axis) { return raw }
         return offset(on: axis, at: now)
     }
 }

@@ -20,7 +20,7 @@ extension ScrollerState {
             let goal = extent[axis].clamp(place[axis])
             let offset = offset(on: axis, at: now)
             let velocity = velocity(on: axis, at: now)
-            let plan = MotionPlanner.glide(
+            let plan = MotionPlan.glide(
                 from: offset, velocity: velocity, to: goal, duration: animated ? tuning.feel.animation.duration : 0)
             follow(plan, on: axis, from: now, for: RunPurpose(cause: .program))
         }

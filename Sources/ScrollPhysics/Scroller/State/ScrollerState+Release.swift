@@ -19,8 +19,9 @@ extension ScrollerState {
     mutating func release(_ release: Release, resolve: TargetResolver) {
         let offset = shownOffset(at: release.time)
         if release.cause != .wheel { noteFling(release.velocity, at: release.time) }
-        let x = natural(of: release, from: offset.x, on: .horizontal)
-        let y = natural(of: release, from: offset.y, on: .vertical)
+        let x = self.x.room.fling.natural(
+            on: .horizontal, of: release.axes, from: offset.x, velocity: release.velocity)
+        let y = self.y.room.fling.natural(on: .vertical, of: release.axes, from: offset.y, velocity: release.velocity)
         let natural = ScrollVector(x: x.destination, y: y.destination)
         let threshold = tuning.feel.snap.velocityThreshold
         let chosen = resolve(
@@ -30,44 +31,25 @@ extension ScrollerState {
                 cause: release.cause, extent: extent)
         ).map { extent.clamp($0) }
         restsOnTarget = chosen != nil
-        follow(x, or: chosen?.x, after: release, from: offset.x, on: .horizontal)
-        follow(y, or: chosen?.y, after: release, from: offset.y, on: .vertical)
-    }
-
-    /// The run-out by itself. An axis that may not move keeps its offset, as does one that nothing drives.
-    @inline(__always)
-    private func natural(of release: Release, from offset: Double, on axis: ScrollAxis) -> MotionPlan {
-        let velocity = release.velocity[axis]
-        let isStill = velocity == 0 && extent[axis].overscroll(of: offset) == 0
-        guard release.axes.contains(axis), !isStill else { return .rest(offset) }
-        return planner(for: axis).natural(from: offset, velocity: velocity, of: release.velocity)
-    }
-
-    /// The run-out by itself, or another motion where that does not end on the chosen target.
-    @inline(__always)
-    private mutating func follow(
-        _ natural: MotionPlan, or target: Double?, after release: Release, from offset: Double, on axis: ScrollAxis
-    ) {
-        guard release.axes.contains(axis) else { return }
-        guard let target, !target.isSame(as: natural.restPosition) else {
-            let purpose = RunPurpose(cause: .fling, isOnTarget: target != nil)
-            return follow(natural, on: axis, from: release.time, for: purpose)
+        turn.unsettled.subtract(release.axes)
+        if release.axes.contains(.horizontal) {
+            self.x.follow(x, or: chosen?.x, from: offset.x, velocity: release.velocity.x, at: release.time)
         }
-        let plan = planner(for: axis).snap(
-            from: offset, velocity: release.velocity[axis], to: target, insteadOf: natural.destination)
-        follow(plan, on: axis, from: release.time, for: RunPurpose(cause: .snap, isOnTarget: true))
+        if release.axes.contains(.vertical) {
+            self.y.follow(y, or: chosen?.y, from: offset.y, velocity: release.velocity.y, at: release.time)
+        }
+    }
+
+    mutating func follow(_ run: RunOut, on axis: ScrollAxis, from time: Timestamp, isOnTarget: Bool) {
+        turn.unsettled.remove(ScrollAxes(axis))
+        change(axis) { $0.follow(run, from: time, isOnTarget: isOnTarget) }
     }
 
     mutating func follow(
         _ plan: MotionPlan, on axis: ScrollAxis, from time: Timestamp, for purpose: RunPurpose
     ) {
         turn.unsettled.remove(ScrollAxes(axis))
-        guard plan.isMoving else {
-            activities[axis] = .resting(plan.restPosition)
-            return
-        }
-        activities[axis] = .moving(AxisRun(plan, from: time, for: purpose))
-        motions[axis] = plan.motion
+        change(axis) { $0.follow(plan, from: time, for: purpose) }
     }
 }
 

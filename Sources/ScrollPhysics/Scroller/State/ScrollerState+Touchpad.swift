@@ -13,7 +13,9 @@ extension ScrollerState {
         if step != .zero { stroke.latest = step.length }
         contact = .stroking(stroke)
         tracker.add(stroke.travelled, at: now)
-        for axis in ScrollAxis.allCases where step[axis] != 0 { push(axis, by: step[axis], of: way) }
+        let main = way.dominantAxis
+        if step.x != 0 { x.push(by: step.x, isMain: main == .horizontal) }
+        if step.y != 0 { y.push(by: step.y, isMain: main == .vertical) }
     }
 
     /// The part of a delta that the lock lets through.
@@ -25,18 +27,6 @@ extension ScrollerState {
         lock.breaksOut(way, of: axes)
         stroke.lock = lock
         return ScrollVector { lock.follows($0, by: way) ? way[$0] : 0 }
-    }
-
-    private mutating func push(_ axis: ScrollAxis, by step: Double, of way: ScrollVector) {
-        guard case .held(let raw) = activities[axis] else { return }
-        let stretch = stretch(on: axis)
-        if stretch.isStepwise {
-            activities[axis] = .held(raw: stretch.step(from: raw, by: step))
-        } else if stretch.isElastic {
-            activities[axis] = .held(raw: stretch.noiseless(raw + step, isMain: way.dominantAxis == axis))
-        } else {
-            activities[axis] = .held(raw: extent[axis].clamp(raw + step))
-        }
     }
 
     private var yieldsToStroke: Bool {
@@ -86,13 +76,13 @@ extension ScrollerState {
 
     /// The content stood still since the lift; it follows the run-out without a jump.
     private mutating func join(_ axis: ScrollAxis, from shown: Double) {
-        guard case .moving(var run) = activities[axis], run.start < now else { return }
+        guard case .moving(var run) = activity(on: axis), run.start < now else { return }
         let bounds = extent[axis]
-        let reach = max(planner(for: axis).give, abs(bounds.overscroll(of: shown)))
+        let reach = max(ask(axis) { $0.room.give }, abs(bounds.overscroll(of: shown)))
         run.join(
             lag: offset(on: axis, at: now) - shown, at: now,
             within: bounds.minimumOffset - reach...bounds.maximumOffset + reach)
-        activities[axis] = .moving(run)
+        set(.moving(run), on: axis)
     }
 
     /// When the silence after the latest delta counts as a lift.

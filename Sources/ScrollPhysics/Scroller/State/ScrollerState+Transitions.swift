@@ -9,7 +9,7 @@ extension ScrollerState {
 
     /// When something happens next that no input asks for; nil when nothing will.
     var nextMoment: Timestamp? {
-        let first = earlier(activities.x.end, activities.y.end)
+        let first = earlier(x.activity.end, y.activity.end)
         return earlier(first, earlier(liftTime, turnEnd))
     }
 
@@ -24,8 +24,8 @@ extension ScrollerState {
         if let turnEnd, turnEnd <= now { unsettled = turn.unsettled }
         turn.unsettled.subtract(unsettled)
         for axis in ScrollAxis.allCases {
-            guard let run = activities[axis].run, run.end <= now else { continue }
-            activities[axis] = .resting(run.rest)
+            guard let run = activity(on: axis).run, run.end <= now else { continue }
+            set(.resting(run.rest), on: axis)
             if run.cause == .wheel, !run.isOnTarget { unsettled.insert(ScrollAxes(axis)) }
         }
         if !unsettled.isEmpty { settle(unsettled.union(restingAxes), resolve: resolve) }
@@ -34,7 +34,7 @@ extension ScrollerState {
 
     private var restingAxes: ScrollAxes {
         ScrollAxes.all { axis in
-            guard axes.contains(axis), case .resting = activities[axis] else { return false }
+            guard axes.contains(axis), case .resting = activity(on: axis) else { return false }
             return true
         }
     }
@@ -46,7 +46,7 @@ extension ScrollerState {
     }
 
     mutating func rememberRest() {
-        guard activities.x.end == nil, activities.y.end == nil, isUsable(extent) else { return }
+        guard x.activity.end == nil, y.activity.end == nil, isUsable(extent) else { return }
         memory = RestMemory(offset: currentOffset, extent: extent)
     }
 

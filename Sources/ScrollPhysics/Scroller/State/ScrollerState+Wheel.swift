@@ -35,7 +35,7 @@ extension ScrollerState {
     /// A notch that changes nothing, as at an edge, does not draw a motion out that is on its way there.
     @inline(__always)
     private func alreadyHeads(to place: Double, on axis: ScrollAxis) -> Bool {
-        guard let run = activities[axis].run else { return false }
+        guard let run = activity(on: axis).run else { return false }
         return run.cause == .wheel && abs(run.rest - place) < AxisExtent.rounding
     }
 
@@ -57,7 +57,7 @@ extension ScrollerState {
     /// A turn goes on while its glide lasts, and while it has not left its target, a little longer; a reversal begins a
     /// new one.
     private mutating func joinTurn(_ notches: ScrollVector, from offset: ScrollVector) {
-        let gliding = activities.x.run?.cause == .wheel || activities.y.run?.cause == .wheel
+        let gliding = x.activity.run?.cause == .wheel || y.activity.run?.cause == .wheel
         let waiting = turnDirection == .zero && now.seconds(since: turn.last) <= Self.turnPause
         if !gliding, !waiting {
             turn = WheelTurn(start: offset, notches: .zero, last: now, unsettled: turn.unsettled)

@@ -1,19 +1,15 @@
-/// What a ``Scroller`` is and does.
-///
-/// It is more than a kilobyte, and the compiler copies a value of that size wherever it is only read by a function of
-/// its own: the small ones that read it are inlined, so that they look at the parts they need.
+/// What a ``Scroller`` is and does. It is more than a kilobyte, and the compiler copies a value of that size wherever
+/// it is only read by a function of its own: the small ones that read it are inlined, so that they look at the parts
+/// they need.
 struct ScrollerState: Sendable {
     let axes: ScrollAxes
-    var extent: ScrollExtent
-    var bouncesWhenContentFits: ScrollAxes
-
+    var bouncesWhenContentFits: ScrollAxes { didSet { measure(extent) } }
     /// Shared by all copies, since a feel is larger than the rest.
-    var tuning: FeelBox
+    var tuning: FeelBox { didSet { measure(extent) } }
     /// The latest moment that was mentioned.
     var now: Timestamp
-    var activities: AxisPair<AxisActivity>
-    /// The motion of an axis while it moves, and the latest one afterwards.
-    var motions: AxisPair<ScrollMotion>
+    var x: ScrollerAxis
+    var y: ScrollerAxis
     var contact: Contact
     var tracker: VelocityTracker
     /// Where the present gesture began, an offset.
@@ -34,12 +30,11 @@ struct ScrollerState: Sendable {
 
     init(feel: ScrollFeel, axes: ScrollAxes, extent: ScrollExtent, offset: ScrollVector) {
         self.axes = axes
-        self.extent = extent
         bouncesWhenContentFits = .both
         tuning = FeelBox(feel)
         now = .distantPast
-        activities = AxisPair { .resting(offset[$0]) }
-        motions = AxisPair { .rest(offset[$0]) }
+        x = ScrollerAxis(AxisRoom(extent.x, feel: feel, bounces: true), offset: offset.x)
+        y = ScrollerAxis(AxisRoom(extent.y, feel: feel, bounces: true), offset: offset.y)
         contact = .none
         tracker = feel.velocity.tracker
         gestureStart = offset
@@ -48,6 +43,43 @@ struct ScrollerState: Sendable {
         restsOnTarget = true
         memory = RestMemory(offset: offset, extent: extent)
     }
+
+    var extent: ScrollExtent {
+        @inline(__always) get { ScrollExtent(x: x.room.extent, y: y.room.extent) }
+        set { measure(newValue) }
+    }
+
+    private mutating func measure(_ extent: ScrollExtent) {
+        x.room = AxisRoom(extent.x, feel: tuning.feel, bounces: bouncesWhenContentFits.contains(.horizontal))
+        y.room = AxisRoom(extent.y, feel: tuning.feel, bounces: bouncesWhenContentFits.contains(.vertical))
+    }
+
+    /// Asks an axis where it is stored.
+    @inline(__always)
+    func ask<Answer>(_ axis: ScrollAxis, _ question: (ScrollerAxis) -> Answer) -> Answer {
+        switch axis {
+        case .horizontal: question(x)
+        case .vertical: question(y)
+        }
+    }
+
+    /// Changes an axis where it is stored.
+    @inline(__always)
+    mutating func change(_ axis: ScrollAxis, _ change: (inout ScrollerAxis) -> Void) {
+        switch axis {
+        case .horizontal: change(&x)
+        case .vertical: change(&y)
+        }
+    }
+
+    @inline(__always)
+    func activity(on axis: ScrollAxis) -> AxisActivity { axis == .horizontal ? x.activity : y.activity }
+
+    @inline(__always)
+    mutating func set(_ activity: AxisActivity, on axis: ScrollAxis) { change(axis) { $0.activity = activity } }
+
+    @inline(__always)
+    func stretch(on axis: ScrollAxis) -> DragStretch { axis == .horizontal ? x.room.stretch : y.room.stretch }
 
     mutating func apply(_ intent: ScrollIntent, at time: Timestamp, resolve: TargetResolver) {
         advance(to: time, resolve: resolve)

@@ -1,9 +1,21 @@
 import Glibc
 
+/// Chooses the motion from a position and a velocity to a target on one axis. Policy alone: it keeps no state.
+struct SnapPlanner: Sendable {
+    let extent: AxisExtent
+    /// How far beyond an edge motion by itself may lead, in points.
+    let give: Double
+    let snap: SnapFeel
+    /// Points that are left when a run-out counts as ended.
+    let flingRest: Double
+    /// Points that are left when a spring counts as ended.
+    let springRest: Double
+}
+
 // A plan is large: what hands one on is inlined, so that it is made where it is needed.
-extension MotionPlanner {
+extension SnapPlanner {
     /// A motion that ends exactly on the target, with no jump in velocity and within the longest settle.
-    func snap(from offset: Double, velocity: Double, to target: Double) -> MotionPlan {
+    func plan(from offset: Double, velocity: Double, to target: Double) -> MotionPlan {
         let way = target - offset
         guard snap.longestSettle > 0, way != 0 || velocity != 0 else { return .rest(target) }
         if let plan = unspringy(from: offset, velocity: velocity, to: target) { return plan }
@@ -13,9 +25,9 @@ extension MotionPlanner {
 
     /// What takes the place of a run-out that leads to `natural`, so that it ends on the target: the run-out itself where
     /// it leads there, but for the last part that it leaves out.
-    func snap(from offset: Double, velocity: Double, to target: Double, insteadOf natural: Double) -> MotionPlan {
+    func plan(from offset: Double, velocity: Double, to target: Double, insteadOf natural: Double) -> MotionPlan {
         guard natural.isSame(as: target), let whole = adjusted(from: offset, velocity: velocity, to: target) else {
-            return snap(from: offset, velocity: velocity, to: target)
+            return plan(from: offset, velocity: velocity, to: target)
         }
         return whole
     }
@@ -62,18 +74,17 @@ extension MotionPlanner {
     @inline(__always)
     private func adjusted(from offset: Double, velocity: Double, to target: Double) -> MotionPlan? {
         let way = target - offset
-        let rest = fling.restDistance
+        let (rest, longest) = (flingRest, snap.longestSettle)
         let beyond = target + (way < 0 ? -rest : rest)
         if let decay = DecayMotion(start: offset, velocity: velocity, reaching: beyond, restDistance: rest),
-            decay.duration <= snap.longestSettle
+            case let duration = decay.duration, duration <= longest
         {
             // It is on the target when the rest distance is all that is left.
-            let motion = BounceMotion(approach: .decay(decay), edgeTime: decay.duration, ending: .stop(target))
-            return .run(motion, from: offset)
+            let motion = BounceMotion(approach: .decay(decay), edgeTime: duration, ending: .stop(target))
+            return .run(.bounce(motion), from: offset, to: target, in: duration)
         }
-        let longest = snap.longestSettle
         guard velocity / way * longest >= 2 else { return nil }
-        return Self.glide(from: offset, velocity: velocity, to: target, duration: longest)
+        return MotionPlan.glide(from: offset, velocity: velocity, to: target, duration: longest)
     }
 
     /// The snap spring, calmed where it would swing further beyond an edge than the edge gives way.
@@ -94,7 +105,7 @@ extension MotionPlanner {
     ) -> SpringMotion {
         SpringMotion(
             from: offset, velocity: velocity, to: target, constants: constants,
-            restDistance: edge.restDistance)
+            restDistance: springRest)
     }
 
     /// How far beyond an edge the first swings go, one to each side: thrown away from its target, content comes back past
@@ -116,13 +127,6 @@ extension MotionPlanner {
 
     /// Points beyond an edge that nobody sees; without them the last digit of a target at an edge would choose its spring.
     private static let unseen = 1e-7
-
-    /// A glide of the given seconds, at once where that is zero.
-    static func glide(from offset: Double, velocity: Double, to goal: Double, duration: Double) -> MotionPlan {
-        guard duration > 0, goal != offset else { return .rest(goal) }
-        let motion = GlideMotion(from: offset, velocity: velocity, to: goal, duration: duration)
-        return .run(motion, as: .glide(motion), from: offset)
-    }
 }
 
 /// The greatest share from 0 to 1, to 12 digits, for which a condition holds that holds for 0 and for all shares below

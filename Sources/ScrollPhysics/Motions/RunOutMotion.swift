@@ -1,0 +1,55 @@
+/// A motion that never turns back: the edge that it meets is found by asking when it gets there.
+protocol RunOutMotion: Motion {
+    /// The offset at time zero.
+    var start: Double { get }
+    /// Points per second at time zero, without a sample where the motion keeps it.
+    var firstVelocity: Double { get }
+    /// Whether it goes anywhere.
+    var isMoving: Bool { get }
+    /// When the offset passes `position`; nil if it never gets there.
+    func time(crossing position: Double) -> Double?
+    /// The same as one of all the ways to run out.
+    var asFling: FlingMotion { get }
+}
+
+extension RunOutMotion {
+    var firstVelocity: Double { velocity(at: 0) }
+    var isMoving: Bool { duration > 0 }
+}
+
+extension DecayMotion: RunOutMotion {
+    var firstVelocity: Double { velocity }
+    var asFling: FlingMotion { .decay(self) }
+}
+
+extension FrictionMotion: RunOutMotion {
+    var firstVelocity: Double { velocity }
+    var asFling: FlingMotion { .friction(self) }
+}
+
+extension BallisticMotion: RunOutMotion {
+    var firstVelocity: Double { velocity }
+    var asFling: FlingMotion { .ballistic(self) }
+}
+
+extension ConstantDecelerationMotion: RunOutMotion {
+    var firstVelocity: Double { velocity }
+    var asFling: FlingMotion { .constantDeceleration(self) }
+}
+
+extension FlingCurveMotion: RunOutMotion {
+    var firstVelocity: Double { velocity }
+    var asFling: FlingMotion { .curve(self) }
+}
+
+extension SplineMotion: RunOutMotion {
+    var asFling: FlingMotion { .spline(self) }
+}
+
+extension PhysicsFlingMotion: RunOutMotion {
+    var asFling: FlingMotion { .physics(self) }
+}
+
+extension FlingMotion: RunOutMotion {
+    var asFling: FlingMotion { self }
+}

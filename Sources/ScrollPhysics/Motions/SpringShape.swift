@@ -1,0 +1,36 @@
+import Glibc
+
+/// What the constants of a spring alone decide about how it moves: worked out once for many oscillations.
+struct SpringShape: Equatable, Sendable {
+    /// β, per second.
+    let decay: Double
+    /// ω², per second squared.
+    let squaredFrequency: Double
+    let damping: Damping
+
+    enum Damping: Equatable, Sendable {
+        /// Swings, clearly below the critical ratio; the frequency in radians per second.
+        case swinging(Double)
+        /// Just below it.
+        case nearlyCritical(Double)
+        case critical
+        /// The exponents are β ± `spread`; `slow` is the smaller of them.
+        case over(spread: Double, slow: Double)
+    }
+
+    init(_ constants: SpringConstants) {
+        decay = constants.damping / (2 * constants.mass)
+        squaredFrequency = constants.stiffness / constants.mass
+        let frequency = sqrt(squaredFrequency)
+        let difference = (frequency - decay) * (frequency + decay)
+        if abs(difference) < 1e-12 * squaredFrequency {
+            damping = .critical
+        } else if difference < 0 {
+            let spread = sqrt(-difference)
+            damping = .over(spread: spread, slow: squaredFrequency / (decay + spread))
+        } else {
+            let frequency = sqrt(difference)
+            damping = difference < 0.01 * squaredFrequency ? .nearlyCritical(frequency) : .swinging(frequency)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// How far one axis reaches, and what the feel makes of it: worked out when the lengths or the feel change, since each
+/// event asks for some of it.
+struct AxisRoom: Sendable {
+    let extent: AxisExtent
+    /// How content follows a finger past the edges.
+    let stretch: DragStretch
+    /// How far beyond an edge motion by itself may lead, in points.
+    let give: Double
+    /// How content that is thrown runs out.
+    let fling: FlingPlanner
+    /// What an edge does with content that runs into it.
+    let edgeRule: EdgeRule
+    /// How content gets to a target.
+    let snap: SnapPlanner
+
+    /// `bounces` says whether content that fits its viewport can be pulled all the same.
+    init(_ extent: AxisExtent, feel: ScrollFeel, bounces: Bool) {
+        let edge = feel.edge
+        self.extent = extent
+        stretch = DragStretch(edge, extent: extent, gives: !extent.fits || bounces)
+        // Where fingers cannot pull, a fling may go beyond all the same if the feel says how it comes back.
+        let givesWay = edge.return != .stop && (stretch.isElastic || (edge.stretch == .stop && stretch.gives))
+        give = givesWay ? min(extent.viewport, edge.flingLimit) : 0
+        let isElastic = stretch.reach > 0 || give > 0
+        fling = FlingPlanner(
+            bounds: extent.bounds, viewport: extent.viewport,
+            rule: FlingRule(feel.fling), isElastic: isElastic)
+        edgeRule = isElastic ? EdgeRule(feel, limit: give) : .stop
+        snap = SnapPlanner(
+            extent: extent, give: give, snap: feel.snap, flingRest: feel.fling.restDistance,
+            springRest: edge.restDistance)
+    }
+
+    /// Whether an offset lies between the edges.
+    @inline(__always)
+    func isWithin(_ offset: Double) -> Bool { offset >= extent.minimumOffset && offset <= extent.maximumOffset }
+
+    /// How far beyond an edge content can ever be, in points: pulled or thrown.
+    var overscrollLimit: Double { max(stretch.reach, give) }
+}
+
+extension EdgeRule {
+    /// What a feel has for content that may go so many points beyond an edge.
+    fileprivate init(_ feel: ScrollFeel, limit: Double) {
+        let edge = feel.edge
+        switch edge.return {
+        case .stop: self = .stop
+        case .android: self = .parabola(limit: limit, deceleration: edge.deceleration)
+        case .chromium: self = .elastic(limit: limit)
+        case .qt: self = .flick(limit: limit, deceleration: feel.fling.deceleration)
+        case .spring:
+            let constants = SpringConstants(stiffness: edge.springStiffness, dampingRatio: edge.springDampingRatio)
+            self = .spring(
+                EdgeSpring(
+                    constants: constants, transfer: -edge.maximumTransfer...edge.maximumTransfer,
+                    share: edge.transfer, limit: limit, restDistance: edge.restDistance))
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// How thrown content slows down, with the numbers that a feel has for it.
+enum FlingRule: Sendable {
+    /// Ends when so many points are left.
+    case exponential(decayPerSecond: Double, restDistance: Double)
+    /// In points per second squared.
+    case exponentialWithDeceleration(decayPerSecond: Double, deceleration: Double)
+    case spline(SplineFling)
+    case ballistic(SplineFling)
+    case chromiumTouchpad
+    case chromiumPhysics
+    /// In points per second squared.
+    case constantDeceleration(Double)
+
+    init(_ fling: FlingFeel) {
+        let decay = DecayMotion.decayPerSecond(rate: fling.decelerationRate)
+        switch fling.curve {
+        case .exponential:
+            // A velocity at which the motion ends is a distance that is left.
+            let slow = fling.restVelocity > 0 ? fling.restVelocity / decay : 0
+            self = .exponential(decayPerSecond: decay, restDistance: max(fling.restDistance, slow))
+        case .exponentialWithDeceleration:
+            self = .exponentialWithDeceleration(decayPerSecond: decay, deceleration: fling.deceleration)
+        case .spline: self = .spline(SplineFling(friction: fling.friction))
+        case .ballistic: self = .ballistic(SplineFling(friction: fling.friction))
+        case .chromiumTouchpad: self = .chromiumTouchpad
+        case .chromiumPhysics: self = .chromiumPhysics
+        case .constantDeceleration: self = .constantDeceleration(fling.deceleration)
+        }
+    }
+}

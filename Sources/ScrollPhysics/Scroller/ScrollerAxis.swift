@@ -1,0 +1,138 @@
+/// One axis of a scroller: how far it reaches, and what it is doing.
+struct ScrollerAxis: Sendable {
+    var room: AxisRoom
+    var activity: AxisActivity
+    /// The motion while the axis moves, and the latest one afterwards.
+    var motion: ScrollMotion
+
+    init(_ room: AxisRoom, offset: Double) {
+        self.room = room
+        activity = .resting(offset)
+        motion = .rest(offset)
+    }
+}
+
+extension ScrollerAxis {
+    @inline(__always)
+    func offset(at time: Timestamp) -> Double {
+        switch activity {
+        case .resting(let offset): offset
+        case .held(let raw): shown(raw)
+        case .moving(let run): time >= run.end ? run.rest : offset(of: run, at: time)
+        }
+    }
+
+    @inline(__always)
+    private func offset(of run: AxisRun, at time: Timestamp) -> Double {
+        let position = motion.position(at: time.seconds(since: run.start))
+        return run.catchUp?.offset(behind: position, at: time) ?? position
+    }
+
+    @inline(__always)
+    func velocity(at time: Timestamp) -> Double {
+        guard case .moving(let run) = activity, time < run.end else { return 0 }
+        return motion.velocity(at: time.seconds(since: run.start)) - (run.catchUp?.rate(at: time) ?? 0)
+    }
+
+    @inline(__always)
+    func isMoving(at time: Timestamp) -> Bool {
+        guard let end = activity.end else { return false }
+        return time < end
+    }
+
+    /// The offset that is shown for a raw one.
+    @inline(__always)
+    private func shown(_ raw: Double) -> Double {
+        room.isWithin(raw) ? raw : room.stretch.offset(showing: raw)
+    }
+
+    /// Points shown per point of finger.
+    @inline(__always)
+    var stretching: Double {
+        guard case .held(let raw) = activity, !room.isWithin(raw) else { return 1 }
+        return room.stretch.slope(at: raw)
+    }
+}
+
+extension ScrollerAxis {
+    /// Stops where it is shown and lets a finger decide from there.
+    mutating func hold(at time: Timestamp) {
+        activity = .held(raw: room.stretch.rawOffset(behind: offset(at: time)))
+    }
+
+    /// Follows a finger, which is at `position` after a step of so many points of content.
+    mutating func follow(_ drag: inout Drag, on axis: ScrollAxis, by step: ScrollVector, to position: ScrollVector) {
+        guard case .held(let raw) = activity, drag.draggable.contains(axis) else { return }
+        if !drag.lock.follows(axis, by: step) {
+            // What does not count is taken out, so that nothing jumps when the axis counts again.
+            drag.raw[axis] -= step[axis]
+        } else if room.stretch.isStepwise {
+            activity = .held(raw: room.stretch.step(from: raw, by: step[axis]))
+        } else {
+            let asked = drag.rawOffset(at: position, on: axis)
+            let next = room.stretch.noiseless(asked, isMain: step.dominantAxis == axis)
+            drag.raw[axis] += next - asked
+            activity = .held(raw: next)
+        }
+    }
+
+    /// Follows two fingers on a touchpad; `isMain` tells that they went mostly along this axis.
+    mutating func push(by step: Double, isMain: Bool) {
+        guard case .held(let raw) = activity else { return }
+        if room.stretch.isStepwise {
+            activity = .held(raw: room.stretch.step(from: raw, by: step))
+        } else if room.stretch.isElastic {
+            activity = .held(raw: room.stretch.noiseless(raw + step, isMain: isMain))
+        } else {
+            activity = .held(raw: room.extent.clamp(raw + step))
+        }
+    }
+
+    /// A run-out by itself, or another motion where that does not end on the chosen target.
+    mutating func follow(
+        _ natural: RunOut, or target: Double?, from offset: Double, velocity: Double, at time: Timestamp
+    ) {
+        guard let target, !target.isSame(as: natural.restPosition) else {
+            return follow(natural, from: time, isOnTarget: target != nil)
+        }
+        let plan = room.snap.plan(from: offset, velocity: velocity, to: target, insteadOf: natural.destination)
+        follow(plan, from: time, for: RunPurpose(cause: .snap, isOnTarget: true))
+    }
+
+    /// A run-out to its end.
+    mutating func follow(_ run: RunOut, from time: Timestamp, isOnTarget: Bool) {
+        guard let approach = run.approach else {
+            activity = .resting(run.restPosition)
+            return
+        }
+        guard run.edgeTime < .infinity else {
+            motion = .fling(approach)
+            return move(run, for: approach.duration, from: time, isOnTarget: isOnTarget)
+        }
+        let ending = BounceMotion.ending(of: approach, at: run.destination, after: run.edgeTime, room.edgeRule)
+        motion = .bounce(BounceMotion(approach: approach, edgeTime: run.edgeTime, ending: ending))
+        move(run, for: ending.duration(after: run.edgeTime) ?? 0, from: time, isOnTarget: isOnTarget)
+    }
+
+    @inline(__always)
+    private mutating func move(_ run: RunOut, for seconds: Double, from time: Timestamp, isOnTarget: Bool) {
+        guard seconds > 0 else {
+            activity = .resting(run.restPosition)
+            return
+        }
+        activity = .moving(
+            AxisRun(
+                from: run.start, to: run.restPosition, in: seconds, at: time,
+                for: RunPurpose(cause: .fling, isOnTarget: isOnTarget)))
+    }
+
+    mutating func follow(_ plan: MotionPlan, from time: Timestamp, for purpose: RunPurpose) {
+        guard plan.isMoving else {
+            activity = .resting(plan.restPosition)
+            return
+        }
+        motion = plan.motion
+        activity = .moving(
+            AxisRun(from: plan.start, to: plan.restPosition, in: plan.duration, at: time, for: purpose))
+    }
+}
