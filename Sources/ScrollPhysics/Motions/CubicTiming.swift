@@ -102,14 +102,15 @@ public struct CubicTiming: Equatable, Sendable {
     @inline(__always)
     private func waySlope(_ s: Double) -> Double { Self.curveSlope(s, y1, y2) }
 
+    // In pairs, so that few of the products wait for each other; the same below.
     @inline(__always)
     private static func curve(_ s: Double, _ first: Double, _ second: Double) -> Double {
-        s * (3 * first + s * (3 * (second - 2 * first) + s * (1 + 3 * (first - second))))
+        s * (3 * first) + s * s * (3 * (second - 2 * first) + s * (1 + 3 * (first - second)))
     }
 
     @inline(__always)
     private static func curveSlope(_ s: Double, _ first: Double, _ second: Double) -> Double {
-        3 * (first + s * (2 * (second - 2 * first) + s * (1 + 3 * (first - second))))
+        3 * ((first + s * (2 * (second - 2 * first))) + s * s * (1 + 3 * (first - second)))
     }
 
     /// The parameter at a share of time between 0 and 1.

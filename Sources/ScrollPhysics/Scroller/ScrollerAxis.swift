@@ -45,16 +45,25 @@ extension ScrollerAxis {
     private func shown(_ raw: Double) -> Double {
         room.isWithin(raw) ? raw : room.stretch.offset(showing: raw)
     }
-
-    /// Points shown per point of finger.
-    @inline(__always)
-    var stretching: Double {
-        guard case .held(let raw) = activity, !room.isWithin(raw) else { return 1 }
-        return room.stretch.slope(at: raw)
-    }
 }
 
 extension ScrollerAxis {
+    /// The offset, for changes that mostly begin at rest or under a finger: `mutating` reads an axis where it is stored,
+    /// and its motion, which is large, is copied only while it moves.
+    mutating func storedOffset(at time: Timestamp) -> Double {
+        switch activity {
+        case .resting(let offset): return offset
+        case .held(let raw): return room.isWithin(raw) ? raw : room.stretch.offset(showing: raw)
+        case .moving: return offset(at: time)
+        }
+    }
+
+    /// Points shown per point of finger, read where they are stored as well.
+    mutating func stretching() -> Double {
+        guard case .held(let raw) = activity, !room.isWithin(raw) else { return 1 }
+        return room.stretch.slope(at: raw)
+    }
+
     /// Stops where it is shown and lets a finger decide from there.
     mutating func hold(at time: Timestamp) {
         activity = .held(raw: room.stretch.rawOffset(behind: offset(at: time)))

@@ -17,7 +17,7 @@ extension ScrollerState {
     /// Chooses rest place and motion, destination first: the run-outs by themselves begin, but for those that the resolver
     /// wants elsewhere.
     mutating func release(_ release: Release, resolve: TargetResolver) {
-        let offset = shownOffset(at: release.time)
+        let offset = ScrollVector(x: x.storedOffset(at: release.time), y: y.storedOffset(at: release.time))
         if release.cause != .wheel { noteFling(release.velocity, at: release.time) }
         let x = self.x.room.fling.natural(
             on: .horizontal, of: release.axes, from: offset.x, velocity: release.velocity)

@@ -1,6 +1,7 @@
 extension ScrollerState {
+    /// `mutating` to read the axes where they are stored.
     @inline(__always)
-    func velocity(at time: Timestamp) -> ScrollVector {
+    mutating func velocity(at time: Timestamp) -> ScrollVector {
         if isHeld { return heldVelocity(at: time) }
         return ownVelocity(at: time)
     }
@@ -95,17 +96,17 @@ extension ScrollerState {
 
     /// Velocity of the shown offset under a finger, in points per second.
     @inline(__always)
-    func heldVelocity(at time: Timestamp) -> ScrollVector {
+    mutating func heldVelocity(at time: Timestamp) -> ScrollVector {
         let finger = tracker.releaseVelocity(at: time)
         switch contact {
         case .dragging(let drag):
             return ScrollVector(
-                x: drag.lock.follows(.horizontal, by: finger) ? -finger.x * x.stretching : 0,
-                y: drag.lock.follows(.vertical, by: finger) ? -finger.y * y.stretching : 0)
+                x: drag.lock.follows(.horizontal, by: finger) ? -finger.x * x.stretching() : 0,
+                y: drag.lock.follows(.vertical, by: finger) ? -finger.y * y.stretching() : 0)
         case .stroking:
             return ScrollVector(
-                x: axes.contains(.horizontal) ? finger.x * x.stretching : 0,
-                y: axes.contains(.vertical) ? finger.y * y.stretching : 0)
+                x: axes.contains(.horizontal) ? finger.x * x.stretching() : 0,
+                y: axes.contains(.vertical) ? finger.y * y.stretching() : 0)
         case .pressed, .none:
             return .zero
         }
