@@ -1,6 +1,6 @@
 import Glibc
 
-/// The powers of all numbers from 0 to 1 with one exponent, which costs a third of asking for each by itself.
+/// The powers of all numbers from 0 to 1 with one exponent, cheaper than asking for each by itself.
 ///
 /// A number is m·2ᵉ with m from 1 to 2: mᵖ is a polynomial on each of 32 parts, 2ᵉᵖ is looked up.
 struct FixedPower: Sendable {

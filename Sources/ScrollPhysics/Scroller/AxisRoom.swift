@@ -14,7 +14,8 @@ struct AxisRoom: Sendable {
     let snap: SnapPlanner
 
     /// `bounces` says whether content that fits its viewport can be pulled all the same.
-    init(_ extent: AxisExtent, feel: ScrollFeel, bounces: Bool) {
+    init(_ extent: AxisExtent, tuning: FeelBox, bounces: Bool) {
+        let feel = tuning.feel
         let edge = feel.edge
         self.extent = extent
         stretch = DragStretch(edge, extent: extent, gives: !extent.fits || bounces)
@@ -24,7 +25,7 @@ struct AxisRoom: Sendable {
         let isElastic = stretch.reach > 0 || give > 0
         fling = FlingPlanner(
             bounds: extent.bounds, viewport: extent.viewport,
-            rule: FlingRule(feel.fling), isElastic: isElastic)
+            rule: tuning.flingRule, isElastic: isElastic)
         edgeRule = isElastic ? EdgeRule(feel, limit: give) : .stop
         snap = SnapPlanner(
             extent: extent, give: give, snap: feel.snap, flingRest: feel.fling.restDistance,

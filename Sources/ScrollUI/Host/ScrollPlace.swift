@@ -86,16 +86,6 @@ extension ScrollNode {
         return ids.lastIndex(of: container).map { ids[..<$0].reversed() }
     }
 
-    /// Whether the view with that id is around it.
-    fileprivate func isInside(_ container: AnyHashable) -> Bool {
-        var node: Node? = self
-        while let current = node {
-            if (current as? any ViewIdentity)?.viewID == container { return true }
-            node = current.parent ?? current.layoutParent
-        }
-        return false
-    }
-
     /// The ids on it and around it, from the innermost one.
     var idsAround: [AnyHashable] {
         var ids: [AnyHashable] = []

@@ -78,7 +78,8 @@ extension ScrollNode {
 }
 
 extension Node {
-    fileprivate func isInside(_ id: AnyHashable) -> Bool {
+    /// Whether a view with that id is around it, or it is that view itself.
+    func isInside(_ id: AnyHashable) -> Bool {
         var node: Node? = self
         while let current = node {
             if (current as? any ViewIdentity)?.viewID == id { return true }

@@ -164,7 +164,7 @@ extension ScrollerState {
     /// Takes the content at that offset into the finger's hands again, wherever the finger is.
     private mutating func regrab(_ axis: ScrollAxis, at offset: Double) {
         guard case .held(let raw) = activity(on: axis) else { return }
-        let grabbed = stretch(on: axis).rawOffset(behind: offset)
+        let grabbed = ask(axis) { $0.room.stretch.rawOffset(behind: offset) }
         set(.held(raw: grabbed), on: axis)
         if case .dragging(var drag) = contact {
             drag.raw[axis] += grabbed - raw

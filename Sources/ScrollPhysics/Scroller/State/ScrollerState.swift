@@ -33,8 +33,8 @@ struct ScrollerState: Sendable {
         bouncesWhenContentFits = .both
         tuning = FeelBox(feel)
         now = .distantPast
-        x = ScrollerAxis(AxisRoom(extent.x, feel: feel, bounces: true), offset: offset.x)
-        y = ScrollerAxis(AxisRoom(extent.y, feel: feel, bounces: true), offset: offset.y)
+        x = ScrollerAxis(AxisRoom(extent.x, tuning: tuning, bounces: true), offset: offset.x)
+        y = ScrollerAxis(AxisRoom(extent.y, tuning: tuning, bounces: true), offset: offset.y)
         contact = .none
         tracker = feel.velocity.tracker
         gestureStart = offset
@@ -50,8 +50,8 @@ struct ScrollerState: Sendable {
     }
 
     private mutating func measure(_ extent: ScrollExtent) {
-        x.room = AxisRoom(extent.x, feel: tuning.feel, bounces: bouncesWhenContentFits.contains(.horizontal))
-        y.room = AxisRoom(extent.y, feel: tuning.feel, bounces: bouncesWhenContentFits.contains(.vertical))
+        x.room = AxisRoom(extent.x, tuning: tuning, bounces: bouncesWhenContentFits.contains(.horizontal))
+        y.room = AxisRoom(extent.y, tuning: tuning, bounces: bouncesWhenContentFits.contains(.vertical))
     }
 
     /// Asks an axis where it is stored.
@@ -77,9 +77,6 @@ struct ScrollerState: Sendable {
 
     @inline(__always)
     mutating func set(_ activity: AxisActivity, on axis: ScrollAxis) { change(axis) { $0.activity = activity } }
-
-    @inline(__always)
-    func stretch(on axis: ScrollAxis) -> DragStretch { axis == .horizontal ? x.room.stretch : y.room.stretch }
 
     mutating func apply(_ intent: ScrollIntent, at time: Timestamp, resolve: TargetResolver) {
         advance(to: time, resolve: resolve)
