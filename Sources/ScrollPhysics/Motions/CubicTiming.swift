@@ -4,31 +4,44 @@
 /// the time's side and y₁ and y₂ on the way's. The parameter of a time is solved to the last digits.
 public struct CubicTiming: Equatable, Sendable {
     /// Of the first control point: the time, 0 to 1.
-    public let x1: Double
+    public var x1: Double { times.x1 }
     /// Of the first control point: the way. Outside 0 to 1 the curve swings.
     public let y1: Double
     /// Of the second control point: the time, 0 to 1.
-    public let x2: Double
+    public var x2: Double { times.x2 }
     /// Of the second control point: the way.
     public let y2: Double
-    private let times: SolvedTimes?
+    private let times: BezierTimes
+    private let inverse: Inverse
+
+    /// How the parameter of a time is found.
+    private enum Inverse: Equatable, Sendable {
+        case solved(SolvedTimes)
+        case turned(TurnedTimes)
+        /// Step by step, as where the others know no number.
+        case stepped
+    }
 
     /// The times are pulled into 0 to 1, so that time never runs backwards; a number that is not one counts as zero.
     public init(x1: Double, y1: Double, x2: Double, y2: Double) {
-        self.x1 = Self.share(x1)
         self.y1 = y1.isFinite ? y1 : 0
-        self.x2 = Self.share(x2)
         self.y2 = y2.isFinite ? y2 : 0
-        times = SolvedTimes(x1: self.x1, x2: self.x2)
+        times = BezierTimes(x1: Self.share(x1), x2: Self.share(x2))
+        inverse = Self.inverse(of: times)
     }
 
     /// A first control point that is known to be allowed, with the second at the height of the end: for curves that are
     /// made for each sample. The times are the solved ones unless the first is another than theirs.
     @inline(__always)
-    init(allowed first: (x: Double, y: Double), endingAs times: SolvedTimes) {
-        (x1, y1) = first
-        (x2, y2) = (times.handles.x2, 1)
-        self.times = x1 == times.handles.x1 ? times : nil
+    init(allowed first: (x: Double, y: Double), endingAs solved: SolvedTimes) {
+        (y1, y2) = (first.y, 1)
+        times = BezierTimes(x1: first.x, x2: solved.handles.x2)
+        inverse = first.x == solved.handles.x1 ? .solved(solved) : .stepped
+    }
+
+    private static func inverse(of times: BezierTimes) -> Inverse {
+        if let solved = SolvedTimes(x1: times.x1, x2: times.x2) { return .solved(solved) }
+        return TurnedTimes(times).map(Inverse.turned) ?? .stepped
     }
 
     private static func share(_ value: Double) -> Double { value > 0 ? min(1, value) : 0 }
@@ -50,7 +63,7 @@ public struct CubicTiming: Equatable, Sendable {
         guard time < 1 else { return 0 }
         guard time > 0 else { return firstSlope }
         let s = parameter(at: time)
-        return waySlope(s) / timeSlope(s)
+        return waySlope(s) / times.slope(s)
     }
 
     /// At time zero: along the first control point, or along the second where the first lies on the start.
@@ -67,7 +80,7 @@ public struct CubicTiming: Equatable, Sendable {
         for late in wayTurns + [1] {
             let low = self.way(early) - way
             let high = self.way(late) - way
-            if low * high <= 0, low != high { return time(crossing(way, between: early, and: late)) }
+            if low * high <= 0, low != high { return bezier(crossing(way, between: early, and: late), x1, x2) }
             early = late
         }
         return nil
@@ -91,79 +104,20 @@ public struct CubicTiming: Equatable, Sendable {
     }
 
     @inline(__always)
-    private func time(_ s: Double) -> Double { Self.curve(s, x1, x2) }
+    private func way(_ s: Double) -> Double { bezier(s, y1, y2) }
 
     @inline(__always)
-    private func timeSlope(_ s: Double) -> Double { Self.curveSlope(s, x1, x2) }
-
-    @inline(__always)
-    private func way(_ s: Double) -> Double { Self.curve(s, y1, y2) }
-
-    @inline(__always)
-    private func waySlope(_ s: Double) -> Double { Self.curveSlope(s, y1, y2) }
-
-    // In pairs, so that few of the products wait for each other; the same below.
-    @inline(__always)
-    private static func curve(_ s: Double, _ first: Double, _ second: Double) -> Double {
-        s * (3 * first) + s * s * (3 * (second - 2 * first) + s * (1 + 3 * (first - second)))
-    }
-
-    @inline(__always)
-    private static func curveSlope(_ s: Double, _ first: Double, _ second: Double) -> Double {
-        3 * ((first + s * (2 * (second - 2 * first))) + s * s * (1 + 3 * (first - second)))
-    }
+    private func waySlope(_ s: Double) -> Double { bezierSlope(s, y1, y2) }
 
     /// The parameter at a share of time between 0 and 1.
     @inline(__always)
     private func parameter(at time: Double) -> Double {
-        guard let times else { return soughtParameter(at: time) }
-        let parameter = times.parameter(at: time)
-        return parameter.isNaN ? soughtParameter(at: time) : parameter
-    }
-
-    /// The same by Halley's steps from a near guess.
-    ///
-    /// Each step leaves an error of its cube, so that the usual curves need two or three. Cardano's closed form takes
-    /// longer, and loses digits where the time's cubic is nearly a parabola.
-    private func soughtParameter(at time: Double) -> Double {
-        let (first, second, third) = (3 * x1, 3 * (x2 - 2 * x1), 1 + 3 * (x1 - x2))
-        var s = guess(at: time)
-        for _ in 0..<4 {
-            let miss = s * (first + s * (second + s * third)) - time
-            let bend = second + s * (3 * third)
-            let slope = first + s * (second + bend)
-            let step = miss * slope / (slope * slope - miss * bend)
-            s -= step
-            // The flatter the curve, the more a step leaves.
-            if abs(step) <= 1e-6 * slope, s >= 0, s <= 1 { return s }
-        }
-        return steadyParameter(at: time)
-    }
-
-    /// The same for curves that stand nearly still on the way: Newton's steps, and a halving wherever one would leave the
-    /// bracket. A step below 1e-8 leaves an error of its square.
-    @inline(never)
-    func steadyParameter(at time: Double) -> Double {
-        var low = 0.0
-        var high = 1.0
-        var s = guess(at: time)
-        for _ in 0..<100 {
-            let miss = self.time(s) - time
-            if miss < 0 { low = s } else { high = s }
-            let newton = s - miss / timeSlope(s)
-            let isInside = newton >= low && newton <= high
-            let next = isInside ? newton : (low + high) / 2
-            if abs(next - s) < (isInside ? 1e-8 : 1e-16) { return next }
-            s = next
-        }
-        return s
-    }
-
-    /// A cubic with the right values at both ends, and the right slopes where they are at most 3.
-    @inline(__always)
-    private func guess(at time: Double) -> Double {
-        let first = 1 / max(1.0 / 3, 3 * x1)
-        let last = 1 / max(1.0 / 3, 3 * (1 - x2))
-        return time * (first + time * (3 - 2 * first - last + time * (first + last - 2)))
+        let parameter =
+            switch inverse {
+            case .solved(let times): times.parameter(at: time)
+            case .turned(let times): times.parameter(at: time)
+            case .stepped: Double.nan
+            }
+        return parameter.isNaN ? times.parameter(at: time) : parameter
     }
 }

@@ -1,7 +1,7 @@
 /// The time's side of the curves that browsers scroll by, solved once for the whole program.
 ///
 /// The parameter of a time is the inverse of a cubic. Solving it anew for each sample takes two or three steps that wait
-/// for each other, each with a division; here it is a polynomial of the seventh degree on each of 128 parts of the
+/// for each other, each with a division; here it is a polynomial of the seventh degree on each of 256 parts of the
 /// time.
 enum SolvedTimes: UInt8, CaseIterable, Sendable {
     /// Chromium's and CSS's `ease-in-out`.
@@ -46,21 +46,21 @@ enum SolvedTimes: UInt8, CaseIterable, Sendable {
         let place = time * Self.partsOfACurve
         // Added to 2⁵², a number is rounded to a whole one, which its last bits then are.
         let rounded = place + 0x1p52
-        let index = Int(truncatingIfNeeded: rounded.bitPattern & 0xFF)
-        return Self.parts[Int(rawValue) << 8 | index].value(at: place - (rounded - 0x1p52))
+        let index = Int(truncatingIfNeeded: rounded.bitPattern & 0x1FF)
+        return Self.parts[Int(rawValue) << 9 | index].value(at: place - (rounded - 0x1p52))
     }
 
-    private static let partsOfACurve = 128.0
-    /// 256 for each curve, of which the first 129 are used: the two at the ends are halves.
+    private static let partsOfACurve = 256.0
+    /// 512 for each curve, of which the first 257 are used: the two at the ends are halves.
     private static let parts = {
         let (first, inner, last) = (Interpolation(0...0.5), Interpolation(-0.5...0.5), Interpolation(-0.5...0))
         return allCases.flatMap { curve in
-            let timing = CubicTiming(x1: curve.handles.x1, y1: 0, x2: curve.handles.x2, y2: 1)
-            return (0..<256).map { index in
+            let times = BezierTimes(x1: curve.handles.x1, x2: curve.handles.x2)
+            return (0..<512).map { index in
                 let time = Double(index) / partsOfACurve
                 guard time <= 1 else { return PolynomialPiece.none }
                 let interpolation = time == 0 ? first : time == 1 ? last : inner
-                return PolynomialPiece(interpolation) { timing.steadyParameter(at: time + $0 / partsOfACurve) }
+                return PolynomialPiece(interpolation) { times.steadyParameter(at: time + $0 / partsOfACurve) }
             }
         }
     }()

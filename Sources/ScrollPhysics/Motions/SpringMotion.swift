@@ -34,11 +34,13 @@ public struct SpringMotion: Motion {
     }
 
     /// The offset, in points.
+    @inline(__always)
     public func position(at time: Double) -> Double {
         destination + oscillation.displacement(at: time)
     }
 
     /// Points per second.
+    @inline(__always)
     public func velocity(at time: Double) -> Double {
         oscillation.velocity(at: time)
     }

@@ -69,6 +69,7 @@ public struct SpringOscillation: Equatable, Sendable {
     }
 
     /// Points from the rest place.
+    @inline(__always)
     public func displacement(at time: Double) -> Double {
         let time = min(max(0, time), Self.forever)
         if case .swinging(let swing) = regime {
@@ -78,6 +79,7 @@ public struct SpringOscillation: Equatable, Sendable {
     }
 
     /// Points per second. The velocity obeys the same equation, begun at the first velocity and acceleration.
+    @inline(__always)
     public func velocity(at time: Double) -> Double {
         let time = min(max(0, time), Self.forever)
         if case .swinging(let swing) = regime {
