@@ -4,8 +4,9 @@ import CAllocationCount
 public struct Bench {
     /// Only titles that contain this are measured; empty for all.
     public var filter = ""
-    /// Sum of all results, so that the optimiser cannot drop what is measured.
-    public private(set) var checksum = 0.0
+    /// Of all results, so that the optimiser cannot drop what is measured. Their bits are summed up: a sum of the numbers
+    /// would wait for memory around each call, which takes longer than the shortest of them.
+    public private(set) var checksum: UInt64 = 0
 
     private static let rounds = 11
 
@@ -26,15 +27,17 @@ public struct Bench {
     public mutating func measure(_ title: String, calls: Int = 200_000, body: (Int) -> Double) {
         guard wants(title) else { return }
         let calls = min(calls, mostCalls)
-        for call in 0..<calls / 10 { checksum += body(call) }
+        for call in 0..<calls / 10 { checksum &+= body(call).bitPattern }
         let clock = ContinuousClock()
         var rounds: [Double] = []
         rounds.reserveCapacity(Self.rounds)
         let before = Bench.allocations
         for _ in 0..<Self.rounds {
+            var sum: UInt64 = 0
             let start = clock.now
-            for call in 0..<calls { checksum += body(call) }
+            for call in 0..<calls { sum &+= body(call).bitPattern }
             rounds.append((clock.now - start) / .nanoseconds(1) / Double(calls))
+            checksum &+= sum
         }
         let allocations = Double(Bench.allocations - before) / Double(calls * rounds.count)
         print(title, rounds.sorted(), allocations: allocations)
@@ -53,8 +56,11 @@ public struct Bench {
             for _ in 0..<calls / Self.batch {
                 var subjects = (0..<Self.batch).map { _ in prepare() }
                 let (before, start) = (Bench.allocations, clock.now)
-                for index in subjects.indices { checksum += body(&subjects[index]) }
+                let sum = subjects.withUnsafeMutableBufferPointer { subjects in
+                    subjects.indices.reduce(0) { $0 &+ body(&subjects[$1]).bitPattern }
+                }
                 time += clock.now - start
+                checksum &+= sum
                 if round > 0 { allocations += Bench.allocations - before }
             }
             if round > 0 { rounds.append(time / .nanoseconds(1) / Double(calls / Self.batch * Self.batch)) }

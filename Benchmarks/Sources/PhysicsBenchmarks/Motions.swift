@@ -3,6 +3,7 @@ import ScrollPhysics
 
 /// One sample of each kind of motion, through the enum that a scroller uses.
 func measureMotions(_ bench: inout Bench) {
+    bench.measure("sample: nothing, the call alone") { Double($0 & 1023) * 0.001 }
     for (name, motion) in flings + edges + targeted {
         bench.measure("sample: \(name), position") { motion.position(at: Double($0 & 1023) * 0.001) }
         bench.measure("sample: \(name), velocity") { motion.velocity(at: Double($0 & 1023) * 0.001) }

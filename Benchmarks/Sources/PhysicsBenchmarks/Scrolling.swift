@@ -64,6 +64,7 @@ private func measureReleases(_ fresh: Scroller, frame: Duration, _ bench: inout 
         }
     }
     let middle = dragged(fresh, by: ScrollVector(x: -3, y: -12))
+    bench.measure("scroller: no lift, the call alone", of: middle) { _ in 0 }
     bench.measure("scroller: lift into a fling", of: middle) { held in
         held.apply(.up(nil), at: lift)
         return 0
