@@ -35,7 +35,16 @@ public struct EdgeSpring: Equatable, Sendable {
     /// The way back where nothing keeps it from swinging as it would; nil where it would swing too far.
     @inline(__always)
     func freeMotion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion? {
-        let oscillation = oscillation(start - edge, taken(velocity))
+        let (displacement, taken) = (start - edge, taken(velocity))
+        // The critical ratio, which most feels have, apart: what is known of its regime need not be asked again.
+        if case .critical = shape.damping {
+            return free(SpringOscillation(displacement, taken, shape: shape, regime: .critical), to: edge)
+        }
+        return free(oscillation(displacement, taken), to: edge)
+    }
+
+    @inline(__always)
+    private func free(_ oscillation: SpringOscillation, to edge: Double) -> SpringMotion? {
         // No spring gains energy: most of them need not be followed to their furthest point.
         guard !oscillation.canReach(limit) || swing(oscillation) <= limit else { return nil }
         return SpringMotion(oscillation, to: edge, restDistance: restDistance)
@@ -52,13 +61,13 @@ public struct EdgeSpring: Equatable, Sendable {
 
     @inline(__always)
     private func taken(_ velocity: Double) -> Double {
-        min(max(velocity * share, transfer.lowerBound), transfer.upperBound)
+        let taken = min(max(velocity * share, transfer.lowerBound), transfer.upperBound)
+        return taken.isFinite ? taken : 0
     }
 
     @inline(__always)
     private func oscillation(_ displacement: Double, _ velocity: Double) -> SpringOscillation {
-        SpringOscillation(
-            displacement: displacement, velocity: velocity.isFinite ? velocity : 0, shape: shape)
+        SpringOscillation(displacement: displacement, velocity: velocity, shape: shape)
     }
 
     private func swing(_ oscillation: SpringOscillation) -> Double {

@@ -5,11 +5,11 @@
 public struct ScrollMotion: Motion {
     // The order makes the motion a whole number of vector registers, which its copies are moved in.
     /// What happens from `edgeTime` on.
-    let ending: BounceMotion.Ending
+    private(set) var ending: BounceMotion.Ending
     /// How the content moves until then.
     private let way: Way
     /// Seconds until then; infinite for a motion that has no ending of its own.
-    private let edgeTime: Double
+    private var edgeTime: Double
 
     private init(_ way: Way, until edgeTime: Double = .infinity, ending: BounceMotion.Ending = .none) {
         self.ending = ending
@@ -110,6 +110,13 @@ extension ScrollMotion {
     /// No motion: it stays at an offset.
     @inline(__always)
     static func rest(_ offset: Double) -> ScrollMotion { ScrollMotion(.rest(offset)) }
+
+    /// Lets an ending take over after so many seconds.
+    @inline(__always)
+    mutating func end(after time: Double, as ending: BounceMotion.Ending) {
+        edgeTime = time
+        self.ending = ending
+    }
 
     /// The run-out within bounds that this is; nil for the other motions.
     var bounce: BounceMotion? {

@@ -55,17 +55,24 @@ public struct SpringOscillation: Equatable, Sendable {
 
     @inline(__always)
     init(displacement: Double, velocity: Double, shape: SpringShape) {
+        let regime: Regime =
+            switch shape.damping {
+            case .swinging(let frequency):
+                .swinging(Swing(displacement, velocity, frequency: frequency, decay: shape.decay))
+            case .nearlyCritical(let frequency): .nearlyCritical(frequency)
+            case .critical: .critical
+            case .over(let spread, let slow): .over(spread: spread, slow: slow)
+            }
+        self.init(displacement, velocity, shape: shape, regime: regime)
+    }
+
+    @inline(__always)
+    init(_ displacement: Double, _ velocity: Double, shape: SpringShape, regime: Regime) {
         startDisplacement = displacement
         startVelocity = velocity
         decay = shape.decay
         squaredFrequency = shape.squaredFrequency
-        switch shape.damping {
-        case .swinging(let frequency):
-            regime = .swinging(Swing(displacement, velocity, frequency: frequency, decay: shape.decay))
-        case .nearlyCritical(let frequency): regime = .nearlyCritical(frequency)
-        case .critical: regime = .critical
-        case .over(let spread, let slow): regime = .over(spread: spread, slow: slow)
-        }
+        self.regime = regime
     }
 
     /// Points from the rest place.
@@ -91,7 +98,8 @@ public struct SpringOscillation: Equatable, Sendable {
 
     /// Whether its energy is enough for that distance from rest: y₀² + v₀²/ω². Without damping it gets there.
     func canReach(_ distance: Double) -> Bool {
-        startDisplacement * startDisplacement + startVelocity * startVelocity / squaredFrequency > distance * distance
+        startVelocity * startVelocity
+            > (distance * distance - startDisplacement * startDisplacement) * squaredFrequency
     }
 
     /// The velocity as an oscillation of its own.

@@ -2,12 +2,16 @@
 /// event asks for some of it.
 struct AxisRoom: Sendable {
     let extent: AxisExtent
+    /// The offsets at the edges.
+    let bounds: ClosedRange<Double>
     /// How content follows a finger past the edges.
     let stretch: DragStretch
     /// How far beyond an edge motion by itself may lead, in points.
     let give: Double
-    /// How content that is thrown runs out.
-    let fling: FlingPlanner
+    /// Whether the edges give way.
+    let isElastic: Bool
+    /// How content that is thrown slows down.
+    let flingRule: FlingRule
     /// What an edge does with content that runs into it.
     let edgeRule: EdgeRule
     /// How content gets to a target.
@@ -18,14 +22,13 @@ struct AxisRoom: Sendable {
         let feel = tuning.feel
         let edge = feel.edge
         self.extent = extent
+        bounds = extent.bounds
         stretch = DragStretch(edge, extent: extent, gives: !extent.fits || bounces)
         // Where fingers cannot pull, a fling may go beyond all the same if the feel says how it comes back.
         let givesWay = edge.return != .stop && (stretch.isElastic || (edge.stretch == .stop && stretch.gives))
         give = givesWay ? min(extent.viewport, edge.flingLimit) : 0
-        let isElastic = stretch.reach > 0 || give > 0
-        fling = FlingPlanner(
-            bounds: extent.bounds, viewport: extent.viewport,
-            rule: tuning.flingRule, isElastic: isElastic)
+        isElastic = stretch.reach > 0 || give > 0
+        flingRule = tuning.flingRule
         edgeRule = isElastic ? EdgeRule(feel, limit: give) : .stop
         snap = SnapPlanner(
             extent: extent, give: give, snap: feel.snap, flingRest: feel.fling.restDistance,
@@ -34,7 +37,11 @@ struct AxisRoom: Sendable {
 
     /// Whether an offset lies between the edges.
     @inline(__always)
-    func isWithin(_ offset: Double) -> Bool { offset >= extent.minimumOffset && offset <= extent.maximumOffset }
+    func isWithin(_ offset: Double) -> Bool { offset >= bounds.lowerBound && offset <= bounds.upperBound }
+
+    /// The nearest offset between the edges.
+    @inline(__always)
+    func clamp(_ offset: Double) -> Double { min(max(offset, bounds.lowerBound), bounds.upperBound) }
 
     /// How far beyond an edge content can ever be, in points: pulled or thrown.
     var overscrollLimit: Double { max(stretch.reach, give) }

@@ -1,46 +1,51 @@
 /// A run-out by itself, as far as the choice of a target asks for it: where it leads. How it ends there is worked out
-/// once it is clear that no target takes its place.
+/// once it is clear that no target takes its place. Its motion lies in its axis already.
 struct RunOut {
-    /// How the content moves until it meets an edge; nil for content that stays.
-    let approach: FlingMotion?
     let start: Double
+    /// Points per second at the start, as the motion has it.
+    let firstVelocity: Double
     /// Seconds until an edge is met; infinite where none is.
     let edgeTime: Double
     /// Where the content is left.
     let restPosition: Double
     /// Where the formula leads, before the stop distance cuts its tail off.
     let destination: Double
+    /// False for content that stays.
+    let isMoving: Bool
 
+    @inline(__always)
     private init(
-        approach: FlingMotion?, start: Double, edgeTime: Double, restPosition: Double, destination: Double
+        _ motion: some RunOutMotion, until edgeTime: Double, restPosition: Double, destination: Double
     ) {
-        self.approach = approach
-        self.start = start
+        start = motion.start
+        firstVelocity = motion.firstVelocity
         self.edgeTime = edgeTime
         self.restPosition = restPosition
         self.destination = destination
+        isMoving = true
     }
 
     /// Content that stays at an offset.
     @inline(__always)
-    static func rest(_ offset: Double) -> RunOut {
-        RunOut(approach: nil, start: offset, edgeTime: .infinity, restPosition: offset, destination: offset)
+    init(restingAt offset: Double) {
+        start = offset
+        firstVelocity = 0
+        edgeTime = .infinity
+        restPosition = offset
+        destination = offset
+        isMoving = false
     }
 
     /// Content that meets no edge.
     @inline(__always)
-    static func free(
-        _ approach: FlingMotion, from start: Double, to place: Double, destination: Double
-    ) -> RunOut {
-        RunOut(
-            approach: approach, start: start, edgeTime: .infinity, restPosition: place, destination: destination)
+    init(free motion: some RunOutMotion) {
+        self.init(
+            motion, until: .infinity, restPosition: motion.restPosition, destination: motion.destination)
     }
 
     /// Content that meets an edge after so many seconds, and ends there.
     @inline(__always)
-    static func meeting(
-        _ edge: Double, after time: Double, _ approach: FlingMotion, from start: Double
-    ) -> RunOut {
-        RunOut(approach: approach, start: start, edgeTime: time, restPosition: edge, destination: edge)
+    init(_ motion: some RunOutMotion, meeting edge: Double, after time: Double) {
+        self.init(motion, until: time, restPosition: edge, destination: edge)
     }
 }

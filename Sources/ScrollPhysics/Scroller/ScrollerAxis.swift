@@ -108,33 +108,6 @@ extension ScrollerAxis {
         follow(plan, from: time, for: RunPurpose(cause: .snap, isOnTarget: true))
     }
 
-    /// A run-out to its end.
-    mutating func follow(_ run: RunOut, from time: Timestamp, isOnTarget: Bool) {
-        guard let approach = run.approach else {
-            activity = .resting(run.restPosition)
-            return
-        }
-        guard run.edgeTime < .infinity else {
-            motion = .fling(approach)
-            return move(run, for: approach.duration, from: time, isOnTarget: isOnTarget)
-        }
-        let ending = BounceMotion.ending(of: approach, at: run.destination, after: run.edgeTime, room.edgeRule)
-        motion = .bounce(BounceMotion(approach: approach, edgeTime: run.edgeTime, ending: ending))
-        move(run, for: ending.duration(after: run.edgeTime) ?? 0, from: time, isOnTarget: isOnTarget)
-    }
-
-    @inline(__always)
-    private mutating func move(_ run: RunOut, for seconds: Double, from time: Timestamp, isOnTarget: Bool) {
-        guard seconds > 0 else {
-            activity = .resting(run.restPosition)
-            return
-        }
-        activity = .moving(
-            AxisRun(
-                from: run.start, to: run.restPosition, in: seconds, at: time,
-                for: RunPurpose(cause: .fling, isOnTarget: isOnTarget)))
-    }
-
     mutating func follow(_ plan: MotionPlan, from time: Timestamp, for purpose: RunPurpose) {
         guard plan.isMoving else {
             activity = .resting(plan.restPosition)

@@ -144,8 +144,7 @@ extension ScrollerState {
             now.seconds(since: run.start) < motion.edgeTime,
             extent[axis].overscroll(of: offset(on: axis, at: now)) == 0
         else { return false }
-        let natural = ask(axis) { $0.room.fling.natural(motion.approach) }
-        follow(natural, on: axis, from: run.start, isOnTarget: run.isOnTarget)
+        follow(on: axis, from: run.start, isOnTarget: run.isOnTarget) { $0.begin(motion.approach) }
         if case .moving(var next) = activity(on: axis) {
             next.catchUp = run.catchUp
             set(.moving(next), on: axis)
@@ -192,8 +191,9 @@ extension ScrollerState {
         let end = extent[axis].clamp(run.rest)
         switch run.cause {
         case .fling:
-            let natural = ask(axis) { $0.room.fling.natural(on: axis, from: offset, velocity: state.velocity) }
-            follow(natural, on: axis, from: now, isOnTarget: run.isOnTarget)
+            follow(on: axis, from: now, isOnTarget: run.isOnTarget) {
+                $0.runOut(on: axis, from: offset, velocity: state.velocity)
+            }
         case .snap: snap(axis, to: end, goal: extent[axis].clamp(run.goal), isOnTarget: run.isOnTarget)
         case .wheel, .key, .program:
             let left = run.end.seconds(since: now)
@@ -201,6 +201,14 @@ extension ScrollerState {
             let goal = extent[axis].clamp(run.goal)
             follow(plan, on: axis, from: now, for: RunPurpose(cause: run.cause, goal: goal, isOnTarget: run.isOnTarget))
         }
+    }
+
+    /// Begins a run-out and follows it.
+    private mutating func follow(
+        on axis: ScrollAxis, from time: Timestamp, isOnTarget: Bool, _ begin: (inout ScrollerAxis) -> RunOut
+    ) {
+        turn.unsettled.remove(ScrollAxes(axis))
+        change(axis) { $0.follow(begin(&$0), from: time, isOnTarget: isOnTarget) }
     }
 
     /// Goes on to another place than before.

@@ -19,9 +19,8 @@ extension ScrollerState {
     mutating func release(_ release: Release, resolve: TargetResolver) {
         let offset = ScrollVector(x: x.storedOffset(at: release.time), y: y.storedOffset(at: release.time))
         if release.cause != .wheel { noteFling(release.velocity, at: release.time) }
-        let x = self.x.room.fling.natural(
-            on: .horizontal, of: release.axes, from: offset.x, velocity: release.velocity)
-        let y = self.y.room.fling.natural(on: .vertical, of: release.axes, from: offset.y, velocity: release.velocity)
+        let x = self.x.runOut(on: .horizontal, of: release.axes, from: offset.x, velocity: release.velocity)
+        let y = self.y.runOut(on: .vertical, of: release.axes, from: offset.y, velocity: release.velocity)
         let natural = ScrollVector(x: x.destination, y: y.destination)
         let threshold = tuning.feel.snap.velocityThreshold
         let chosen = resolve(
@@ -38,11 +37,6 @@ extension ScrollerState {
         if release.axes.contains(.vertical) {
             self.y.follow(y, or: chosen?.y, from: offset.y, velocity: release.velocity.y, at: release.time)
         }
-    }
-
-    mutating func follow(_ run: RunOut, on axis: ScrollAxis, from time: Timestamp, isOnTarget: Bool) {
-        turn.unsettled.remove(ScrollAxes(axis))
-        change(axis) { $0.follow(run, from: time, isOnTarget: isOnTarget) }
     }
 
     mutating func follow(
