@@ -104,16 +104,17 @@ extension ScrollerAxis {
         guard let target, !target.isSame(as: natural.restPosition) else {
             return follow(natural, from: time, isOnTarget: target != nil)
         }
-        let plan = room.snap.plan(from: offset, velocity: velocity, to: target, insteadOf: natural.destination)
+        let plan = room.snap.plan(
+            from: offset, velocity: velocity, to: target, insteadOf: natural.destination, into: &motion)
         follow(plan, from: time, for: RunPurpose(cause: .snap, isOnTarget: true))
     }
 
+    /// Follows the motion that was planned latest.
     mutating func follow(_ plan: MotionPlan, from time: Timestamp, for purpose: RunPurpose) {
         guard plan.isMoving else {
             activity = .resting(plan.restPosition)
             return
         }
-        motion = plan.motion
         activity = .moving(
             AxisRun(from: plan.start, to: plan.restPosition, in: plan.duration, at: time, for: purpose))
     }

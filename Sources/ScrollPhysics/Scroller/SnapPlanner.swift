@@ -12,40 +12,52 @@ struct SnapPlanner: Sendable {
     let springRest: Double
 }
 
-// A plan is large: what hands one on is inlined, so that it is made where it is needed.
 extension SnapPlanner {
     /// A motion that ends exactly on the target, with no jump in velocity and within the longest settle.
-    func plan(from offset: Double, velocity: Double, to target: Double) -> MotionPlan {
+    func plan(
+        from offset: Double, velocity: Double, to target: Double, into kept: inout ScrollMotion
+    ) -> MotionPlan {
         let way = target - offset
         guard snap.longestSettle > 0, way != 0 || velocity != 0 else { return .rest(target) }
-        if let plan = unspringy(from: offset, velocity: velocity, to: target) { return plan }
+        if let plan = unspringy(from: offset, velocity: velocity, to: target, into: &kept) { return plan }
         let motion = spring(from: offset, velocity: velocity, to: target)
-        return .run(motion, as: .spring(motion), from: offset)
+        kept = .spring(motion)
+        return .run(motion, from: offset)
     }
 
     /// What takes the place of a run-out that leads to `natural`, so that it ends on the target: the run-out itself where
     /// it leads there, but for the last part that it leaves out.
-    func plan(from offset: Double, velocity: Double, to target: Double, insteadOf natural: Double) -> MotionPlan {
-        guard natural.isSame(as: target), let whole = adjusted(from: offset, velocity: velocity, to: target) else {
-            return plan(from: offset, velocity: velocity, to: target)
+    @inline(__always)
+    func plan(
+        from offset: Double, velocity: Double, to target: Double, insteadOf natural: Double,
+        into kept: inout ScrollMotion
+    ) -> MotionPlan {
+        if natural.isSame(as: target),
+            let whole = adjusted(from: offset, velocity: velocity, to: target, into: &kept)
+        {
+            return whole
         }
-        return whole
+        return plan(from: offset, velocity: velocity, to: target, into: &kept)
     }
 
     /// What the feel has in place of a spring; nil where it has none that leads there.
     @inline(__always)
-    private func unspringy(from offset: Double, velocity: Double, to target: Double) -> MotionPlan? {
+    private func unspringy(
+        from offset: Double, velocity: Double, to target: Double, into kept: inout ScrollMotion
+    ) -> MotionPlan? {
         switch snap.curve {
         case .spring: return nil
         case .chromium:
             let motion = Self.series(from: offset, to: target)
-            return .run(motion, as: .series(motion), from: offset)
+            kept = .series(motion)
+            return .run(motion, from: offset)
         case .webkit:
             let motion = SnapProgressMotion(from: offset, to: target, firstDelta: velocity / 60)
-            return .run(motion, as: .progress(motion), from: offset)
+            kept = .progress(motion)
+            return .run(motion, from: offset)
         case .adjustedDecay:
             let isAhead = (target - offset) * velocity > 0 && extent.overscroll(of: offset) == 0
-            return isAhead ? adjusted(from: offset, velocity: velocity, to: target) : nil
+            return isAhead ? adjusted(from: offset, velocity: velocity, to: target, into: &kept) : nil
         }
     }
 
@@ -71,8 +83,9 @@ extension SnapPlanner {
 
     /// A decay that stops on the target, or where that would crawl, a glide; nil where even that would have to speed
     /// up.
-    @inline(__always)
-    private func adjusted(from offset: Double, velocity: Double, to target: Double) -> MotionPlan? {
+    private func adjusted(
+        from offset: Double, velocity: Double, to target: Double, into kept: inout ScrollMotion
+    ) -> MotionPlan? {
         let way = target - offset
         let (rest, longest) = (flingRest, snap.longestSettle)
         let beyond = target + (way < 0 ? -rest : rest)
@@ -80,11 +93,11 @@ extension SnapPlanner {
             case let duration = decay.duration, duration <= longest
         {
             // It is on the target when the rest distance is all that is left.
-            let motion = BounceMotion(approach: .decay(decay), edgeTime: duration, ending: .stop(target))
-            return .run(.bounce(motion), from: offset, to: target, in: duration)
+            kept = .bounce(BounceMotion(approach: .decay(decay), edgeTime: duration, ending: .stop(target)))
+            return .run(from: offset, to: target, in: duration)
         }
         guard velocity / way * longest >= 2 else { return nil }
-        return MotionPlan.glide(from: offset, velocity: velocity, to: target, duration: longest)
+        return .glide(from: offset, velocity: velocity, to: target, duration: longest, into: &kept)
     }
 
     /// The snap spring, calmed where it would swing further beyond an edge than the edge gives way.

@@ -18,31 +18,40 @@ struct WheelPlanner {
     }
 
     /// The way to a goal within the bounds. A velocity against it is dropped: a reversed notch arrests first.
-    func plan(from offset: Double, velocity: Double, to goal: Double) -> MotionPlan {
+    func plan(
+        from offset: Double, velocity: Double, to goal: Double, into kept: inout ScrollMotion
+    ) -> MotionPlan {
         let way = goal - offset
         let forward = velocity * way > 0 ? velocity : 0
         switch wheel.curve {
         case .jump: return .rest(goal)
         case .glide:
-            return MotionPlan.glide(from: offset, velocity: velocity, to: goal, duration: wheel.glideDuration)
-        case .chromium: return run(smooth(.wheel, from: offset, velocity: forward, to: goal))
-        case .chromiumImpulse: return run(smooth(.impulse, from: offset, velocity: forward, to: goal))
+            return .glide(
+                from: offset, velocity: velocity, to: goal, duration: wheel.glideDuration, into: &kept)
+        case .chromium: return run(smooth(.wheel, from: offset, velocity: forward, to: goal), into: &kept)
+        case .chromiumImpulse: return run(smooth(.impulse, from: offset, velocity: forward, to: goal), into: &kept)
         case .mozillaBezier:
             return run(
-                BezierMotion(from: offset, velocity: forward, to: goal, duration: bezierDuration.seconds(after: gaps)))
+                BezierMotion(from: offset, velocity: forward, to: goal, duration: bezierDuration.seconds(after: gaps)),
+                into: &kept)
         case .mozillaSpring:
             guard way != 0 else { return .rest(goal) }
             let motion = spring(offset, forward, goal)
-            return .run(motion, as: .spring(motion), from: offset)
+            kept = .spring(motion)
+            return .run(motion, from: offset)
         case .compose:
             let motion = LinearWheelMotion(from: offset, to: goal)
-            return motion.duration > 0 ? .run(motion, as: .linear(motion), from: offset) : .rest(goal)
-        case .qt: return run(flick(from: offset, to: goal))
+            guard motion.duration > 0 else { return .rest(goal) }
+            kept = .linear(motion)
+            return .run(motion, from: offset)
+        case .qt: return run(flick(from: offset, to: goal), into: &kept)
         }
     }
 
-    private func run(_ motion: BezierMotion) -> MotionPlan {
-        motion.duration > 0 ? .run(motion, as: .bezier(motion), from: motion.start) : .rest(motion.destination)
+    private func run(_ motion: BezierMotion, into kept: inout ScrollMotion) -> MotionPlan {
+        guard motion.duration > 0 else { return .rest(motion.destination) }
+        kept = .bezier(motion)
+        return .run(motion, from: motion.start)
     }
 
     private var gaps: (Double?, Double?, Double?) { (rhythm.latest, rhythm.second, rhythm.third) }

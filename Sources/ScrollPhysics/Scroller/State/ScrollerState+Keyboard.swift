@@ -44,10 +44,12 @@ extension ScrollerState {
                 direction: direction, axes: axes, cause: .key, extent: extent)
         ).map { extent.clamp($0)[axis] }
         restsOnTarget = chosen != nil
-        let plan = MotionPlan.glide(
-            from: state.offset[axis], velocity: state.velocity[axis], to: chosen ?? goal,
-            duration: tuning.feel.keyboard.glideDuration)
-        follow(plan, on: axis, from: now, for: RunPurpose(cause: .key, goal: goal, isOnTarget: chosen != nil))
+        let duration = tuning.feel.keyboard.glideDuration
+        follow(on: axis, from: now, for: RunPurpose(cause: .key, goal: goal, isOnTarget: chosen != nil)) {
+            .glide(
+                from: state.offset[axis], velocity: state.velocity[axis], to: chosen ?? goal, duration: duration,
+                into: &$0.motion)
+        }
     }
 }
 

@@ -197,9 +197,11 @@ extension ScrollerState {
         case .snap: snap(axis, to: end, goal: extent[axis].clamp(run.goal), isOnTarget: run.isOnTarget)
         case .wheel, .key, .program:
             let left = run.end.seconds(since: now)
-            let plan = MotionPlan.glide(from: offset, velocity: velocity, to: end, duration: left)
             let goal = extent[axis].clamp(run.goal)
-            follow(plan, on: axis, from: now, for: RunPurpose(cause: run.cause, goal: goal, isOnTarget: run.isOnTarget))
+            let purpose = RunPurpose(cause: run.cause, goal: goal, isOnTarget: run.isOnTarget)
+            follow(on: axis, from: now, for: purpose) {
+                .glide(from: offset, velocity: velocity, to: end, duration: left, into: &$0.motion)
+            }
         }
     }
 
@@ -214,10 +216,10 @@ extension ScrollerState {
     /// Goes on to another place than before.
     private mutating func snap(_ axis: ScrollAxis, to place: Double, goal: Double? = nil, isOnTarget: Bool) {
         let time = now
-        let plan = ask(axis) {
-            $0.room.snap.plan(from: $0.offset(at: time), velocity: $0.velocity(at: time), to: place)
+        follow(on: axis, from: time, for: RunPurpose(cause: .snap, goal: goal, isOnTarget: isOnTarget)) {
+            let (offset, velocity) = ($0.offset(at: time), $0.velocity(at: time))
+            return $0.room.snap.plan(from: offset, velocity: velocity, to: place, into: &$0.motion)
         }
-        follow(plan, on: axis, from: time, for: RunPurpose(cause: .snap, goal: goal, isOnTarget: isOnTarget))
     }
 
     /// Lets the resolver say where the target went that the content rests on or is on its way to.

@@ -20,9 +20,10 @@ extension ScrollerState {
             let goal = extent[axis].clamp(place[axis])
             let offset = offset(on: axis, at: now)
             let velocity = velocity(on: axis, at: now)
-            let plan = MotionPlan.glide(
-                from: offset, velocity: velocity, to: goal, duration: animated ? tuning.feel.animation.duration : 0)
-            follow(plan, on: axis, from: now, for: RunPurpose(cause: .program))
+            let duration = animated ? tuning.feel.animation.duration : 0
+            follow(on: axis, from: now, for: RunPurpose(cause: .program)) {
+                .glide(from: offset, velocity: velocity, to: goal, duration: duration, into: &$0.motion)
+            }
         }
     }
 }

@@ -39,11 +39,17 @@ extension ScrollerState {
         }
     }
 
+    /// Plans a motion and follows it.
+    @discardableResult
     mutating func follow(
-        _ plan: MotionPlan, on axis: ScrollAxis, from time: Timestamp, for purpose: RunPurpose
-    ) {
+        on axis: ScrollAxis, from time: Timestamp, for purpose: RunPurpose, _ plan: (inout ScrollerAxis) -> MotionPlan
+    ) -> MotionPlan {
         turn.unsettled.remove(ScrollAxes(axis))
-        change(axis) { $0.follow(plan, from: time, for: purpose) }
+        return change(axis) {
+            let plan = plan(&$0)
+            $0.follow(plan, from: time, for: purpose)
+            return plan
+        }
     }
 }
 

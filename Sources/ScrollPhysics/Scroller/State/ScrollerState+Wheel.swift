@@ -20,10 +20,12 @@ extension ScrollerState {
 
     private mutating func glide(on axis: ScrollAxis, from state: MovingState, to goal: Double, target: Double?) {
         guard !alreadyHeads(to: target ?? goal, on: axis) else { return }
-        let plan = wheelPlanner(for: axis).plan(
-            from: state.offset[axis], velocity: state.velocity[axis], to: target ?? goal)
+        let planner = wheelPlanner(for: axis)
         let purpose = RunPurpose(cause: .wheel, goal: goal, isOnTarget: target != nil)
-        follow(plan, on: axis, from: now, for: purpose)
+        let plan = follow(on: axis, from: now, for: purpose) {
+            planner.plan(
+                from: state.offset[axis], velocity: state.velocity[axis], to: target ?? goal, into: &$0.motion)
+        }
         if plan.duration == 0, turnDirection == .zero { turn.unsettled.insert(ScrollAxes(axis)) }
     }
 

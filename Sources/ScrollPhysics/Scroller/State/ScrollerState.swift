@@ -65,7 +65,7 @@ struct ScrollerState: Sendable {
 
     /// Changes an axis where it is stored.
     @inline(__always)
-    mutating func change(_ axis: ScrollAxis, _ change: (inout ScrollerAxis) -> Void) {
+    mutating func change<Answer>(_ axis: ScrollAxis, _ change: (inout ScrollerAxis) -> Answer) -> Answer {
         switch axis {
         case .horizontal: change(&x)
         case .vertical: change(&y)
