@@ -54,7 +54,7 @@ public struct BounceMotion: Motion {
 
     /// What a rule makes of a run-out that meets an edge after so many seconds.
     @inline(__always)
-    static func ending(
+    private static func ending(
         of approach: FlingMotion, at edge: Double, after time: Double, _ rule: EdgeRule
     ) -> Ending {
         let isInside = time > 0
