@@ -173,15 +173,16 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         var (low, high) = (0, spans.count)
         var middle = guess > 0 ? Int(min(guess + 0.5, Double(high - 1))) : 0
         var step = 1
+        // No sum of two of these overflows, so that none is asked whether it did.
         while low < high {
             if holds(span(middle)) {
                 high = middle
-                middle = max((low + high) / 2, high - step)
+                middle = max((low &+ high) >> 1, high &- step)
             } else {
-                low = middle + 1
-                middle = min((low + high) / 2, low + step - 1)
+                low = middle &+ 1
+                middle = min((low &+ high) >> 1, low &+ step &- 1)
             }
-            step *= 2
+            step = min(step &* 2, spans.count)
         }
         return low
     }

@@ -11,21 +11,23 @@ struct QuadraticFit {
     private let slopes: SIMD2<Double>
     private let bends: SIMD2<Double>
 
-    /// At least one sample, in order of time, which is in ticks.
+    /// The samples of some rows, at least one, in order of time: the time in ticks, and x and y one and two times `stride`
+    /// further on.
     @inline(__always)
-    init(times: UnsafeBufferPointer<Double>, x: UnsafeBufferPointer<Double>, y: UnsafeBufferPointer<Double>) {
-        let last = times.count - 1
-        let origin = (time: times[last], x: x[last], y: y[last])
+    init(_ columns: UnsafeBufferPointer<Double>, rows: Range<Int>, stride: Int) {
+        let (columnX, columnY) = (stride, 2 * stride)
+        let last = rows.upperBound - 1
+        let origin = (time: columns[last], x: columns[columnX + last], y: columns[columnY + last])
         var (t1, t2, t3, t4) = (SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero)
         var (x0, x1, x2) = (SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero)
         var (y0, y1, y2) = (SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero)
-        var row = 0
+        var row = rows.lowerBound
         // The newest sample adds nothing, so that it makes a pair with one that is left over.
         while row < last {
-            let time = SIMD2(times[row], times[row + 1]) - origin.time
+            let time = columns.pair(row) - origin.time
             let square = time * time
-            let wayX = SIMD2(x[row], x[row + 1]) - origin.x
-            let wayY = SIMD2(y[row], y[row + 1]) - origin.y
+            let wayX = columns.pair(columnX &+ row) - origin.x
+            let wayY = columns.pair(columnY &+ row) - origin.y
             t1 += time
             t2 += square
             t3 += square * time
@@ -36,9 +38,9 @@ struct QuadraticFit {
             y0 += wayY
             y1 += wayY * time
             y2 += wayY * square
-            row += 2
+            row &+= 2
         }
-        count = Double(times.count)
+        count = Double(rows.count)
         self.times = SIMD4(t1.sum(), t2.sum(), t3.sum(), t4.sum())
         ways = SIMD2(x0.sum(), y0.sum())
         slopes = SIMD2(x1.sum(), y1.sum())
@@ -67,4 +69,10 @@ struct QuadraticFit {
         slope *= Double(Timestamp.ticksPerSecond)
         return ScrollVector(x: slope.x, y: slope.y)
     }
+}
+
+extension UnsafeBufferPointer<Double> {
+    /// Two that follow each other.
+    @inline(__always)
+    fileprivate func pair(_ index: Int) -> SIMD2<Double> { SIMD2(self[index], self[index &+ 1]) }
 }

@@ -72,10 +72,13 @@ struct SampleHistory: Sendable {
     /// 0 is the newest; `back` is below the count.
     @inline(__always)
     subscript(back back: Int) -> PositionSample {
+        PositionSample(time: time(ofRow: end - 1 - back), position: position(back: back))
+    }
+
+    @inline(__always)
+    func position(back: Int) -> ScrollVector {
         let row = end - 1 - back
-        return PositionSample(
-            time: time(ofRow: row),
-            position: ScrollVector(x: columns[Self.room + row], y: columns[2 * Self.room + row]))
+        return ScrollVector(x: columns[Self.room + row], y: columns[2 * Self.room + row])
     }
 
     @inline(__always)
@@ -85,13 +88,7 @@ struct SampleHistory: Sendable {
     var fit: QuadraticFit {
         let rows = end - count..<end
         // The loop over the samples reads without asking each time whether a row is there.
-        return columns.withUnsafeBufferPointer { columns in
-            QuadraticFit(
-                times: UnsafeBufferPointer(rebasing: columns[rows]),
-                x: UnsafeBufferPointer(rebasing: columns[Self.room + rows.lowerBound..<Self.room + rows.upperBound]),
-                y: UnsafeBufferPointer(
-                    rebasing: columns[2 * Self.room + rows.lowerBound..<2 * Self.room + rows.upperBound]))
-        }
+        return columns.withUnsafeBufferPointer { QuadraticFit($0, rows: rows, stride: Self.room) }
     }
 
     /// The velocity from one sample to the next, in points per second; `back` is the later one.
