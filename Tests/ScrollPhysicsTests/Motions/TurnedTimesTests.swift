@@ -42,6 +42,7 @@ final class TurnedTimesTests: XCTestCase {
     func testOnlyTimesThatBendDownClearlyAreTurned() {
         XCTAssertNil(TurnedTimes(BezierTimes(x1: 0.42, x2: 0.58)))
         XCTAssertNil(TurnedTimes(BezierTimes(x1: 0.25, x2: 0)))
+        XCTAssertNil(TurnedTimes(BezierTimes(x1: 0.05, x2: 0.25)))
         XCTAssertNil(TurnedTimes(BezierTimes(x1: 1.0 / 3, x2: 2.0 / 3)))
         XCTAssertNil(TurnedTimes(BezierTimes(x1: 0.3, x2: 0.635)))
         XCTAssertNotNil(TurnedTimes(BezierTimes(x1: 0.1, x2: 0.6)))
