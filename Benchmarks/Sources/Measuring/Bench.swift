@@ -4,9 +4,11 @@ import CAllocationCount
 public struct Bench {
     /// Only titles that contain this are measured; empty for all.
     public var filter = ""
-    /// Of all results, so that the optimiser cannot drop what is measured. Their bits are summed up: a sum of the numbers
-    /// would wait for memory around each call, which takes longer than the shortest of them.
-    public private(set) var checksum: UInt64 = 0
+    /// Sum of all results, so that the optimiser cannot drop what is measured.
+    ///
+    /// Each call waits for the sum, some 16 cycles, which shorter calls hide behind. Summed up as bits they would not, but
+    /// then each call began with the registers that the last one left, and longer ones waited for those.
+    public private(set) var checksum = 0.0
 
     private static let rounds = 11
 
@@ -27,17 +29,17 @@ public struct Bench {
     public mutating func measure(_ title: String, calls: Int = 200_000, body: (Int) -> Double) {
         guard wants(title) else { return }
         let calls = min(calls, mostCalls)
-        for call in 0..<calls / 10 { checksum &+= body(call).bitPattern }
+        for call in 0..<calls / 10 { checksum += body(call) }
         let clock = ContinuousClock()
         var rounds: [Double] = []
         rounds.reserveCapacity(Self.rounds)
         let before = Bench.allocations
         for _ in 0..<Self.rounds {
-            var sum: UInt64 = 0
+            var sum = 0.0
             let start = clock.now
-            for call in 0..<calls { sum &+= body(call).bitPattern }
+            for call in 0..<calls { sum += body(call) }
             rounds.append((clock.now - start) / .nanoseconds(1) / Double(calls))
-            checksum &+= sum
+            checksum += sum
         }
         let allocations = Double(Bench.allocations - before) / Double(calls * rounds.count)
         print(title, rounds.sorted(), allocations: allocations)
@@ -57,10 +59,10 @@ public struct Bench {
                 var subjects = (0..<Self.batch).map { _ in prepare() }
                 let (before, start) = (Bench.allocations, clock.now)
                 let sum = subjects.withUnsafeMutableBufferPointer { subjects in
-                    subjects.indices.reduce(0) { $0 &+ body(&subjects[$1]).bitPattern }
+                    subjects.indices.reduce(0.0) { $0 + body(&subjects[$1]) }
                 }
                 time += clock.now - start
-                checksum &+= sum
+                checksum += sum
                 if round > 0 { allocations += Bench.allocations - before }
             }
             if round > 0 { rounds.append(time / .nanoseconds(1) / Double(calls / Self.batch * Self.batch)) }
