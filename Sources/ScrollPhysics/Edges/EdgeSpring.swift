@@ -61,7 +61,7 @@ public struct EdgeSpring: Equatable, Sendable {
 
     @inline(__always)
     private func taken(_ velocity: Double) -> Double {
-        let taken = min(max(velocity * share, transfer.lowerBound), transfer.upperBound)
+        let taken = transfer.clamp(velocity * share)
         return taken.isFinite ? taken : 0
     }
 

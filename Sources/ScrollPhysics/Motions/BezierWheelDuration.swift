@@ -19,6 +19,6 @@ public struct BezierWheelDuration: Equatable, Sendable {
     public func seconds(after gaps: (Double?, Double?, Double?)) -> Double {
         let missing = range.upperBound / ratio
         let sum = (gaps.0 ?? missing) + (gaps.1 ?? missing) + (gaps.2 ?? missing)
-        return min(max(sum / 3 * ratio, range.lowerBound), range.upperBound)
+        return range.clamp(sum / 3 * ratio)
     }
 }

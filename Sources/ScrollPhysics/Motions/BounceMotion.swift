@@ -27,8 +27,11 @@ public struct BounceMotion: Motion {
             ending = .none
             return
         }
+        let (edge, isInside) = (meeting.edge, meeting.time > 0)
         edgeTime = meeting.time
-        ending = Self.ending(of: approach, at: meeting.edge, after: meeting.time, rule)
+        ending = rule.ending(
+            at: edge, from: isInside ? edge : approach.start,
+            velocity: isInside ? approach.velocity(at: meeting.time) : approach.firstVelocity)
     }
 
     /// A run-out whose ending takes over at a known time, in seconds.
@@ -50,17 +53,6 @@ public struct BounceMotion: Motion {
         guard velocity != 0 else { return nil }
         let edge = velocity < 0 ? bounds.lowerBound : bounds.upperBound
         return approach.time(crossing: edge).map { (edge, $0) }
-    }
-
-    /// What a rule makes of a run-out that meets an edge after so many seconds.
-    @inline(__always)
-    private static func ending(
-        of approach: FlingMotion, at edge: Double, after time: Double, _ rule: EdgeRule
-    ) -> Ending {
-        let isInside = time > 0
-        return rule.ending(
-            at: edge, from: isInside ? edge : approach.start,
-            velocity: isInside ? approach.velocity(at: time) : approach.firstVelocity)
     }
 
     /// The offset, in points.

@@ -10,10 +10,8 @@ enum CriticalFall {
     static func place(fallenTo level: Double) -> Double {
         let root = (level - 1).squareRoot() * partsOfOne
         guard root < 112 else { return solvedPlace(fallenTo: level) }
-        // Added to 2⁵², a number is rounded to a whole one, which its last bits then are.
-        let rounded = root + 0x1p52
-        let part = Int(truncatingIfNeeded: rounded.bitPattern & 0x7F)
-        return pieces[part].value(at: root - (rounded - 0x1p52))
+        let (part, way) = nearestPart(root)
+        return pieces[part].value(at: way)
     }
 
     private static let partsOfOne = 16.0

@@ -32,6 +32,14 @@ struct PolynomialPiece: Sendable {
     }
 }
 
+/// The whole number next to a place that is not negative, and the way from there, -0.5 to 0.5.
+@inline(__always)
+func nearestPart(_ place: Double) -> (part: Int, way: Double) {
+    // Added to 2⁵², a number is rounded to a whole one, which its last bits then are.
+    let rounded = place + 0x1p52
+    return (Int(truncatingIfNeeded: rounded.bitPattern & 0xF_FFFF_FFFF_FFFF), place - (rounded - 0x1p52))
+}
+
 /// Polynomials of the seventh degree through Chebyshev's nodes, which leave the smallest error between them.
 struct Interpolation {
     private let nodes: [Double]

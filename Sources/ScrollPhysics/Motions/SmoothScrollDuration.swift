@@ -19,7 +19,7 @@ public enum SmoothScrollDuration: Equatable, Sendable {
         case .constant(let seconds): seconds
         case .squareRoot(let longest): min(abs(way).squareRoot() / 60, longest)
         case .linear(let base, let perPoint, let range):
-            min(max(base + perPoint * abs(way), range.lowerBound), range.upperBound)
+            range.clamp(base + perPoint * abs(way))
         }
     }
 }

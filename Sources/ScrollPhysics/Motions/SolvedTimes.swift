@@ -43,11 +43,8 @@ enum SolvedTimes: UInt8, CaseIterable, Sendable {
     /// polynomial.
     @inline(__always)
     func parameter(at time: Double) -> Double {
-        let place = time * Self.partsOfACurve
-        // Added to 2⁵², a number is rounded to a whole one, which its last bits then are.
-        let rounded = place + 0x1p52
-        let index = Int(truncatingIfNeeded: rounded.bitPattern & 0x1FF)
-        return Self.parts[Int(rawValue) << 9 | index].value(at: place - (rounded - 0x1p52))
+        let (part, way) = nearestPart(time * Self.partsOfACurve)
+        return Self.parts[Int(rawValue) << 9 | part].value(at: way)
     }
 
     private static let partsOfACurve = 256.0

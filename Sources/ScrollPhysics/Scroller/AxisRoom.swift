@@ -41,7 +41,7 @@ struct AxisRoom: Sendable {
 
     /// The nearest offset between the edges.
     @inline(__always)
-    func clamp(_ offset: Double) -> Double { min(max(offset, bounds.lowerBound), bounds.upperBound) }
+    func clamp(_ offset: Double) -> Double { bounds.clamp(offset) }
 
     /// How far beyond an edge content can ever be, in points: pulled or thrown.
     var overscrollLimit: Double { max(stretch.reach, give) }

@@ -28,7 +28,7 @@ struct CatchUp: Sendable {
 
     /// Where the content is while the motion that it follows is at `position`.
     func offset(behind position: Double, at time: Timestamp) -> Double {
-        min(max(position - lag(at: time), range.lowerBound), range.upperBound)
+        range.clamp(position - lag(at: time))
     }
 
     mutating func shift(by delta: Double) {

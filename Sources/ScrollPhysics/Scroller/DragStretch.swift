@@ -36,8 +36,6 @@ struct DragStretch {
         return kind == .tanh ? limit * coefficient / 2 : limit
     }
 
-    private func clamp(_ offset: Double) -> Double { min(max(offset, bounds.lowerBound), bounds.upperBound) }
-
     var isStepwise: Bool {
         switch kind {
         case .flutter, .flutterFast, .mozilla, .stop: true
@@ -47,14 +45,14 @@ struct DragStretch {
 
     /// The offset that is shown for a raw one.
     func offset(showing raw: Double) -> Double {
-        let inside = clamp(raw)
+        let inside = bounds.clamp(raw)
         if raw == inside || isStepwise { return raw }
         return inside + signed(raw - inside, stretch)
     }
 
     /// The raw offset behind one that is shown.
     func rawOffset(behind offset: Double) -> Double {
-        let inside = clamp(offset)
+        let inside = bounds.clamp(offset)
         if offset == inside { return offset }
         if isStepwise { return offset }
         return inside + signed(offset - inside, overscroll)
@@ -89,13 +87,13 @@ struct DragStretch {
     /// Forgets a pull that shows nothing yet where an event goes mostly along the other axis.
     func noiseless(_ raw: Double, isMain: Bool) -> Double {
         guard threshold > 0, !isMain else { return raw }
-        let inside = clamp(raw)
+        let inside = bounds.clamp(raw)
         return abs(raw - inside) <= threshold ? inside : raw
     }
 
     /// Points shown per point of finger, at a raw offset.
     func slope(at raw: Double) -> Double {
-        let outside = abs(raw - clamp(raw))
+        let outside = abs(raw - bounds.clamp(raw))
         // A pull that comes back exactly to the edge may miss it in the last digit.
         if outside < AxisExtent.rounding { return 1 }
         guard isElastic, isStepwise || outside >= threshold else { return 0 }
@@ -120,7 +118,7 @@ struct DragStretch {
 extension DragStretch {
     /// The raw offset after a step of `way` points, where the steps count.
     func step(from raw: Double, by way: Double) -> Double {
-        var outside = raw - clamp(raw)
+        var outside = raw - bounds.clamp(raw)
         if abs(outside) < AxisExtent.rounding { outside = 0 }
         guard isElastic else { return outside * way > 0 ? raw : stopped(raw + way, behind: raw) }
         let next = outside == 0 ? enter(from: raw, by: way) : raw + signed(way, { stepOutside(outside, $0, way) })
@@ -135,7 +133,7 @@ extension DragStretch {
     /// Flutter lets the step that crosses an edge go all the way; Mozilla holds back what lies beyond.
     private func enter(from raw: Double, by way: Double) -> Double {
         let next = raw + way
-        let beyond = next - clamp(next)
+        let beyond = next - bounds.clamp(next)
         guard kind == .mozilla, beyond != 0 else { return next }
         return next - beyond + signed(beyond) { min($0 * coefficient, Self.longestStep) }
     }

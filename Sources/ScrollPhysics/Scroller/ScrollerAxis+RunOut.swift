@@ -64,24 +64,17 @@ extension ScrollerAxis {
 
     /// Follows the run-out that has begun latest to its end.
     mutating func follow(_ run: RunOut, from time: Timestamp, isOnTarget: Bool) {
-        guard run.isMoving else {
-            activity = .resting(run.restPosition)
-            return
-        }
-        let seconds = run.edgeTime < .infinity ? meetEdge(of: run) : motion.duration
-        guard seconds > 0 else {
-            activity = .resting(run.restPosition)
-            return
-        }
-        activity = .moving(
-            AxisRun(
-                from: run.start, to: run.restPosition, in: seconds, at: time,
-                for: RunPurpose(cause: .fling, isOnTarget: isOnTarget)))
+        let seconds = duration(of: run)
+        let plan: MotionPlan =
+            seconds > 0 ? .run(from: run.start, to: run.restPosition, in: seconds) : .rest(run.restPosition)
+        follow(plan, from: time, for: RunPurpose(cause: .fling, isOnTarget: isOnTarget))
     }
 
-    /// Lets the edge take over where the run-out meets it: seconds until the content rests.
+    /// Seconds until the content rests. Where the run-out meets an edge, the edge takes over.
     @inline(__always)
-    private mutating func meetEdge(of run: RunOut) -> Double {
+    private mutating func duration(of run: RunOut) -> Double {
+        guard run.isMoving else { return 0 }
+        guard run.edgeTime < .infinity else { return motion.duration }
         let (edge, time) = (run.destination, run.edgeTime)
         let isInside = time > 0
         let start = isInside ? edge : run.start

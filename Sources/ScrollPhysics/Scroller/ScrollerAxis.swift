@@ -53,7 +53,7 @@ extension ScrollerAxis {
     mutating func storedOffset(at time: Timestamp) -> Double {
         switch activity {
         case .resting(let offset): return offset
-        case .held(let raw): return room.isWithin(raw) ? raw : room.stretch.offset(showing: raw)
+        case .held(let raw): return shown(raw)
         case .moving: return offset(at: time)
         }
     }
@@ -93,7 +93,7 @@ extension ScrollerAxis {
         } else if room.stretch.isElastic {
             activity = .held(raw: room.stretch.noiseless(raw + step, isMain: isMain))
         } else {
-            activity = .held(raw: room.extent.clamp(raw + step))
+            activity = .held(raw: room.clamp(raw + step))
         }
     }
 

@@ -38,13 +38,13 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     /// `count` is how many stops the gesture may pass, nil for any number.
     func target(for aim: Aim, atMost count: Int?) -> Double {
         let wanted = wantedStop(for: aim)
-        guard let count, let first = stop(nearest: clamp(aim.start)) else { return wanted }
+        guard let count, let first = stop(nearest: bounds.clamp(aim.start)) else { return wanted }
         return place(towards: wanted, from: first, atMost: count)
     }
 
     private func wantedStop(for aim: Aim) -> Double {
         let nearest = stop(nearest: aim.projected)?.place ?? aim.projected
-        let offset = clamp(aim.offset)
+        let offset = bounds.clamp(aim.offset)
         if aim.direction > 0, nearest <= offset + Self.here {
             return stop(after: offset + Self.here)?.place ?? nearest
         }
@@ -71,11 +71,8 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
 
     @inline(__always)
     private func offset(of span: TargetSpan) -> Double {
-        clamp(unboundedOffset(of: span))
+        bounds.clamp(unboundedOffset(of: span))
     }
-
-    @inline(__always)
-    private func clamp(_ offset: Double) -> Double { min(max(offset, bounds.lowerBound), bounds.upperBound) }
 
     @inline(__always)
     private func unboundedOffset(of span: TargetSpan) -> Double { span.point(at: anchor) - port }
@@ -125,7 +122,7 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
 
     /// How many stops have a target that is wholly visible at that offset.
     private func visibleStops(at offset: Double) -> Int {
-        let low = clamp(offset) + window.start
+        let low = bounds.clamp(offset) + window.start
         let high = low + window.length
         var number = partition(near: low) { $0.start >= low - Self.here }
         var latest: Double?
