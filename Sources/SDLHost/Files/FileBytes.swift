@@ -53,7 +53,7 @@ public enum FileBytes {
     }
 
     /// In the same folder, since a rename does not cross file systems; short, since the target's own name may be as long
-    /// as names can be.
+    /// as names can be. The six letters are what `mkstemp` puts others in the place of.
     private static func temporaryName(beside target: String) -> String {
         let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
         return folder + ".XXXXXX"
