@@ -62,7 +62,9 @@ struct Timestamp: Comparable, Sendable {
         return Timestamp(ticks: ticks + (Double(whole) < exact ? whole + 1 : whole))
     }
 
-    static func seconds(_ ticks: Int64) -> Double { Double(ticks) * 1.5625e-11 }
+    static func seconds(_ ticks: Int64) -> Double { seconds(Double(ticks)) }
+
+    static func seconds(_ ticks: Double) -> Double { ticks * 1.5625e-11 }
 
     static func nearestTicks(_ seconds: Double) -> Int64 {
         Int64((seconds * Double(ticksPerSecond)).rounded(.toNearestOrEven))

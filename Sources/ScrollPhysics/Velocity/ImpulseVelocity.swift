@@ -4,14 +4,16 @@ extension SampleHistory {
     /// With v the velocity of a segment and W the work so far: W += (v - √2W)·|v|, the first one halved; the roots take
     /// the sign of W. Source: Android's VelocityTracker, IMPULSE.
     func impulse() -> ScrollVector {
-        var x = Work()
-        var y = Work()
-        for back in (0..<count - 1).reversed() {
-            let segment = segment(endingAt: back)
-            x.add(segment.x)
-            y.add(segment.y)
+        reading { samples in
+            var x = Work()
+            var y = Work()
+            for row in samples.rows.dropFirst() {
+                let segment = samples.segment(endingAt: row)
+                x.add(segment.x)
+                y.add(segment.y)
+            }
+            return ScrollVector(x: x.velocity, y: y.velocity)
         }
-        return ScrollVector(x: x.velocity, y: y.velocity)
     }
 
     private struct Work {

@@ -1,8 +1,10 @@
 extension SampleHistory {
     /// The slope of the parabola through the samples that count.
-    func leastSquaresSlope() -> ScrollVector { fit.slope }
+    @inline(__always)
+    func leastSquaresSlope() -> ScrollVector { reading { QuadraticFit($0).slope } }
 
     /// The same, zero on an axis where it points against the way from the oldest to the newest sample.
+    @inline(__always)
     func restrictedSlope() -> ScrollVector {
         let slope = leastSquaresSlope()
         let way = newest.position - position(back: count - 1)

@@ -11,11 +11,11 @@ struct QuadraticFit {
     private let slopes: SIMD2<Double>
     private let bends: SIMD2<Double>
 
-    /// The samples of some rows, at least one, in order of time: the time in ticks, and x and y one and two times `stride`
-    /// further on.
+    /// The samples in order of time, at least one.
     @inline(__always)
-    init(_ columns: UnsafeBufferPointer<Double>, rows: Range<Int>, stride: Int) {
-        let (columnX, columnY) = (stride, 2 * stride)
+    init(_ samples: SampleColumns) {
+        let (columns, rows) = (samples.values, samples.rows)
+        let (columnX, columnY) = (samples.stride, 2 * samples.stride)
         let last = rows.upperBound - 1
         let origin = (time: columns[last], x: columns[columnX + last], y: columns[columnY + last])
         var (t1, t2, t3, t4) = (SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero)

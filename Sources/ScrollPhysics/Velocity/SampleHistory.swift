@@ -84,18 +84,12 @@ struct SampleHistory: Sendable {
     @inline(__always)
     private func time(ofRow row: Int) -> Timestamp { Timestamp(ticks: epoch.ticks + Int64(columns[row])) }
 
-    /// The parabola through the samples that count.
-    var fit: QuadraticFit {
-        let rows = end - count..<end
-        // The loop over the samples reads without asking each time whether a row is there.
-        return columns.withUnsafeBufferPointer { QuadraticFit($0, rows: rows, stride: Self.room) }
-    }
-
-    /// The velocity from one sample to the next, in points per second; `back` is the later one.
-    func segment(endingAt back: Int) -> ScrollVector {
-        let later = self[back: back]
-        let earlier = self[back: back + 1]
-        return (later.position - earlier.position) * (1 / later.time.seconds(since: earlier.time))
+    /// Reads the samples that count.
+    @inline(__always)
+    func reading<Answer>(_ question: (SampleColumns) -> Answer) -> Answer {
+        columns.withUnsafeBufferPointer {
+            question(SampleColumns(values: $0, rows: end - count..<end, stride: Self.room))
+        }
     }
 }
 

@@ -1,18 +1,23 @@
 extension SampleHistory {
     /// The newest three segments with weights; one that is missing counts as zero.
     func weightedSegments(newest: Double, middle: Double, oldest: Double) -> ScrollVector {
-        var sum = segment(endingAt: 0) * newest
-        if count > 2 { sum = sum + segment(endingAt: 1) * middle }
-        if count > 3 { sum = sum + segment(endingAt: 2) * oldest }
-        return sum
+        reading { samples in
+            let last = samples.rows.upperBound - 1
+            var sum = samples.segment(endingAt: last) * newest
+            if count > 2 { sum = sum + samples.segment(endingAt: last - 1) * middle }
+            if count > 3 { sum = sum + samples.segment(endingAt: last - 2) * oldest }
+            return sum
+        }
     }
 
     /// The mean of the velocities of the newest segments, as many as there are up to `most`.
     func segmentsMean(atMost most: Int) -> ScrollVector {
-        let used = min(count - 1, max(1, most))
-        var sum = ScrollVector.zero
-        for back in 0..<used { sum = sum + segment(endingAt: back) }
-        return sum * (1 / Double(used))
+        reading { samples in
+            let used = min(count - 1, max(1, most))
+            var sum = ScrollVector.zero
+            for row in samples.rows.suffix(used).reversed() { sum = sum + samples.segment(endingAt: row) }
+            return sum * (1 / Double(used))
+        }
     }
 
     /// The way from the oldest to the newest sample over the time.
@@ -25,25 +30,37 @@ extension SampleHistory {
     /// The mean of the newest segments longer than `shortest` seconds. A sample that comes sooner after its anchor is
     /// passed over, and the anchor is kept, so that coarse and crowded times do no harm.
     func longSegmentsMean(atMost most: Int, shortest: Double) -> ScrollVector {
-        let skipped = longSegments(shortest: shortest).count - max(1, most)
-        let sums = longSegments(shortest: shortest, skipping: max(0, skipped))
-        let used = sums.count - max(0, skipped)
-        return used > 0 ? sums.sum * (1 / Double(used)) : .zero
-    }
-
-    /// How many long segments there are from the oldest sample on, and the sum of their velocities without the first.
-    private func longSegments(shortest: Double, skipping: Int = 0) -> (count: Int, sum: ScrollVector) {
-        var anchor = self[back: count - 1]
-        var found = 0
-        var sum = ScrollVector.zero
-        for back in (0..<count - 1).reversed() {
-            let sample = self[back: back]
-            let seconds = sample.time.seconds(since: anchor.time)
-            guard seconds > shortest else { continue }
-            found += 1
-            if found > skipping { sum = sum + (sample.position - anchor.position) * (1 / seconds) }
-            anchor = sample
+        reading { samples in
+            var found = 0
+            samples.eachSegment(longerThan: shortest) { _, _, _ in found += 1 }
+            let used = min(found, max(1, most))
+            guard used > 0 else { return .zero }
+            var skipped = found - used
+            var sum = ScrollVector.zero
+            samples.eachSegment(longerThan: shortest) { anchor, row, seconds in
+                guard skipped == 0 else { return skipped -= 1 }
+                sum = sum + (samples.position(row) - samples.position(anchor)) * (1 / seconds)
+            }
+            return sum * (1 / Double(used))
         }
-        return (found, sum)
+    }
+}
+
+extension SampleColumns {
+    /// Calls with the rows of each long segment from the oldest sample on, and its seconds.
+    @inline(__always)
+    fileprivate func eachSegment(
+        longerThan shortest: Double, _ body: (_ anchor: Int, _ row: Int, _ seconds: Double) -> Void
+    ) {
+        var anchor = rows.lowerBound
+        var row = anchor + 1
+        while row < rows.upperBound {
+            let seconds = seconds(from: anchor, to: row)
+            if seconds > shortest {
+                body(anchor, row, seconds)
+                anchor = row
+            }
+            row += 1
+        }
     }
 }
