@@ -17,8 +17,8 @@ public struct BallisticMotion: Motion {
 
     /// `velocity` is in points per second; one that is not finite rests.
     public init(start: Double, velocity: Double, fling: SplineFling = SplineFling()) {
-        let seconds = SplineFling.exponent * SplineFling.inflexion * fling.duration(at: abs(velocity))
-        let way = fling.distance(at: abs(velocity))
+        let (way, whole) = fling.reach(at: abs(velocity))
+        let seconds = SplineFling.exponent * SplineFling.inflexion * whole
         let isMoving = seconds > 0 && way > 0
         self.init(
             start: start, velocity: isMoving ? velocity : 0, duration: isMoving ? seconds : 0,

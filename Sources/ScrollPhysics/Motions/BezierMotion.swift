@@ -11,13 +11,13 @@ public struct BezierMotion: Motion {
     public let duration: Double
     /// The share of the way over the share of the time.
     public let timing: CubicTiming
+    /// Shares of the time per second; without a meaning where the duration is zero.
+    private let pace: Double
 
     /// A duration in seconds that is zero, negative, infinite or no number puts the content on the destination at once.
     public init(from start: Double, to destination: Double, duration: Double, timing: CubicTiming = .easeInOut) {
-        self.start = start
-        self.destination = destination
-        self.duration = start != destination && duration > 0 && duration.isFinite ? duration : 0
-        self.timing = timing
+        let isMoving = start != destination && duration > 0 && duration.isFinite
+        self.init(start: start, destination: destination, duration: isMoving ? duration : 0, timing: timing)
     }
 
     /// A duration that is known to be zero or more, and zero for a way that is no number.
@@ -27,6 +27,7 @@ public struct BezierMotion: Motion {
         self.destination = destination
         self.duration = duration
         self.timing = timing
+        pace = 1 / duration
     }
 
     /// Firefox's wheel curve: it leaves along the velocity that is there (points per second), and ends without any.
@@ -45,17 +46,17 @@ public struct BezierMotion: Motion {
     /// The offset, in points.
     @inline(__always)
     public func position(at time: Double) -> Double {
-        let time = max(0, time)
         guard time < duration else { return destination }
-        return start + (destination - start) * timing.progress(at: time / duration)
+        guard time > 0 else { return duration > 0 ? start : destination }
+        return start + (destination - start) * timing.progress(within: time * pace)
     }
 
     /// Points per second.
     @inline(__always)
     public func velocity(at time: Double) -> Double {
-        let time = max(0, time)
         guard time < duration else { return 0 }
-        return (destination - start) / duration * timing.slope(at: time / duration)
+        guard time > 0 else { return duration > 0 ? (destination - start) * pace * timing.slope(at: 0) : 0 }
+        return (destination - start) * pace * timing.slope(within: time * pace)
     }
 
     /// When the offset first passes `position`; nil if it never gets there.

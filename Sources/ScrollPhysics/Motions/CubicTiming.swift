@@ -54,14 +54,28 @@ public struct CubicTiming: Equatable, Sendable {
     public func progress(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         guard time < 1 else { return 1 }
-        return way(parameter(at: time))
+        return progress(within: time)
     }
+
+    /// The same for a time that is known to lie between 0 and 1.
+    @inline(__always)
+    func progress(within time: Double) -> Double { way(parameter(at: time)) }
 
     /// The slope of ``progress(at:)``, zero after the end. Infinite where the curve starts upright.
     @inline(__always)
     public func slope(at time: Double) -> Double {
         guard time < 1 else { return 0 }
         guard time > 0 else { return firstSlope }
+        return slope(within: time)
+    }
+
+    /// The same for a time that is known to lie between 0 and 1.
+    @inline(__always)
+    func slope(within time: Double) -> Double {
+        if case .turned(let times) = inverse {
+            let course = times.course(at: time)
+            if !course.parameter.isNaN { return waySlope(course.parameter) * course.slope }
+        }
         let s = parameter(at: time)
         return waySlope(s) / times.slope(s)
     }

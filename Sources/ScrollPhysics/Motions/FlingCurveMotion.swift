@@ -59,7 +59,7 @@ public struct FlingCurveMotion: Motion {
     }
 
     private static func way(after time: Double, decaying: Double, drift: Double) -> Double {
-        -decaying * expm1(-decay * time) - drift * time
+        -decaying * fall(decay * time) - drift * time
     }
 
     /// The offset, in points.

@@ -8,7 +8,7 @@ struct PolynomialPiece: Sendable {
     /// No number anywhere.
     static let none = PolynomialPiece(coefficients: SIMD8(repeating: .nan))
 
-    private init(coefficients: SIMD8<Double>) { self.coefficients = coefficients }
+    init(coefficients: SIMD8<Double>) { self.coefficients = coefficients }
 
     /// No number anywhere where the function is too bent for it: more than 1e-15 off, or of its value where that is more
     /// than one.

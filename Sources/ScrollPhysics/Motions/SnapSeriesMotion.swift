@@ -57,7 +57,7 @@ public struct SnapSeriesMotion: Motion {
     public func position(at time: Double) -> Double {
         let time = max(0, time)
         guard time < duration - Self.step else { return destination }
-        return start + reach * -expm1(-decay * (time + Self.step))
+        return start - reach * fall(decay * (time + Self.step))
     }
 
     /// Points per second.

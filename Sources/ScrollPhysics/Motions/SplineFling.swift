@@ -26,18 +26,17 @@ public struct SplineFling: Equatable, Sendable {
     public var deceleration: Double { 9.80665 * 39.37 * 160 * 0.84 * density }
 
     /// Seconds for a speed in pixels per second; zero for one that is zero, or no number.
-    public func duration(at speed: Double) -> Double {
-        isMoving(speed) ? exp(steepness(at: speed) / (Self.exponent - 1)) : 0
-    }
+    public func duration(at speed: Double) -> Double { reach(at: speed).duration }
 
     /// Pixels for a speed in pixels per second.
-    public func distance(at speed: Double) -> Double {
-        guard isMoving(speed) else { return 0 }
-        return friction * deceleration * exp(Self.exponent / (Self.exponent - 1) * steepness(at: speed))
-    }
+    public func distance(at speed: Double) -> Double { reach(at: speed).distance }
 
-    private func steepness(at speed: Double) -> Double {
-        log(Self.inflexion * speed / (friction * deceleration))
+    /// Both at once, since they come from the same logarithm.
+    func reach(at speed: Double) -> (distance: Double, duration: Double) {
+        guard isMoving(speed) else { return (0, 0) }
+        let scale = friction * deceleration
+        let share = log(Self.inflexion * speed / scale) / (Self.exponent - 1)
+        return (scale * exp(Self.exponent * share), exp(share))
     }
 
     private func isMoving(_ speed: Double) -> Bool {

@@ -33,8 +33,8 @@ public struct SplineMotion: Motion {
         speed: Double? = nil
     ) {
         let speed = max(abs(velocity), speed ?? 0)
-        let way = speed > 0 && speed.isFinite ? fling.distance(at: speed) * (velocity / speed) : 0
-        let seconds = fling.duration(at: speed)
+        let (distance, seconds) = fling.reach(at: speed)
+        let way = distance > 0 ? distance * (velocity / speed) : 0
         let isWhole = ending == .wholePixels
         self.init(
             start: start, distance: isWhole ? way.rounded(.towardZero) : way,

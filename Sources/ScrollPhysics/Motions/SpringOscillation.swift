@@ -13,8 +13,6 @@ public struct SpringOscillation: Equatable, Sendable {
     public private(set) var startVelocity: Double
     /// β, per second.
     let decay: Double
-    /// ω², per second squared.
-    let squaredFrequency: Double
     // Last, so that a motion around it finds room for its own case beside this one's.
     private(set) var regime: Regime
 
@@ -71,16 +69,17 @@ public struct SpringOscillation: Equatable, Sendable {
         startDisplacement = displacement
         startVelocity = velocity
         decay = shape.decay
-        squaredFrequency = shape.squaredFrequency
         self.regime = regime
     }
 
     /// Points from the rest place.
     @inline(__always)
     public func displacement(at time: Double) -> Double {
-        let time = min(max(0, time), Self.forever)
+        guard time > 0 else { return startDisplacement }
+        guard time < Self.forever else { return 0 }
         if case .swinging(let swing) = regime {
-            return swing.amplitude * exp(-decay * time) * cos(swing.frequency * time - swing.phase)
+            let turn = SolvedCosine.value(of: swing.frequency * time - swing.phase)
+            return swing.amplitude * exp(-decay * time) * turn
         }
         return sample(time, level: startDisplacement, drive: startVelocity + decay * startDisplacement)
     }
@@ -88,10 +87,11 @@ public struct SpringOscillation: Equatable, Sendable {
     /// Points per second. The velocity obeys the same equation, begun at the first velocity and acceleration.
     @inline(__always)
     public func velocity(at time: Double) -> Double {
-        let time = min(max(0, time), Self.forever)
+        guard time > 0 else { return startVelocity }
+        guard time < Self.forever else { return 0 }
         if case .swinging(let swing) = regime {
-            let factor = -swing.amplitude * sqrt(squaredFrequency)
-            return factor * exp(-decay * time) * cos(swing.frequency * time - swing.velocityPhase)
+            let turn = SolvedCosine.value(of: swing.frequency * time - swing.velocityPhase)
+            return -swing.amplitude * sqrt(squaredFrequency) * exp(-decay * time) * turn
         }
         return sample(time, level: startVelocity, drive: startAcceleration + decay * startVelocity)
     }
@@ -114,6 +114,17 @@ public struct SpringOscillation: Equatable, Sendable {
         return slope
     }
 
+    /// ω², per second squared, which β and the regime tell.
+    @inline(__always)
+    var squaredFrequency: Double {
+        switch regime {
+        case .swinging(let swing): decay * decay + swing.frequency * swing.frequency
+        case .nearlyCritical(let frequency): decay * decay + frequency * frequency
+        case .critical: decay * decay
+        case .over(let spread, let slow): slow * (decay + spread)
+        }
+    }
+
     /// The angular frequency with which it swings, nil if it does not.
     var swingFrequency: Double? {
         switch regime {
@@ -126,6 +137,7 @@ public struct SpringOscillation: Equatable, Sendable {
     /// Seconds after which nothing changes any more that a Double could tell, and short enough for a cosine.
     private static let forever = 1e12
 
+    @inline(__always)
     private var startAcceleration: Double {
         -squaredFrequency * startDisplacement - 2 * decay * startVelocity
     }
@@ -141,7 +153,7 @@ public struct SpringOscillation: Equatable, Sendable {
             return exp(-decay * time) * (level + drive * time)
         case .over(let spread, let slow):
             let fall = fall(2 * spread * time)
-            return exp(-slow * time) * (level * (1 + fall / 2) - drive * fall / (2 * spread))
+            return exp(-slow * time) * (level + (level - drive / spread) * fall / 2)
         }
     }
 

@@ -4,8 +4,6 @@ import Glibc
 struct SpringShape: Equatable, Sendable {
     /// β, per second.
     let decay: Double
-    /// ω², per second squared.
-    let squaredFrequency: Double
     let damping: Damping
 
     enum Damping: Equatable, Sendable {
@@ -20,7 +18,7 @@ struct SpringShape: Equatable, Sendable {
 
     init(_ constants: SpringConstants) {
         decay = constants.damping / (2 * constants.mass)
-        squaredFrequency = constants.stiffness / constants.mass
+        let squaredFrequency = constants.stiffness / constants.mass
         let frequency = sqrt(squaredFrequency)
         let difference = (frequency - decay) * (frequency + decay)
         if abs(difference) < 1e-12 * squaredFrequency {

@@ -17,7 +17,7 @@ struct TurnedCubic: Sendable {
         let part = Int(truncatingIfNeeded: bits >> 48 & 0xFF)
         let place = Double(bitPattern: bits & 0xFFFF_FFFF_FFFF | (16.0).bitPattern) - 16.5
         let y = pieces[part].value(at: place)
-        return Double(signOf: w, magnitudeOf: y)
+        return w < 0 ? -y : y
     }
 
     private static let shortest = 0x1p-8

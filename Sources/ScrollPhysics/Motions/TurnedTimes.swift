@@ -32,4 +32,11 @@ struct TurnedTimes: Equatable, Sendable {
     func parameter(at time: Double) -> Double {
         middle + reach * TurnedCubic.solved.place(at: height + rate * time)
     }
+
+    /// The same, and its slope over the time: that of w = (3y - y³)/2 is known with y.
+    @inline(__always)
+    func course(at time: Double) -> (parameter: Double, slope: Double) {
+        let place = TurnedCubic.solved.place(at: height + rate * time)
+        return (middle + reach * place, reach * rate * (2.0 / 3) / (1 - place * place))
+    }
 }

@@ -49,6 +49,31 @@ final class SolvedFunctionTests: XCTestCase {
         }
     }
 
+    func testASolvedCosineIsTheCosine() {
+        for angle in stride(from: -40.0, through: 40, by: 0.00137) {
+            let exact = cos(angle)
+            let allowed = 4e-16 + 3e-16 * abs(angle)
+            XCTAssertEqual(SolvedCosine.value(of: angle), exact, accuracy: allowed, "\(angle)")
+            XCTAssertEqual(SolvedCosine.value(of: -angle), SolvedCosine.value(of: angle), "\(angle)")
+        }
+        XCTAssertEqual(SolvedCosine.value(of: 0), 1)
+    }
+
+    func testASolvedCosineHasNoStepWhereItsPartsMeet() {
+        for part in 0..<300 {
+            let seam = (Double(part) + 0.5) * .pi / 64
+            for angle in [seam * (1 - 1e-15), seam, seam * (1 + 1e-15)] {
+                XCTAssertEqual(SolvedCosine.value(of: angle), cos(angle), accuracy: 4e-16 + 3e-16 * angle, "\(angle)")
+            }
+        }
+    }
+
+    func testFarAnglesAreStillCosines() {
+        for angle in [1e6, 1e12, 1e15, 1e17] {
+            XCTAssertLessThanOrEqual(abs(SolvedCosine.value(of: angle)), 1.01, "\(angle)")
+        }
+    }
+
     func testAFallKeepsItsDigits() {
         for exponent in stride(from: -12.0, through: 2, by: 0.01) {
             let x = pow(10, exponent)

@@ -132,6 +132,19 @@ final class SpringMotionTests: XCTestCase {
         }
     }
 
+    func testNothingMovesBeforeTheStart() {
+        for ratio in [0.3, 0.999, 1, 1.4] {
+            let motion = SpringMotion(
+                from: 120, velocity: -700, to: 20, constants: SpringConstants(stiffness: 150, dampingRatio: ratio))
+            for time in [0, -1, -Double.infinity] {
+                XCTAssertEqual(motion.position(at: time), 120, "\(ratio)")
+                XCTAssertEqual(motion.velocity(at: time), -700, "\(ratio)")
+            }
+            XCTAssertEqual(motion.position(at: .infinity), 20, "\(ratio)")
+            XCTAssertEqual(motion.velocity(at: .infinity), 0, "\(ratio)")
+        }
+    }
+
     func testFarTimesAreAtRestAndNeverNotANumber() {
         for ratio in [0.1, 1, 3] {
             let motion = SpringMotion(

@@ -39,6 +39,20 @@ final class TurnedTimesTests: XCTestCase {
         }
     }
 
+    func testTheSlopeThatTheyKnowIsThatOfTheirParameter() throws {
+        for (x1, x2) in [(0.1, 0.6), (0.25, 0.6), (0, 0.58), (0.02, 0.9)] {
+            let times = BezierTimes(x1: x1, x2: x2)
+            let turned = try XCTUnwrap(TurnedTimes(times))
+            for time in stride(from: 0.01, to: 1, by: 0.01) {
+                let course = turned.course(at: time)
+                XCTAssertEqual(course.parameter, turned.parameter(at: time))
+                guard !course.parameter.isNaN else { continue }
+                let slope = 1 / times.slope(course.parameter)
+                XCTAssertEqual(course.slope, slope, accuracy: 1e-13 * slope * slope, "\(x1) \(x2) at \(time)")
+            }
+        }
+    }
+
     func testOnlyTimesThatBendDownClearlyAreTurned() {
         XCTAssertNil(TurnedTimes(BezierTimes(x1: 0.42, x2: 0.58)))
         XCTAssertNil(TurnedTimes(BezierTimes(x1: 0.25, x2: 0)))
