@@ -1,7 +1,9 @@
 /// The spring at an edge, and what it may take over.
 public struct EdgeSpring: Equatable, Sendable {
     /// The spring itself.
-    public var constants: SpringConstants { didSet { shape = SpringShape(constants) } }
+    public var constants: SpringConstants {
+        didSet { spring = PreparedSpring(constants, restDistance: restDistance) }
+    }
     /// The velocity that the spring may take over, in points per second. Flutter caps positive ones at 5000 and
     /// negative ones not at all; everybody else takes over what there is.
     public var transfer: ClosedRange<Double>
@@ -10,8 +12,11 @@ public struct EdgeSpring: Equatable, Sendable {
     /// Content is never further than this many points beyond the edge.
     public var limit: Double
     /// Within this many points the spring counts as settled.
-    public var restDistance: Double
-    private var shape: SpringShape
+    public var restDistance: Double {
+        get { spring.restDistance }
+        set { spring = PreparedSpring(constants, restDistance: newValue) }
+    }
+    private var spring: PreparedSpring
 
     /// Without limits unless they are given.
     public init(
@@ -19,11 +24,10 @@ public struct EdgeSpring: Equatable, Sendable {
         share: Double = 1, limit: Double = .infinity, restDistance: Double = 0.1
     ) {
         self.constants = constants
-        shape = SpringShape(constants)
         self.transfer = transfer
         self.share = share
         self.limit = limit
-        self.restDistance = restDistance
+        spring = PreparedSpring(constants, restDistance: restDistance)
     }
 
     /// The way back to `edge` from an offset at or beyond it.
@@ -33,21 +37,17 @@ public struct EdgeSpring: Equatable, Sendable {
     }
 
     /// The way back where nothing keeps it from swinging as it would; nil where it would swing too far.
-    @inline(__always)
     func freeMotion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion? {
-        let (displacement, taken) = (start - edge, taken(velocity))
-        // The critical ratio, which most feels have, apart: what is known of its regime need not be asked again.
-        if case .critical = shape.damping {
-            return free(SpringOscillation(displacement, taken, shape: shape, regime: .critical), to: edge)
-        }
-        return free(oscillation(displacement, taken), to: edge)
-    }
-
-    @inline(__always)
-    private func free(_ oscillation: SpringOscillation, to edge: Double) -> SpringMotion? {
+        let oscillation = spring.oscillation(start - edge, taken(velocity))
         // No spring gains energy: most of them need not be followed to their furthest point.
         guard !oscillation.canReach(limit) || swing(oscillation) <= limit else { return nil }
-        return SpringMotion(oscillation, to: edge, restDistance: restDistance)
+        return spring.motion(oscillation, to: edge)
+    }
+
+    /// The same where all of it is known in closed form; nil for all else.
+    @inline(__always)
+    func usualMotion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion? {
+        spring.usualMotion(from: start - edge, velocity: taken(velocity), to: edge, within: limit)
     }
 
     /// With the greatest share of the velocity that keeps the swing within the limit, on either side: content that fits
@@ -55,19 +55,19 @@ public struct EdgeSpring: Equatable, Sendable {
     @inline(never)
     func limitedMotion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion {
         let (displacement, taken) = (start - edge, taken(velocity))
-        let share = greatestShare { swing(oscillation(displacement, taken * $0)) <= limit }
-        return SpringMotion(oscillation(displacement, taken * share), to: edge, restDistance: restDistance)
+        // From the edge itself the swing goes with the velocity. A hair less than the limit: a rest distance of the same size
+        // is never left, whatever the last digit.
+        let share =
+            displacement == 0
+            ? limit / swing(spring.oscillation(0, taken)) * (1 - 0x1p-40)
+            : greatestShare { swing(spring.oscillation(displacement, taken * $0)) <= limit }
+        return spring.motion(spring.oscillation(displacement, taken * share), to: edge)
     }
 
     @inline(__always)
     private func taken(_ velocity: Double) -> Double {
         let taken = transfer.clamp(velocity * share)
         return taken.isFinite ? taken : 0
-    }
-
-    @inline(__always)
-    private func oscillation(_ displacement: Double, _ velocity: Double) -> SpringOscillation {
-        SpringOscillation(displacement: displacement, velocity: velocity, shape: shape)
     }
 
     private func swing(_ oscillation: SpringOscillation) -> Double {

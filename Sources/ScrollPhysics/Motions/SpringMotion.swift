@@ -26,6 +26,12 @@ public struct SpringMotion: Motion {
             oscillation: oscillation)
     }
 
+    /// The same where it is known how many seconds it takes.
+    @inline(__always)
+    init(_ oscillation: SpringOscillation, to destination: Double, in duration: Double) {
+        self.init(destination: destination, duration: duration, oscillation: oscillation)
+    }
+
     @inline(__always)
     private init(destination: Double, duration: Double, oscillation: SpringOscillation) {
         self.destination = destination

@@ -28,35 +28,25 @@ extension SpringOscillation {
 
     /// The last moment at which the displacement is further than `tolerance` points from rest; zero if it never is,
     /// infinite if it swings for ever.
-    @inline(__always)
     public func settlingTime(within tolerance: Double) -> Double {
-        criticalSettlingTime(within: tolerance) ?? generalSettlingTime(within: tolerance)
-    }
-
-    private func generalSettlingTime(within tolerance: Double) -> Double {
+        if case .critical = regime,
+            let time = CriticalSettling(decay: decay, within: tolerance).duration(
+                from: startDisplacement, velocity: startVelocity, decay: decay)
+        {
+            return time
+        }
+        if case .over(let spread, let slow) = regime,
+            let time = OverdampedSettling(spread: spread, slow: slow, tolerance: tolerance).duration(
+                from: startDisplacement, velocity: startVelocity)
+        {
+            return time
+        }
         guard tolerance > 0 else { return .infinity }
         guard let extremum = lastExtremum(beyond: tolerance) else {
             return abs(startDisplacement) > tolerance ? crossing(of: tolerance, after: 0) : 0
         }
         guard extremum.isFinite else { return .infinity }
         return crossing(of: tolerance, after: extremum)
-    }
-
-    /// The same at the critical ratio, where the last fall crosses the tolerance; nil for all else.
-    ///
-    /// With D = v₀ + βy₀ and u = β(t + y₀/D) the displacement is D/β·u·e^(-u)·e^(βy₀/D), which falls for u > 1. So u - ln u
-    /// = L, where L = ln(D/(β·tolerance)) + βy₀/D. A general search takes half a dozen logarithms, and needs the greatest
-    /// displacement first.
-    @inline(__always)
-    private func criticalSettlingTime(within tolerance: Double) -> Double? {
-        guard case .critical = regime, tolerance > 0 else { return nil }
-        let drive = startVelocity + decay * startDisplacement
-        let first = decay * startDisplacement / drive
-        // Far from zero, digits would be lost, and near the greatest displacement the root is a double one.
-        guard abs(first) < 10 else { return nil }
-        let level = log(abs(drive) / (decay * tolerance)) + first
-        guard level > 1.5 else { return nil }
-        return max(0, (CriticalFall.place(fallenTo: level) - first) / decay)
     }
 
     /// As above, with a tolerance in points per second for the velocity as well.

@@ -15,7 +15,7 @@ struct AxisRoom: Sendable {
     /// What an edge does with content that runs into it.
     let edgeRule: EdgeRule
     /// How content gets to a target.
-    let snap: SnapPlanner
+    var snap: SnapPlanner
 
     /// `bounces` says whether content that fits its viewport can be pulled all the same.
     init(_ extent: AxisExtent, tuning: FeelBox, bounces: Bool) {
@@ -31,8 +31,10 @@ struct AxisRoom: Sendable {
         flingRule = tuning.flingRule
         edgeRule = isElastic ? EdgeRule(feel, limit: give) : .stop
         snap = SnapPlanner(
-            extent: extent, give: give, snap: feel.snap, flingRest: feel.fling.restDistance,
-            springRest: edge.restDistance)
+            bounds: bounds, give: give, snap: feel.snap, flingRest: feel.fling.restDistance,
+            spring: PreparedSpring(
+                SpringConstants(stiffness: feel.snap.springStiffness, dampingRatio: feel.snap.springDampingRatio),
+                restDistance: edge.restDistance))
     }
 
     /// Whether an offset lies between the edges.

@@ -2,25 +2,34 @@ import Glibc
 
 /// Chooses the motion from a position and a velocity to a target on one axis. Policy alone: it keeps no state.
 struct SnapPlanner: Sendable {
-    let extent: AxisExtent
+    /// The offsets at the edges.
+    let bounds: ClosedRange<Double>
     /// How far beyond an edge motion by itself may lead, in points.
     let give: Double
     let snap: SnapFeel
     /// Points that are left when a run-out counts as ended.
     let flingRest: Double
-    /// Points that are left when a spring counts as ended.
-    let springRest: Double
+    /// What draws content to a target where the feel has no curve of its own for that.
+    let spring: PreparedSpring
 }
 
 extension SnapPlanner {
     /// A motion that ends exactly on the target, with no jump in velocity and within the longest settle.
-    func plan(
+    ///
+    /// `mutating`, as what it calls mostly, to be read where it is stored: it changes nothing.
+    mutating func plan(
         from offset: Double, velocity: Double, to target: Double, into kept: inout ScrollMotion
     ) -> MotionPlan {
         let way = target - offset
         guard snap.longestSettle > 0, way != 0 || velocity != 0 else { return .rest(target) }
         if let plan = unspringy(from: offset, velocity: velocity, to: target, into: &kept) { return plan }
-        let motion = spring(from: offset, velocity: velocity, to: target)
+        if let motion = spring.usualMotion(
+            from: offset - target, velocity: velocity, to: target, within: reach(around: target))
+        {
+            kept = .spring(motion)
+            return .run(motion, from: offset)
+        }
+        let motion = limitedSpring(from: offset, velocity: velocity, to: target)
         kept = .spring(motion)
         return .run(motion, from: offset)
     }
@@ -28,7 +37,7 @@ extension SnapPlanner {
     /// What takes the place of a run-out that leads to `natural`, so that it ends on the target: the run-out itself where
     /// it leads there, but for the last part that it leaves out.
     @inline(__always)
-    func plan(
+    mutating func plan(
         from offset: Double, velocity: Double, to target: Double, insteadOf natural: Double,
         into kept: inout ScrollMotion
     ) -> MotionPlan {
@@ -42,7 +51,7 @@ extension SnapPlanner {
 
     /// What the feel has in place of a spring; nil where it has none that leads there.
     @inline(__always)
-    private func unspringy(
+    private mutating func unspringy(
         from offset: Double, velocity: Double, to target: Double, into kept: inout ScrollMotion
     ) -> MotionPlan? {
         switch snap.curve {
@@ -56,7 +65,7 @@ extension SnapPlanner {
             kept = .progress(motion)
             return .run(motion, from: offset)
         case .adjustedDecay:
-            let isAhead = (target - offset) * velocity > 0 && extent.overscroll(of: offset) == 0
+            let isAhead = (target - offset) * velocity > 0 && bounds.contains(offset)
             return isAhead ? adjusted(from: offset, velocity: velocity, to: target, into: &kept) : nil
         }
     }
@@ -83,7 +92,7 @@ extension SnapPlanner {
 
     /// A decay that stops on the target, or where that would crawl, a glide; nil where even that would have to speed
     /// up.
-    private func adjusted(
+    private mutating func adjusted(
         from offset: Double, velocity: Double, to target: Double, into kept: inout ScrollMotion
     ) -> MotionPlan? {
         let way = target - offset
@@ -101,33 +110,31 @@ extension SnapPlanner {
     }
 
     /// The snap spring, calmed where it would swing further beyond an edge than the edge gives way.
-    private func spring(from offset: Double, velocity: Double, to target: Double) -> SpringMotion {
-        let wanted = SpringConstants(
-            stiffness: snap.springStiffness, dampingRatio: snap.springDampingRatio)
-        let room = give + Self.unseen
-        if swings(from: offset, velocity: velocity, to: target, with: wanted) <= room {
-            return springMotion(from: offset, velocity: velocity, to: target, with: wanted)
+    private func limitedSpring(from offset: Double, velocity: Double, to target: Double) -> SpringMotion {
+        let way = offset - target
+        let velocity = velocity.isFinite ? velocity : 0
+        let wanted = spring.oscillation(way, velocity)
+        if !wanted.canReach(reach(around: target)) || swings(wanted, around: target) <= room {
+            return spring.motion(wanted, to: target)
         }
-        let calm = SpringConstants(stiffness: snap.springStiffness, dampingRatio: max(1, wanted.dampingRatio))
-        let share = greatestShare { swings(from: offset, velocity: velocity * $0, to: target, with: calm) <= room }
-        return springMotion(from: offset, velocity: velocity * share, to: target, with: calm)
+        let calm = PreparedSpring(
+            SpringConstants(stiffness: snap.springStiffness, dampingRatio: max(1, snap.springDampingRatio)),
+            restDistance: spring.restDistance)
+        let share = greatestShare { swings(calm.oscillation(way, velocity * $0), around: target) <= room }
+        return calm.motion(calm.oscillation(way, velocity * share), to: target)
     }
 
-    private func springMotion(
-        from offset: Double, velocity: Double, to target: Double, with constants: SpringConstants
-    ) -> SpringMotion {
-        SpringMotion(
-            from: offset, velocity: velocity, to: target, constants: constants,
-            restDistance: springRest)
+    /// How far content may swing beyond an edge, in points.
+    private var room: Double { give + Self.unseen }
+
+    /// How far it may swing to either side of a target.
+    private func reach(around target: Double) -> Double {
+        min(target - bounds.lowerBound, bounds.upperBound - target) + room
     }
 
     /// How far beyond an edge the first swings go, one to each side: thrown away from its target, content comes back past
     /// it.
-    private func swings(
-        from offset: Double, velocity: Double, to target: Double, with constants: SpringConstants
-    ) -> Double {
-        let oscillation = SpringOscillation(
-            displacement: offset - target, velocity: velocity, constants: constants)
+    private func swings(_ oscillation: SpringOscillation, around target: Double) -> Double {
         guard let time = oscillation.firstExtremum else { return 0 }
         let first = swing(of: oscillation, at: time, around: target)
         guard let frequency = oscillation.swingFrequency else { return first }
@@ -135,7 +142,8 @@ extension SnapPlanner {
     }
 
     private func swing(of oscillation: SpringOscillation, at time: Double, around target: Double) -> Double {
-        abs(extent.overscroll(of: target + oscillation.displacement(at: time)))
+        let place = target + oscillation.displacement(at: time)
+        return abs(place - bounds.clamp(place))
     }
 
     /// Points beyond an edge that nobody sees; without them the last digit of a target at an edge would choose its spring.

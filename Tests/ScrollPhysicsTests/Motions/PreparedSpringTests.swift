@@ -1,0 +1,138 @@
+import XCTest
+
+@testable import ScrollPhysics
+
+final class PreparedSpringTests: XCTestCase {
+    private let critical = SpringConstants(stiffness: 100, dampingRatio: 1)
+
+    func testTheUsualMotionIsTheGeneralOne() throws {
+        var compared = 0
+        for seed in 0..<500 as Range<UInt64> {
+            var random = SeededGenerator(seed: seed)
+            let constants = SpringConstants(
+                stiffness: 100, dampingRatio: try XCTUnwrap([1, 1.1, 2].randomElement(using: &random)))
+            let spring = PreparedSpring(constants, restDistance: 0.1)
+            let displacement = Double.random(in: 1...500, using: &random)
+            let velocity = Double.random(in: -9000...9000, using: &random)
+            let general = SpringMotion(
+                from: displacement, velocity: velocity, to: 20, constants: constants, restDistance: 0.1)
+            let motion = spring.usualMotion(from: displacement - 20, velocity: velocity, to: 20, within: .infinity)
+            guard let motion else { continue }
+            compared += 1
+            XCTAssertEqual(motion.destination, 20, "seed \(seed)")
+            XCTAssertEqual(motion.duration, general.duration, accuracy: 1e-14, "seed \(seed)")
+            for time in [0, 0.01, 0.2, 0.9] {
+                XCTAssertEqual(motion.position(at: time), general.position(at: time), "seed \(seed) at \(time)")
+            }
+        }
+        XCTAssertGreaterThan(compared, 400)
+    }
+
+    func testTheUsualMotionIsNotGivenWhereItMightSwingTooFar() {
+        let spring = PreparedSpring(critical, restDistance: 0.1)
+        // 600 pt/s from the edge are 60 pt of energy, of which the spring turns 22 pt into way.
+        XCTAssertNotNil(spring.usualMotion(from: 0, velocity: 600, to: 0, within: 61))
+        XCTAssertNil(spring.usualMotion(from: 0, velocity: 600, to: 0, within: 59))
+        XCTAssertNil(spring.usualMotion(from: 30, velocity: 0, to: 0, within: 29))
+    }
+
+    func testSpringsThatSwingHaveNoUsualMotion() {
+        for ratio in [0.01, 0.5, 0.99] {
+            let spring = PreparedSpring(SpringConstants(stiffness: 100, dampingRatio: ratio), restDistance: 0.1)
+            XCTAssertNil(spring.usualMotion(from: 100, velocity: 0, to: 0, within: .infinity), "\(ratio)")
+        }
+    }
+
+    /// Where the velocity is that of a plain exponential, the two terms of the critical spring nearly cancel.
+    func testACriticalSpringSettlesWithTheVelocityOfAnExponential() throws {
+        let spring = PreparedSpring(critical, restDistance: 0.1)
+        for displacement in [-700, -31, 2, 290, 5000] as [Double] {
+            for share in [-0.024, -1e-3, -1e-9, 0, 1e-12, 1e-5, 0.0249, 0.0251, 0.09] as [Double] {
+                let velocity = -10 * displacement * (1 - share)
+                let what = "\(displacement) \(share)"
+                let motion = try XCTUnwrap(
+                    spring.usualMotion(from: displacement, velocity: velocity, to: 0, within: .infinity), what)
+                XCTAssertEqual(abs(motion.position(at: motion.duration)), 0.1, accuracy: 1e-13, what)
+                for step in 1...200 {
+                    let later = motion.duration + Double(step) * 0.01
+                    XCTAssertLessThanOrEqual(abs(motion.position(at: later)), 0.1, what)
+                }
+            }
+        }
+    }
+
+    func testNoToleranceIsNeverKept() {
+        for rest in [0, -1, .nan] {
+            let spring = PreparedSpring(critical, restDistance: rest)
+            XCTAssertNil(spring.usualMotion(from: 100, velocity: 0, to: 0, within: .infinity), "\(rest)")
+        }
+    }
+
+    func testAnEdgeSpringThatIsChangedIsOneMadeAnew() {
+        var changed = EdgeSpring(constants: SpringConstants(stiffness: 300, dampingRatio: 0.4), restDistance: 2)
+        changed.restDistance = 0.25
+        changed.constants = critical
+        let fresh = EdgeSpring(constants: critical, restDistance: 0.25)
+        XCTAssertEqual(changed, fresh)
+        XCTAssertEqual(changed.restDistance, 0.25)
+        XCTAssertEqual(
+            changed.motion(from: 40, velocity: 100, to: 0), fresh.motion(from: 40, velocity: 100, to: 0))
+    }
+
+    func testALimitedSpringGoesAsFarAsItsLimitFromTheEdge() {
+        for velocity in [5000.0, -70_000] {
+            for ratio in [0.2, 1, 2] {
+                let spring = EdgeSpring(
+                    constants: SpringConstants(stiffness: 100, dampingRatio: ratio), limit: 80)
+                let motion = spring.motion(from: 0, velocity: velocity, to: 0)
+                XCTAssertEqual(motion.oscillation.greatestDisplacement, 80, accuracy: 1e-10, "\(velocity) \(ratio)")
+                XCTAssertGreaterThan(motion.velocity(at: 0) * velocity, 0)
+            }
+        }
+    }
+
+    func testASpringWhoseLimitIsItsRestDistanceNeverLeavesIt() {
+        for seed in 0..<2000 as Range<UInt64> {
+            var random = SeededGenerator(seed: seed)
+            let constants = SpringConstants(
+                stiffness: .random(in: 50...400, using: &random), dampingRatio: .random(in: 0.3...2, using: &random))
+            let spring = EdgeSpring(constants: constants, limit: 1, restDistance: 1)
+            let motion = spring.motion(from: 0, velocity: .random(in: 200...9000, using: &random), to: 0)
+            XCTAssertEqual(motion.duration, 0, "seed \(seed)")
+        }
+    }
+
+    func testAnOverdampedSpringThatIsWithinItsToleranceHasSettled() {
+        let constants = SpringConstants(stiffness: 200, dampingRatio: 1.3)
+        for displacement in stride(from: -0.99, through: 0.99, by: 0.01) {
+            for velocity in stride(from: -12.0, through: 12, by: 0.5) {
+                let oscillation = SpringOscillation(
+                    displacement: displacement, velocity: velocity, constants: constants)
+                let end = oscillation.settlingTime(within: 1)
+                XCTAssertGreaterThanOrEqual(end, 0, "\(displacement), \(velocity)")
+                guard oscillation.greatestDisplacement < 1 else { continue }
+                XCTAssertEqual(end, 0, "\(displacement), \(velocity)")
+            }
+        }
+    }
+
+    func testOverdampedSpringsSettleWhereTheyCrossTheTolerance() {
+        for ratio in [1.001, 1.1, 1.3, 3, 12] {
+            let constants = SpringConstants(stiffness: 200, dampingRatio: ratio)
+            for displacement in [-500, -3, 0, 0.05, 80] as [Double] {
+                for velocity in [-9000, -900, -30, 0, 30, 700, 1e6] as [Double] {
+                    let what = "\(ratio), \(displacement), \(velocity)"
+                    let oscillation = SpringOscillation(
+                        displacement: displacement, velocity: velocity, constants: constants)
+                    let end = oscillation.settlingTime(within: 0.1)
+                    for step in 1...200 {
+                        let later = end + Double(step) * 0.01
+                        XCTAssertLessThanOrEqual(abs(oscillation.displacement(at: later)), 0.1, what)
+                    }
+                    guard end > 0 else { continue }
+                    XCTAssertEqual(abs(oscillation.displacement(at: end)), 0.1, accuracy: 1e-12, what)
+                }
+            }
+        }
+    }
+}
