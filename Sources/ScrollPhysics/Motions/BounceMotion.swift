@@ -27,11 +27,9 @@ public struct BounceMotion: Motion {
             ending = .none
             return
         }
-        let (edge, isInside) = (meeting.edge, meeting.time > 0)
         edgeTime = meeting.time
         ending = rule.ending(
-            at: edge, from: isInside ? edge : approach.start,
-            velocity: isInside ? approach.velocity(at: meeting.time) : approach.firstVelocity)
+            at: meeting.edge, from: meeting.time > 0 ? meeting.edge : approach.start, velocity: meeting.velocity)
     }
 
     /// A run-out whose ending takes over at a known time, in seconds.
@@ -41,18 +39,21 @@ public struct BounceMotion: Motion {
         self.ending = ending
     }
 
-    /// The edge that a run-out meets, and after how many seconds; at once if it begins beyond one.
+    /// The edge that a run-out meets, after how many seconds, and how fast, in points per second; at once if it begins
+    /// beyond one.
     @inline(__always)
     static func meeting(
         of approach: some RunOutMotion, with bounds: ClosedRange<Double>
-    ) -> (edge: Double, time: Double)? {
+    ) -> (edge: Double, time: Double, velocity: Double)? {
         let start = approach.start
-        if start < bounds.lowerBound { return (bounds.lowerBound, 0) }
-        if start > bounds.upperBound { return (bounds.upperBound, 0) }
         let velocity = approach.firstVelocity
+        if start < bounds.lowerBound { return (bounds.lowerBound, 0, velocity) }
+        if start > bounds.upperBound { return (bounds.upperBound, 0, velocity) }
         guard velocity != 0 else { return nil }
         let edge = velocity < 0 ? bounds.lowerBound : bounds.upperBound
-        return approach.time(crossing: edge).map { (edge, $0) }
+        return approach.time(crossing: edge).map { time in
+            (edge, time, time > 0 ? approach.velocity(passing: edge, at: time) : velocity)
+        }
     }
 
     /// The offset, in points.

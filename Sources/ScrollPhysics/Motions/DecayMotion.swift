@@ -20,15 +20,22 @@ public struct DecayMotion: Motion {
     public let restDistance: Double
     /// Points from start to destination.
     private let way: Double
+
     /// Takes the constant per second; `decayPerSecond` and `restDistance` are above zero. A velocity that is not finite
     /// counts as zero.
     public init(start: Double, velocity: Double, decayPerSecond: Double, restDistance: Double = 0.5) {
         let velocity = velocity.isFinite ? velocity : 0
+        self.init(
+            start: start, velocity: velocity, decayPerSecond: decayPerSecond, restDistance: restDistance,
+            way: velocity / decayPerSecond)
+    }
+
+    private init(start: Double, velocity: Double, decayPerSecond: Double, restDistance: Double, way: Double) {
         self.start = start
         self.velocity = velocity
         self.decayPerSecond = decayPerSecond
         self.restDistance = restDistance
-        way = velocity / decayPerSecond
+        self.way = way
     }
 
     /// Ends once it is slower than `restVelocity`, in points per second: Flutter's, GTK's (1 px/s) and Compose's (0.1
@@ -48,9 +55,10 @@ public struct DecayMotion: Motion {
 
     /// Takes the rate that makes the destination `target`; nil unless the velocity points there.
     public init?(start: Double, velocity: Double, reaching target: Double, restDistance: Double = 0.5) {
-        let decay = velocity / (target - start)
+        let way = target - start
+        let decay = velocity / way
         guard decay > 0, decay.isFinite else { return nil }
-        self.init(start: start, velocity: velocity, decayPerSecond: decay, restDistance: restDistance)
+        self.init(start: start, velocity: velocity, decayPerSecond: decay, restDistance: restDistance, way: way)
     }
 
     /// `k` of GTK's and WebKitGTK's kinetic scrolling.
@@ -100,6 +108,7 @@ public struct DecayMotion: Motion {
     /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> DecayMotion {
         DecayMotion(
-            start: start + delta, velocity: velocity, decayPerSecond: decayPerSecond, restDistance: restDistance)
+            start: start + delta, velocity: velocity, decayPerSecond: decayPerSecond, restDistance: restDistance,
+            way: way)
     }
 }

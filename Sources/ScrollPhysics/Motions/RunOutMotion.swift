@@ -8,6 +8,9 @@ protocol RunOutMotion: Motion {
     var isMoving: Bool { get }
     /// When the offset passes `position`; nil if it never gets there.
     func time(crossing position: Double) -> Double?
+    /// Points per second where it passes `position`, which it does at `time`: without a sample where the motion tells it by
+    /// the place.
+    func velocity(passing position: Double, at time: Double) -> Double
     /// The same as one of all the ways to run out.
     var asFling: FlingMotion { get }
 }
@@ -15,10 +18,14 @@ protocol RunOutMotion: Motion {
 extension RunOutMotion {
     var firstVelocity: Double { velocity(at: 0) }
     var isMoving: Bool { duration > 0 }
+    func velocity(passing position: Double, at time: Double) -> Double { velocity(at: time) }
 }
 
 extension DecayMotion: RunOutMotion {
     var firstVelocity: Double { velocity }
+    func velocity(passing position: Double, at time: Double) -> Double {
+        velocity - decayPerSecond * (position - start)
+    }
     var asFling: FlingMotion { .decay(self) }
 }
 
@@ -51,5 +58,9 @@ extension PhysicsFlingMotion: RunOutMotion {
 }
 
 extension FlingMotion: RunOutMotion {
+    func velocity(passing position: Double, at time: Double) -> Double {
+        if case .decay(let motion) = self { return motion.velocity(passing: position, at: time) }
+        return velocity(at: time)
+    }
     var asFling: FlingMotion { self }
 }

@@ -44,10 +44,12 @@ struct DragStretch {
     }
 
     /// The offset that is shown for a raw one.
+    @inline(__always)
     func offset(showing raw: Double) -> Double {
         let inside = bounds.clamp(raw)
         if raw == inside || isStepwise { return raw }
-        return inside + signed(raw - inside, stretch)
+        let shown = stretch(abs(raw - inside))
+        return inside + (raw < inside ? -shown : shown)
     }
 
     /// The raw offset behind one that is shown.
@@ -63,6 +65,7 @@ struct DragStretch {
     }
 
     /// Points shown for points of finger beyond the edge; neither is negative.
+    @inline(__always)
     private func stretch(_ overscroll: Double) -> Double {
         guard isElastic else { return 0 }
         let pull = max(0, overscroll - threshold)
@@ -92,6 +95,7 @@ struct DragStretch {
     }
 
     /// Points shown per point of finger, at a raw offset.
+    @inline(__always)
     func slope(at raw: Double) -> Double {
         let outside = abs(raw - bounds.clamp(raw))
         // A pull that comes back exactly to the edge may miss it in the last digit.

@@ -1,51 +1,45 @@
 /// A run-out by itself, as far as the choice of a target asks for it: where it leads. How it ends there is worked out
 /// once it is clear that no target takes its place. Its motion lies in its axis already.
+///
+/// Four numbers and no more are handed on in registers. In memory, whoever reads two of them at once would have to wait
+/// until both are written.
 struct RunOut {
-    let start: Double
-    /// Points per second at the start, as the motion has it.
-    let firstVelocity: Double
-    /// Seconds until an edge is met; infinite where none is.
+    /// Seconds until an edge is met; infinite where none is, negative for content that stays.
     let edgeTime: Double
+    /// Points per second at that moment.
+    let edgeVelocity: Double
     /// Where the content is left.
     let restPosition: Double
     /// Where the formula leads, before the stop distance cuts its tail off.
     let destination: Double
+
     /// False for content that stays.
-    let isMoving: Bool
+    @inline(__always)
+    var isMoving: Bool { edgeTime >= 0 }
 
     @inline(__always)
-    private init(
-        _ motion: some RunOutMotion, until edgeTime: Double, restPosition: Double, destination: Double
-    ) {
-        start = motion.start
-        firstVelocity = motion.firstVelocity
+    private init(after edgeTime: Double, at edgeVelocity: Double = 0, restPosition: Double, destination: Double) {
         self.edgeTime = edgeTime
+        self.edgeVelocity = edgeVelocity
         self.restPosition = restPosition
         self.destination = destination
-        isMoving = true
     }
 
     /// Content that stays at an offset.
     @inline(__always)
     init(restingAt offset: Double) {
-        start = offset
-        firstVelocity = 0
-        edgeTime = .infinity
-        restPosition = offset
-        destination = offset
-        isMoving = false
+        self.init(after: -1, restPosition: offset, destination: offset)
     }
 
     /// Content that meets no edge.
     @inline(__always)
     init(free motion: some RunOutMotion) {
-        self.init(
-            motion, until: .infinity, restPosition: motion.restPosition, destination: motion.destination)
+        self.init(after: .infinity, restPosition: motion.restPosition, destination: motion.destination)
     }
 
-    /// Content that meets an edge after so many seconds, and ends there.
+    /// Content that meets an edge after so many seconds, with so many points per second, and ends there.
     @inline(__always)
-    init(_ motion: some RunOutMotion, meeting edge: Double, after time: Double) {
-        self.init(motion, until: time, restPosition: edge, destination: edge)
+    init(meeting edge: Double, after time: Double, at velocity: Double) {
+        self.init(after: time, at: velocity, restPosition: edge, destination: edge)
     }
 }

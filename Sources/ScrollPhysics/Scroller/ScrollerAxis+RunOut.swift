@@ -42,10 +42,11 @@ extension ScrollerAxis {
     }
 
     /// The run-out that begins with a motion, as above.
+    @inline(__always)
     mutating func begin(_ run: some RunOutMotion) -> RunOut {
         if let meeting = BounceMotion.meeting(of: run, with: bounds(reachedBy: run)) {
             motion = .fling(run.asFling)
-            return RunOut(run, meeting: meeting.edge, after: meeting.time)
+            return RunOut(meeting: meeting.edge, after: meeting.time, at: meeting.velocity)
         }
         guard run.isMoving else { return RunOut(restingAt: room.clamp(run.restPosition)) }
         motion = .fling(run.asFling)
@@ -62,26 +63,24 @@ extension ScrollerAxis {
         return room.bounds
     }
 
-    /// Follows the run-out that has begun latest to its end.
-    mutating func follow(_ run: RunOut, from time: Timestamp, isOnTarget: Bool) {
-        let seconds = duration(of: run)
+    /// Follows the run-out that has begun latest to its end; `start` is the offset at which it begins.
+    mutating func follow(_ run: RunOut, from start: Double, at time: Timestamp, isOnTarget: Bool) {
+        let seconds = duration(of: run, from: start)
         let plan: MotionPlan =
-            seconds > 0 ? .run(from: run.start, to: run.restPosition, in: seconds) : .rest(run.restPosition)
+            seconds > 0 ? .run(from: start, to: run.restPosition, in: seconds) : .rest(run.restPosition)
         follow(plan, from: time, for: RunPurpose(cause: .fling, isOnTarget: isOnTarget))
     }
 
     /// Seconds until the content rests. Where the run-out meets an edge, the edge takes over.
     @inline(__always)
-    private mutating func duration(of run: RunOut) -> Double {
+    private mutating func duration(of run: RunOut, from start: Double) -> Double {
         guard run.isMoving else { return 0 }
         guard run.edgeTime < .infinity else { return motion.duration }
-        let (edge, time) = (run.destination, run.edgeTime)
-        let isInside = time > 0
-        let start = isInside ? edge : run.start
-        let velocity = isInside ? motion.velocity(at: time) : run.firstVelocity
+        let (edge, time, velocity) = (run.destination, run.edgeTime, run.edgeVelocity)
+        let start = time > 0 ? edge : start
         // The usual ending by itself: it is large, and written straight to where it belongs.
         if case .spring(let spring) = room.edgeRule,
-            let back = spring.freeMotion(from: start, velocity: velocity, to: edge)
+            let back = spring.usualMotion(from: start, velocity: velocity, to: edge)
         {
             motion.end(after: time, as: .comesBack(.spring(back)))
             return time + back.duration

@@ -50,13 +50,17 @@ extension ScrollerAxis {
 extension ScrollerAxis {
     /// The offset, for changes that mostly begin at rest or under a finger: `mutating` reads an axis where it is stored,
     /// and its motion, which is large, is copied only while it moves.
+    @inline(__always)
     mutating func storedOffset(at time: Timestamp) -> Double {
         switch activity {
         case .resting(let offset): return offset
         case .held(let raw): return shown(raw)
-        case .moving: return offset(at: time)
+        case .moving: return movingOffset(at: time)
         }
     }
+
+    @inline(never)
+    private mutating func movingOffset(at time: Timestamp) -> Double { offset(at: time) }
 
     /// Points shown per point of finger, read where they are stored as well.
     mutating func stretching() -> Double {
@@ -102,7 +106,7 @@ extension ScrollerAxis {
         _ natural: RunOut, or target: Double?, from offset: Double, velocity: Double, at time: Timestamp
     ) {
         guard let target, !target.isSame(as: natural.restPosition) else {
-            return follow(natural, from: time, isOnTarget: target != nil)
+            return follow(natural, from: offset, at: time, isOnTarget: target != nil)
         }
         let plan = room.snap.plan(
             from: offset, velocity: velocity, to: target, insteadOf: natural.destination, into: &motion)

@@ -30,6 +30,7 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         density = length > 0 ? Double(spans.count - 1) / length : 0
     }
 
+    @inline(__always)
     func target(for aim: Aim, limit: TargetLimit) -> Double {
         let visible = limit == .always ? visibleStops(at: aim.start) : 0
         return target(for: aim, atMost: limit.count(wholeVisible: visible))
@@ -168,7 +169,7 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     private func partition(near place: Double, where holds: (TargetSpan) -> Bool) -> Int {
         let guess = (place - origin) * density
         var (low, high) = (0, spans.count)
-        var middle = guess > 0 ? Int(min(guess + 0.5, Double(high - 1))) : 0
+        var middle = guess > 0 ? nearestPart(min(guess, Double(high - 1))).part : 0
         var step = 1
         // No sum of two of these overflows, so that none is asked whether it did.
         while low < high {

@@ -1,5 +1,6 @@
-import ScrollPhysics
 import XCTest
+
+@testable import ScrollPhysics
 
 final class DecayMotionTests: XCTestCase {
     private func motion(_ vector: Vector) throws -> DecayMotion {
@@ -82,6 +83,28 @@ final class DecayMotionTests: XCTestCase {
                 fixture.check(motion.velocity(at: time), try sample.number("v"), "\(vector.id) at \(time)")
             }
         }
+    }
+
+    func testADecayThatIsSentToATargetEndsThereToTheLastDigit() throws {
+        var random = SeededGenerator(seed: 3)
+        for _ in 0..<1000 {
+            let start = Double.random(in: 0...1, using: &random)
+            let target = Double.random(in: 1...1000, using: &random)
+            let motion = try XCTUnwrap(
+                DecayMotion(start: start, velocity: .random(in: 1...9000, using: &random), reaching: target))
+            XCTAssertEqual(motion.destination, start + (target - start))
+            XCTAssertEqual(motion.shifted(by: 0), motion)
+        }
+    }
+
+    func testTheVelocityAtAPlaceIsThatOfItsMoment() throws {
+        let motion = DecayMotion(start: 40, velocity: -3000, rate: 0.998)
+        for place in [39.9, 0, -700, -1400] {
+            let time = try XCTUnwrap(motion.time(crossing: place))
+            XCTAssertEqual(
+                motion.velocity(passing: place, at: time), motion.velocity(at: time), accuracy: 1e-11, "\(place)")
+        }
+        XCTAssertEqual(motion.velocity(passing: 40, at: 0), -3000)
     }
 
     func testNoRateReachesATargetBehind() {

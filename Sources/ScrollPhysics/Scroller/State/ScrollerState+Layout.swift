@@ -144,7 +144,9 @@ extension ScrollerState {
             now.seconds(since: run.start) < motion.edgeTime,
             extent[axis].overscroll(of: offset(on: axis, at: now)) == 0
         else { return false }
-        follow(on: axis, from: run.start, isOnTarget: run.isOnTarget) { $0.begin(motion.approach) }
+        follow(on: axis, from: motion.approach.start, at: run.start, isOnTarget: run.isOnTarget) {
+            $0.begin(motion.approach)
+        }
         if case .moving(var next) = activity(on: axis) {
             next.catchUp = run.catchUp
             set(.moving(next), on: axis)
@@ -191,7 +193,7 @@ extension ScrollerState {
         let end = extent[axis].clamp(run.rest)
         switch run.cause {
         case .fling:
-            follow(on: axis, from: now, isOnTarget: run.isOnTarget) {
+            follow(on: axis, from: offset, at: now, isOnTarget: run.isOnTarget) {
                 $0.runOut(on: axis, from: offset, velocity: state.velocity)
             }
         case .snap: snap(axis, to: end, goal: extent[axis].clamp(run.goal), isOnTarget: run.isOnTarget)
@@ -207,10 +209,11 @@ extension ScrollerState {
 
     /// Begins a run-out and follows it.
     private mutating func follow(
-        on axis: ScrollAxis, from time: Timestamp, isOnTarget: Bool, _ begin: (inout ScrollerAxis) -> RunOut
+        on axis: ScrollAxis, from offset: Double, at time: Timestamp, isOnTarget: Bool,
+        _ begin: (inout ScrollerAxis) -> RunOut
     ) {
         turn.unsettled.remove(ScrollAxes(axis))
-        change(axis) { $0.follow(begin(&$0), from: time, isOnTarget: isOnTarget) }
+        change(axis) { $0.follow(begin(&$0), from: offset, at: time, isOnTarget: isOnTarget) }
     }
 
     /// Goes on to another place than before.

@@ -103,8 +103,7 @@ extension ScrollerState {
     private mutating func letGo(velocity: ScrollVector, resolve: TargetResolver) {
         contact = .none
         release(
-            Release(velocity: velocity, cause: .drag, axes: axes, start: gestureStart, time: now),
-            resolve: resolve)
+            Release(cause: .drag, axes: axes, start: gestureStart, time: now), with: velocity, resolve: resolve)
     }
 
     mutating func rest(at offset: ScrollVector) {

@@ -8,7 +8,7 @@ extension ScrollerState {
         hold()
         contact = .none
         release(
-            Release(velocity: moving, cause: .fling, axes: axes, start: gestureStart, time: now), resolve: resolve)
+            Release(cause: .fling, axes: axes, start: gestureStart, time: now), with: moving, resolve: resolve)
     }
 
     /// Lands on the place itself, within the bounds; targets have no say. It takes the content out of a finger's hands.

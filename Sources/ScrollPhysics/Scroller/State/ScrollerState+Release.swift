@@ -1,7 +1,5 @@
-/// Content that is let go: from where, how fast, and what for.
+/// Content that is let go: from where, and what for.
 struct Release {
-    /// Of the offset, in points per second.
-    var velocity = ScrollVector.zero
     var cause: ScrollCause
     /// The axes that may move.
     var axes: ScrollAxes
@@ -15,27 +13,28 @@ struct Release {
 
 extension ScrollerState {
     /// Chooses rest place and motion, destination first: the run-outs by themselves begin, but for those that the resolver
-    /// wants elsewhere.
-    mutating func release(_ release: Release, resolve: TargetResolver) {
+    /// wants elsewhere. The velocity is that of the offset, in points per second; all else waits for it, so it is handed
+    /// over by itself, not through memory.
+    mutating func release(_ release: Release, with velocity: ScrollVector = .zero, resolve: TargetResolver) {
         let offset = ScrollVector(x: x.storedOffset(at: release.time), y: y.storedOffset(at: release.time))
-        if release.cause != .wheel { noteFling(release.velocity, at: release.time) }
-        let x = self.x.runOut(on: .horizontal, of: release.axes, from: offset.x, velocity: release.velocity)
-        let y = self.y.runOut(on: .vertical, of: release.axes, from: offset.y, velocity: release.velocity)
+        if release.cause != .wheel { noteFling(velocity, at: release.time) }
+        let x = self.x.runOut(on: .horizontal, of: release.axes, from: offset.x, velocity: velocity)
+        let y = self.y.runOut(on: .vertical, of: release.axes, from: offset.y, velocity: velocity)
         let natural = ScrollVector(x: x.destination, y: y.destination)
         let threshold = tuning.feel.snap.velocityThreshold
         let chosen = resolve(
             ScrollProjection(
                 offset: offset, start: release.start, projected: extent.clamp(release.projected ?? natural),
-                velocity: release.velocity, direction: release.velocity.insistence(from: threshold), axes: axes,
+                velocity: velocity, direction: velocity.insistence(from: threshold), axes: axes,
                 cause: release.cause, extent: extent)
         ).map { extent.clamp($0) }
         restsOnTarget = chosen != nil
         turn.unsettled.subtract(release.axes)
         if release.axes.contains(.horizontal) {
-            self.x.follow(x, or: chosen?.x, from: offset.x, velocity: release.velocity.x, at: release.time)
+            self.x.follow(x, or: chosen?.x, from: offset.x, velocity: velocity.x, at: release.time)
         }
         if release.axes.contains(.vertical) {
-            self.y.follow(y, or: chosen?.y, from: offset.y, velocity: release.velocity.y, at: release.time)
+            self.y.follow(y, or: chosen?.y, from: offset.y, velocity: velocity.y, at: release.time)
         }
     }
 

@@ -66,7 +66,7 @@ extension ScrollerState {
         let thrown = carried(velocity, at: stroke.last)
         contact = .none
         release(
-            Release(velocity: thrown, cause: .touchpad, axes: axes, start: gestureStart, time: stroke.last),
+            Release(cause: .touchpad, axes: axes, start: gestureStart, time: stroke.last), with: thrown,
             resolve: resolve)
         for axis in ScrollAxis.allCases { join(axis, from: shown[axis]) }
         guard restsOnTarget, velocity != .zero else { return }
