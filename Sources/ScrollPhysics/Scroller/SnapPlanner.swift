@@ -16,7 +16,7 @@ struct SnapPlanner: Sendable {
 extension SnapPlanner {
     /// A motion that ends exactly on the target, with no jump in velocity and within the longest settle.
     ///
-    /// `mutating`, as what it calls mostly, to be read where it is stored: it changes nothing.
+    /// `mutating`, like most of what it calls, to be read where it is stored; it changes nothing.
     mutating func plan(
         from offset: Double, velocity: Double, to target: Double, into kept: inout ScrollMotion
     ) -> MotionPlan {
