@@ -124,13 +124,7 @@ final class PreparedSpringTests: XCTestCase {
                     let what = "\(ratio), \(displacement), \(velocity)"
                     let oscillation = SpringOscillation(
                         displacement: displacement, velocity: velocity, constants: constants)
-                    let end = oscillation.settlingTime(within: 0.1)
-                    for step in 1...200 {
-                        let later = end + Double(step) * 0.01
-                        XCTAssertLessThanOrEqual(abs(oscillation.displacement(at: later)), 0.1, what)
-                    }
-                    guard end > 0 else { continue }
-                    XCTAssertEqual(abs(oscillation.displacement(at: end)), 0.1, accuracy: 1e-12, what)
+                    checkSettling(of: oscillation, within: 0.1, what)
                 }
             }
         }

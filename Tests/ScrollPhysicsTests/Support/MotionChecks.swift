@@ -63,3 +63,19 @@ func checkRests(
     }
     XCTAssertEqual(motion.destination, start, what, file: file, line: line)
 }
+
+/// The settling time is the moment of the last crossing, to the last digits, and nothing leaves the tolerance later.
+func checkSettling(
+    of oscillation: SpringOscillation, within tolerance: Double, _ message: String, file: StaticString = #filePath,
+    line: UInt = #line
+) {
+    let end = oscillation.settlingTime(within: tolerance)
+    for step in 1...400 {
+        let later = end + Double(step) * 0.005
+        XCTAssertLessThanOrEqual(
+            abs(oscillation.displacement(at: later)), tolerance, message, file: file, line: line)
+    }
+    guard end > 0 else { return }
+    XCTAssertEqual(
+        abs(oscillation.displacement(at: end)), tolerance, accuracy: 1e-12, message, file: file, line: line)
+}
