@@ -10,13 +10,13 @@ struct PolynomialPiece: Sendable {
 
     init(coefficients: SIMD8<Double>) { self.coefficients = coefficients }
 
-    /// No number anywhere where the function is too bent for it: more than 1e-15 off, or of its value where that is more
-    /// than one.
-    init(_ interpolation: Interpolation, of function: (Double) -> Double) {
+    /// No number anywhere where the function is too bent for it: more than the tolerance off, or of its value where that is
+    /// more than one. A function that is itself rounded a few times needs more of it.
+    init(_ interpolation: Interpolation, within tolerance: Double = 1e-15, of function: (Double) -> Double) {
         let piece = PolynomialPiece(coefficients: interpolation.coefficients(of: function))
         let isExact = interpolation.between.allSatisfy {
             let value = function($0)
-            return abs(piece.value(at: $0) - value) <= 1e-15 * max(1, abs(value))
+            return abs(piece.value(at: $0) - value) <= tolerance * max(1, abs(value))
         }
         self = isExact ? piece : .none
     }

@@ -23,29 +23,13 @@ public struct SnapProgressMotion: Motion {
         let way = destination - start
         let isMoving = way != 0 && way.isFinite
         let share = abs(firstDelta / way)
-        let left = Self.leftAfterAFrame(moving: share > 0 ? min(max(share, 0.1), 0.5) : 0.1)
+        let moved = share > 0 ? min(max(share, 0.1), 0.5) : 0.1
+        let solved = SolvedProgress(moving: moved)
         self.start = isMoving ? start : destination
         self.destination = destination
         duration = isMoving ? 1 : 0
-        decay = -60 * log(left)
-        reach = isMoving ? way / (1 - Self.leftAfterASecond(left)) : 0
-    }
-
-    /// 1/b: what is left of the progress' remainder after a frame. Ten steps of the fixed point are more than enough:
-    /// each gains at least an order of magnitude.
-    private static func leftAfterAFrame(moving share: Double) -> Double {
-        var left = 1 - share
-        for _ in 0..<10 { left = 1 - share * (1 - leftAfterASecond(left)) }
-        return left
-    }
-
-    /// The sixtieth power, by products: libm's takes longer than all else of a motion.
-    private static func leftAfterASecond(_ left: Double) -> Double {
-        let second = left * left
-        let fourth = second * second
-        let fifteenth = left * second * (fourth * (fourth * fourth))
-        let thirtieth = fifteenth * fifteenth
-        return thirtieth * thirtieth
+        decay = solved.decay
+        reach = isMoving ? way * solved.scale : 0
     }
 
     /// The offset, in points.

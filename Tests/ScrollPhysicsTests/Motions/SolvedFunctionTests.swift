@@ -6,10 +6,83 @@ import XCTest
 /// Functions that are looked up in polynomials, against those that they stand for.
 final class SolvedFunctionTests: XCTestCase {
     func testACriticalFallEndsWhereItsEquationSays() {
-        for level in stride(from: 1.01, through: 60, by: 0.0037) {
+        for level in stride(from: 1.0, through: 170, by: 0.0037) {
             let place = CriticalFall.place(fallenTo: level)
-            XCTAssertEqual(place, CriticalFall.solvedPlace(fallenTo: level), accuracy: 4e-15 * place, "\(level)")
+            if level > 1.01 {
+                XCTAssertEqual(place, CriticalFall.solvedPlace(fallenTo: level), accuracy: 4e-15 * place, "\(level)")
+            }
             XCTAssertEqual(place - log(place), level, accuracy: 1e-14 * level, "\(level)")
+        }
+    }
+
+    func testASmallFallIsTheFall() {
+        for x in stride(from: 0.0, through: 3, by: 0.00017) {
+            XCTAssertEqual(smallFall(x), expm1(-x), accuracy: 4e-16 * abs(expm1(-x)), "\(x)")
+        }
+    }
+
+    func testASolvedProgressIsAllOfTheWayAfterASecond() {
+        for share in stride(from: 0.1, through: 0.5, by: 0.00037) {
+            let solved = SolvedProgress(moving: share)
+            XCTAssertEqual(-solved.scale * expm1(-solved.decay), 1, accuracy: 2e-15, "\(share)")
+            XCTAssertEqual(-solved.scale * expm1(-solved.decay / 60), share, accuracy: 1e-15, "\(share)")
+        }
+    }
+
+    func testTheExponentOfFlingsIsThatOfItsFormula() {
+        XCTAssertEqual(SplineFling.exponent, log(0.78) / log(0.9))
+    }
+
+    func testLambertsFunctionBeginsAtMinusOne() {
+        XCTAssertEqual(LambertFunction.value(of: -exp(-1)), -1, accuracy: 1e-7)
+        for value in stride(from: -0.999, through: -0.0005, by: 0.0007) {
+            let allowed = 3e-16 / (1 + value) + 2e-15
+            XCTAssertEqual(LambertFunction.value(of: value * exp(value)), value, accuracy: allowed, "\(value)")
+        }
+    }
+
+    func testACriticalFallBeginsAtOneWithTheRootOfItsLevel() {
+        XCTAssertEqual(CriticalFall.place(fallenTo: 1), 1)
+        XCTAssertEqual(CriticalFall.place(fallenTo: 0.999), 1)
+        for power in 2...12 {
+            let root = pow(10, -Double(power))
+            XCTAssertEqual(
+                CriticalFall.place(fallenTo: 1 + root * root / 2), 1 + root + root * root / 3,
+                accuracy: 0.03 * root * root * root + 3e-16 / root, "\(root)")
+        }
+    }
+
+    func testACriticalFallHasNoStepWhereItsFirstPartsMeet() {
+        for root in [0.5 / 16, 1.5 / 16] {
+            for near in [root - 1e-9, root, root + 1e-9] {
+                XCTAssertEqual(
+                    CriticalFall.place(fallenTo: 1 + near * near), CriticalFall.firstPlace(near),
+                    accuracy: 2e-15 / root,
+                    "\(near)")
+            }
+        }
+    }
+
+    func testLambertsFunctionIsTheInverseOfItsProduct() {
+        for value in stride(from: 0.0, through: 12, by: 0.00073) {
+            let product = value * exp(value)
+            XCTAssertEqual(LambertFunction.value(of: product), value, accuracy: 3e-15 * max(0.3, value), "\(value)")
+        }
+        XCTAssertEqual(LambertFunction.value(of: 0), 0)
+        XCTAssertEqual(LambertFunction.value(of: 1e-12), 1e-12, accuracy: 1.1e-24)
+        XCTAssertEqual(LambertFunction.value(of: .infinity), .infinity)
+        XCTAssertEqual(LambertFunction.solvedValue(of: 1e300), 684.247_208_629_760_8, accuracy: 1e-11)
+    }
+
+    func testLambertsFunctionHasNoStepWhereItsPartsMeet() {
+        for part in 10..<256 {
+            let root = (Double(part) + 0.5) / 16
+            let seam = root * root - exp(-1)
+            for product in [seam * (1 - 1e-15), seam, seam * (1 + 1e-15)] {
+                let exact = LambertFunction.solvedValue(of: product)
+                XCTAssertEqual(
+                    LambertFunction.value(of: product), exact, accuracy: 3e-15 * max(0.3, exact), "\(product)")
+            }
         }
     }
 
@@ -29,7 +102,7 @@ final class SolvedFunctionTests: XCTestCase {
             let power = FixedPower(exponent)
             var random = SeededGenerator(seed: 1)
             for _ in 0..<20_000 {
-                let number = exp(Double.random(in: -60...0, using: &random))
+                let number = exp(Double.random(in: -60...40, using: &random))
                 let exact = pow(number, exponent)
                 XCTAssertEqual(power(number), exact, accuracy: 2e-15 * exact, "\(number)^\(exponent)")
             }
