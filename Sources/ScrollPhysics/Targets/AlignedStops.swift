@@ -37,21 +37,20 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     }
 
     /// `count` is how many stops the gesture may pass, nil for any number.
+    @inline(__always)
     func target(for aim: Aim, atMost count: Int?) -> Double {
+        guard !spans.isEmpty else { return aim.projected }
         let wanted = wantedStop(for: aim)
-        guard let count, let first = stop(nearest: bounds.clamp(aim.start)) else { return wanted }
-        return place(towards: wanted, from: first, atMost: count)
+        guard let count else { return wanted }
+        return place(towards: wanted, from: stop(nearest: bounds.clamp(aim.start)), atMost: count)
     }
 
+    @inline(__always)
     private func wantedStop(for aim: Aim) -> Double {
-        let nearest = stop(nearest: aim.projected)?.place ?? aim.projected
+        let nearest = stop(nearest: aim.projected).place
         let offset = bounds.clamp(aim.offset)
-        if aim.direction > 0, nearest <= offset + Self.here {
-            return stop(after: offset + Self.here)?.place ?? nearest
-        }
-        if aim.direction < 0, nearest >= offset - Self.here {
-            return stop(before: offset - Self.here)?.place ?? nearest
-        }
+        if aim.direction > 0, nearest <= offset + Self.here { return stop(after: offset + Self.here) ?? nearest }
+        if aim.direction < 0, nearest >= offset - Self.here { return stop(before: offset - Self.here) ?? nearest }
         return nearest
     }
 
@@ -78,47 +77,53 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     @inline(__always)
     private func unboundedOffset(of span: TargetSpan) -> Double { span.point(at: anchor) - port }
 
-    /// Of two that are as near, the earlier.
-    private func stop(nearest place: Double) -> Stop? {
+    /// Of two that are as near, the earlier. There is at least one.
+    private func stop(nearest place: Double) -> Stop {
+        // Where targets are about as far apart as each other, it is the one that is guessed.
+        let guess = guess(at: place + port)
+        if guess > 0, guess < spans.count - 1 {
+            let (before, stop, after) = (stop(guess - 1), stop(guess), stop(guess + 1))
+            if place - before.place > stop.place - place, place - stop.place <= after.place - place { return stop }
+        }
         let number = firstNumber(from: place)
-        guard number > 0 else { return number < spans.count ? stop(number) : nil }
+        guard number > 0 else { return stop(0) }
         let before = stop(number - 1)
         guard number < spans.count else { return before }
         let after = stop(number)
         return place - before.place <= after.place - place ? before : after
     }
 
-    private func stop(after place: Double) -> Stop? {
+    private func stop(after place: Double) -> Double? {
         let number = firstNumber(beyond: place)
-        return number < spans.count ? stop(number) : nil
+        return number < spans.count ? offset(of: span(number)) : nil
     }
 
-    private func stop(before place: Double) -> Stop? {
+    private func stop(before place: Double) -> Double? {
         let number = firstNumber(from: place)
-        return number > 0 ? stop(number - 1) : nil
+        return number > 0 ? offset(of: span(number - 1)) : nil
     }
 
     /// A wanted stop, or the one `count` stops from the first on the way there.
+    @inline(__always)
     private func place(towards wanted: Double, from first: Stop, atMost count: Int) -> Double {
-        var stop = first
-        for _ in 0..<count where stop.place != wanted {
-            guard let next = next(to: stop, isForward: stop.place < wanted) else { break }
-            stop = next
+        guard first.place != wanted else { return wanted }
+        let step = first.place < wanted ? 1 : -1
+        var (number, place) = (first.number, first.place)
+        for _ in 0..<count where place != wanted {
+            let latest = place
+            // Few of the next spans share a stop.
+            for _ in 0..<4 where place == latest {
+                number &+= step
+                guard number >= 0, number < spans.count else { return latest }
+                place = offset(of: span(number))
+            }
+            if place == latest {
+                number = step > 0 ? firstNumber(beyond: latest) : firstNumber(from: latest) - 1
+                guard number >= 0, number < spans.count else { return latest }
+                place = offset(of: span(number))
+            }
         }
-        return stop.place
-    }
-
-    /// The stop before or after another one. It is looked for among the next spans first: few of them share a stop.
-    private func next(to stop: Stop, isForward: Bool) -> Stop? {
-        let step = isForward ? 1 : -1
-        var number = stop.number
-        for _ in 0..<4 {
-            number += step
-            guard number >= 0, number < spans.count else { return nil }
-            let next = self.stop(number)
-            if next.place != stop.place { return next }
-        }
-        return isForward ? self.stop(after: stop.place) : self.stop(before: stop.place)
+        return place
     }
 
     /// How many stops have a target that is wholly visible at that offset.
@@ -160,6 +165,13 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         return partition(near: place + port) { unboundedOffset(of: $0) > place }
     }
 
+    /// The number of a span that is likely to be near a place in the content.
+    @inline(__always)
+    private func guess(at place: Double) -> Int {
+        let guess = (place - origin) * density
+        return guess > 0 ? nearestPart(min(guess, Double(spans.count - 1))).part : 0
+    }
+
     /// The number of the first span that meets a condition that all later ones meet too, which is likely to be near a place in
     /// the content.
     ///
@@ -167,9 +179,8 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     /// on from there in steps that double. Complexity: O(log n) in the distance from that guess.
     @inline(__always)
     private func partition(near place: Double, where holds: (TargetSpan) -> Bool) -> Int {
-        let guess = (place - origin) * density
         var (low, high) = (0, spans.count)
-        var middle = guess > 0 ? nearestPart(min(guess, Double(high - 1))).part : 0
+        var middle = guess(at: place)
         var step = 1
         // No sum of two of these overflows, so that none is asked whether it did.
         while low < high {

@@ -48,6 +48,9 @@ struct QuadraticFit {
     }
 
     /// Points per second at the newest sample. The polynomials are t - m and (t - m)² - a(t - m) - b.
+    ///
+    /// With S₂ to S₄ for the sums of the powers of t - m, a is S₃/S₂ and b is S₂ over the count. All is brought over one
+    /// denominator, since divisions would wait for each other.
     @inline(__always)
     var slope: ScrollVector {
         let (times, squares, cubes, fourths) = (times[0], times[1], times[2], times[3])
@@ -56,17 +59,16 @@ struct QuadraticFit {
         let second = squares - m * times
         let third = cubes - 3 * m * squares + 2 * m * m * times
         let fourth = fourths - 4 * m * cubes + 6 * m * m * squares - 3 * m * m * m * times
+        let ticks = Double(Timestamp.ticksPerSecond)
         let line = slopes - ways * m
-        // The divisions wait for each other: one less than the formula has.
-        let scale = 1 / second
-        var slope = line * scale
-        if count > 2 {
-            let a = third * scale
-            let b = second * share
-            let curve = bends - slopes * (2 * m) + ways * (m * m - b) - line * a
-            slope += curve * ((-2 * m - a) / (fourth - a * third - b * second))
+        guard count > 2 else {
+            let slope = line * (ticks / second)
+            return ScrollVector(x: slope.x, y: slope.y)
         }
-        slope *= Double(Timestamp.ticksPerSecond)
+        let b = second * share
+        let spread = second * (fourth - second * b) - third * third
+        let curve = (bends - slopes * (2 * m) + ways * (m * m - b)) * second - line * third
+        let slope = (line * spread - curve * (2 * m * second + third)) * (ticks / (second * spread))
         return ScrollVector(x: slope.x, y: slope.y)
     }
 }

@@ -31,15 +31,22 @@ extension SampleHistory {
     /// passed over, and the anchor is kept, so that coarse and crowded times do no harm.
     func longSegmentsMean(atMost most: Int, shortest: Double) -> ScrollVector {
         reading { samples in
-            var found = 0
-            samples.eachSegment(longerThan: shortest) { _, _, _ in found += 1 }
+            var (anchors, found) = samples.anchors(furtherThan: shortest)
             let used = min(found, max(1, most))
             guard used > 0 else { return .zero }
-            var skipped = found - used
+            while found > used {
+                anchors &= anchors &- 1
+                found &-= 1
+            }
             var sum = ScrollVector.zero
-            samples.eachSegment(longerThan: shortest) { anchor, row, seconds in
-                guard skipped == 0 else { return skipped -= 1 }
+            var anchor = anchors.trailingZeroBitCount
+            while found > 0 {
+                anchors &= anchors &- 1
+                found &-= 1
+                let row = anchors.trailingZeroBitCount
+                let seconds = samples.seconds(from: anchor, to: row)
                 sum = sum + (samples.position(row) - samples.position(anchor)) * (1 / seconds)
+                anchor = row
             }
             return sum * (1 / Double(used))
         }
@@ -47,20 +54,24 @@ extension SampleHistory {
 }
 
 extension SampleColumns {
-    /// Calls with the rows of each long segment from the oldest sample on, and its seconds.
+    /// A bit for the row of the oldest sample, and for each that comes more than so many seconds after the latest one with a
+    /// bit; and how many those are.
     @inline(__always)
-    fileprivate func eachSegment(
-        longerThan shortest: Double, _ body: (_ anchor: Int, _ row: Int, _ seconds: Double) -> Void
-    ) {
-        var anchor = rows.lowerBound
-        var row = anchor + 1
+    fileprivate func anchors(furtherThan shortest: Double) -> (bits: UInt64, found: Int) {
+        let ticks = shortest * Double(Timestamp.ticksPerSecond)
+        var row = rows.lowerBound
+        var anchor = values[row]
+        var bits: UInt64 = 1 &<< UInt64(row)
+        var found = 0
+        row &+= 1
         while row < rows.upperBound {
-            let seconds = seconds(from: anchor, to: row)
-            if seconds > shortest {
-                body(anchor, row, seconds)
-                anchor = row
+            if values[row] - anchor > ticks {
+                anchor = values[row]
+                bits |= 1 &<< UInt64(row)
+                found &+= 1
             }
-            row += 1
+            row &+= 1
         }
+        return (bits, found)
     }
 }
