@@ -21,7 +21,8 @@ public enum EdgeRule: Equatable, Sendable {
         switch self {
         case .stop: nil
         case .spring(let spring):
-            spring.freeMotion(from: start, velocity: velocity, to: edge).map { .spring($0) }
+            (spring.usualMotion(from: start, velocity: velocity, to: edge, calm: spring.calmed)
+                ?? spring.freeMotion(from: start, velocity: velocity, to: edge)).map { .spring($0) }
                 ?? limitedMotion(from: start, velocity: velocity, to: edge)
         case .parabola(let limit, let deceleration):
             .parabola(
@@ -42,6 +43,20 @@ public enum EdgeRule: Equatable, Sendable {
     private func limitedMotion(from start: Double, velocity: Double, to edge: Double) -> EdgeMotion? {
         guard case .spring(let spring) = self else { return nil }
         return .spring(spring.limitedMotion(from: start, velocity: velocity, to: edge))
+    }
+
+    /// The motion of a spring where all of it is known in closed form; nil for all else. `mutating` reads the rule where it is
+    /// stored: few springs are calmed, and all would be copied for that.
+    @inline(__always)
+    mutating func usualMotion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion? {
+        guard case .spring(let spring) = self else { return nil }
+        return spring.usualMotion(from: start, velocity: velocity, to: edge) { calmed($0, from: $1) }
+    }
+
+    @inline(never)
+    private mutating func calmed(_ velocity: Double, from displacement: Double) -> Double? {
+        guard case .spring(let spring) = self else { return nil }
+        return spring.calmed(velocity, from: displacement)
     }
 
     @inline(__always)

@@ -32,7 +32,8 @@ public struct EdgeSpring: Equatable, Sendable {
 
     /// The way back to `edge` from an offset at or beyond it.
     public func motion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion {
-        freeMotion(from: start, velocity: velocity, to: edge)
+        usualMotion(from: start, velocity: velocity, to: edge, calm: calmed)
+            ?? freeMotion(from: start, velocity: velocity, to: edge)
             ?? limitedMotion(from: start, velocity: velocity, to: edge)
     }
 
@@ -44,10 +45,23 @@ public struct EdgeSpring: Equatable, Sendable {
         return spring.motion(oscillation, to: edge)
     }
 
-    /// The same where all of it is known in closed form; nil for all else.
+    /// The same with as much of the velocity as keeps within the limit, where all of it is known in closed form; nil for all
+    /// else. `calm` gives that velocity, for those few whose energy is enough to go beyond.
     @inline(__always)
-    func usualMotion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion? {
-        spring.usualMotion(from: start - edge, velocity: taken(velocity), to: edge, within: limit)
+    func usualMotion(
+        from start: Double, velocity: Double, to edge: Double,
+        calm: (_ velocity: Double, _ displacement: Double) -> Double?
+    ) -> SpringMotion? {
+        let (displacement, taken) = (start - edge, taken(velocity))
+        // No spring gains energy: most of them need not be followed to their furthest point.
+        guard spring.canReach(limit, from: displacement, velocity: taken) else {
+            return spring.usualMotion(from: displacement, velocity: taken, to: edge)
+        }
+        return calm(taken, displacement).flatMap { spring.usualMotion(from: displacement, velocity: $0, to: edge) }
+    }
+
+    func calmed(_ velocity: Double, from displacement: Double) -> Double? {
+        spring.calmed(velocity, from: displacement, within: limit)
     }
 
     /// With the greatest share of the velocity that keeps the swing within the limit, on either side: content that fits
@@ -55,11 +69,10 @@ public struct EdgeSpring: Equatable, Sendable {
     @inline(never)
     func limitedMotion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion {
         let (displacement, taken) = (start - edge, taken(velocity))
-        // From the edge itself the swing goes with the velocity. A hair less than the limit: a rest distance of the same size
-        // is never left, whatever the last digit.
+        // From the edge itself the swing goes with the velocity.
         let share =
             displacement == 0
-            ? limit / swing(spring.oscillation(0, taken)) * (1 - 0x1p-40)
+            ? limit / swing(spring.oscillation(0, taken)) * PreparedSpring.closely
             : greatestShare { swing(spring.oscillation(displacement, taken * $0)) <= limit }
         return spring.motion(spring.oscillation(displacement, taken * share), to: edge)
     }

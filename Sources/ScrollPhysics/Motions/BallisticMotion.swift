@@ -17,15 +17,15 @@ public struct BallisticMotion: Motion {
 
     /// `velocity` is in points per second; one that is not finite rests.
     public init(start: Double, velocity: Double, fling: SplineFling = SplineFling()) {
-        let (way, whole) = fling.reach(at: abs(velocity))
-        let seconds = SplineFling.exponent * SplineFling.inflexion * whole
-        let isMoving = seconds > 0 && way > 0
+        let whole = fling.duration(atSquare: velocity * velocity)
+        let velocity = whole > 0 ? velocity : 0
         self.init(
-            start: start, velocity: isMoving ? velocity : 0, duration: isMoving ? seconds : 0,
-            distance: velocity < 0 ? -way : way)
+            start: start, velocity: velocity, duration: SplineFling.exponent * SplineFling.inflexion * whole,
+            distance: SplineFling.inflexion * velocity * whole)
     }
 
     private static let progressPower = FixedPower(SplineFling.exponent)
+    private static let placePower = FixedPower(1 / SplineFling.exponent)
     private static let velocityPower = FixedPower(SplineFling.exponent - 1)
 
     private init(start: Double, velocity: Double, duration: Double, distance: Double) {
@@ -53,11 +53,16 @@ public struct BallisticMotion: Motion {
     public var destination: Double { start + distance }
 
     /// When the offset passes `position`; nil if it never gets there.
-    public func time(crossing position: Double) -> Double? {
-        if position == start { return 0 }
+    public func time(crossing position: Double) -> Double? { passage(of: position)?.time }
+
+    func passage(of position: Double) -> Passage? {
+        if position == start { return Passage(time: 0, velocity: velocity) }
         let share = (position - start) / distance
         guard share > 0, share <= 1 else { return nil }
-        return duration * -expm1(log1p(-share) / SplineFling.exponent)
+        // Over what is left of the time, the velocity goes with what is left of the way.
+        let left = 1 - share
+        let place = Self.placePower(left)
+        return Passage(time: duration * (1 - place), velocity: place > 0 ? velocity * left / place : 0)
     }
 
     /// The same motion, `delta` points further on.

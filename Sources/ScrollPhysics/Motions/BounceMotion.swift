@@ -29,7 +29,8 @@ public struct BounceMotion: Motion {
         }
         edgeTime = meeting.time
         ending = rule.ending(
-            at: meeting.edge, from: meeting.time > 0 ? meeting.edge : approach.start, velocity: meeting.velocity)
+            at: meeting.edge, from: bounds.contains(approach.start) ? meeting.edge : approach.start,
+            velocity: meeting.velocity)
     }
 
     /// A run-out whose ending takes over at a known time, in seconds.
@@ -46,14 +47,11 @@ public struct BounceMotion: Motion {
         of approach: some RunOutMotion, with bounds: ClosedRange<Double>
     ) -> (edge: Double, time: Double, velocity: Double)? {
         let start = approach.start
-        let velocity = approach.firstVelocity
-        if start < bounds.lowerBound { return (bounds.lowerBound, 0, velocity) }
-        if start > bounds.upperBound { return (bounds.upperBound, 0, velocity) }
-        guard velocity != 0 else { return nil }
-        let edge = velocity < 0 ? bounds.lowerBound : bounds.upperBound
-        return approach.time(crossing: edge).map { time in
-            (edge, time, time > 0 ? approach.velocity(passing: edge, at: time) : velocity)
-        }
+        if start < bounds.lowerBound { return (bounds.lowerBound, 0, approach.firstVelocity) }
+        if start > bounds.upperBound { return (bounds.upperBound, 0, approach.firstVelocity) }
+        guard approach.heading != 0 else { return nil }
+        let edge = approach.heading < 0 ? bounds.lowerBound : bounds.upperBound
+        return approach.passage(of: edge).map { (edge, $0.time, $0.velocity) }
     }
 
     /// The offset, in points.

@@ -45,13 +45,16 @@ public struct ConstantDecelerationMotion: Motion {
     public var destination: Double { position(at: duration) }
 
     /// When the offset passes `position`; nil if it never gets there.
-    public func time(crossing position: Double) -> Double? {
+    public func time(crossing position: Double) -> Double? { passage(of: position)?.time }
+
+    func passage(of position: Double) -> Passage? {
         let way = (position - start) * (velocity < 0 ? -1 : 1)
-        if way == 0 { return 0 }
+        if way == 0 { return Passage(time: 0, velocity: velocity) }
         let speed = abs(velocity)
-        let rest = speed * speed - 2 * deceleration * way
-        guard way > 0, rest >= 0, duration > 0 else { return nil }
-        return 2 * way / (speed + rest.squareRoot())
+        let square = speed * speed - 2 * deceleration * way
+        guard way > 0, square >= 0, duration > 0 else { return nil }
+        let rest = square.squareRoot()
+        return Passage(time: 2 * way / (speed + rest), velocity: velocity < 0 ? -rest : rest)
     }
 
     /// The same motion, `delta` points further on.

@@ -5,37 +5,28 @@ import Glibc
 /// With D = v₀ + βy₀ and u = β(t + y₀/D) the displacement is D/β·u·e^(-u)·e^(βy₀/D), which falls for u > 1. So u - ln u
 /// = L, where L = ln(D/(β·tolerance)) + βy₀/D. A general search takes half a dozen logarithms, and needs the greatest
 /// displacement first.
-struct CriticalSettling: Equatable, Sendable {
-    // Divisions that all else would wait for.
-    /// 1/β.
-    private let time: Double
-    /// 1/(β·tolerance); no number for a tolerance that no spring keeps.
-    private let scale: Double
-
-    /// The tolerance is in points.
-    init(decay: Double, within tolerance: Double) {
-        time = 1 / decay
-        scale = tolerance > 0 ? 1 / (decay * tolerance) : .nan
-    }
+struct CriticalSettling {
+    let decay: Double
+    let scale: SettlingScale
 
     /// Seconds; nil where the last digits would be lost, or the last fall may not be the one that crosses the tolerance.
     @inline(__always)
-    func duration(from displacement: Double, velocity: Double, decay: Double) -> Double? {
+    func duration(from displacement: Double, velocity: Double) -> Double? {
         let drive = velocity + decay * displacement
         let first = decay * displacement / drive
         // Further from zero, digits would be lost.
-        guard abs(first) < 40 else { return straightDuration(from: displacement, share: 1 / first, decay: decay) }
-        let level = log(abs(drive) * scale) + first
+        guard abs(first) < 40 else { return straightDuration(from: displacement, share: 1 / first) }
+        let level = log(abs(drive) * scale.amplitude) + first
         // Near the greatest displacement the root is a double one.
         guard level > 1.5 else { return nil }
-        return max(0, (CriticalFall.place(fallenTo: level) - first) * time)
+        return max(0, (CriticalFall.place(fallenTo: level) - first) * scale.time)
     }
 
     /// Where the velocity is nearly that of a plain exponential: y₀·e^(-s)·(1 + ws) with s = βt and w = D/(βy₀), so s - ln(1
     /// + ws) = ln(y₀/tolerance). Below zero, w makes it swing once more, too late for anybody to see.
     @inline(never)
-    private func straightDuration(from displacement: Double, share: Double, decay: Double) -> Double? {
-        let level = log(abs(displacement) * scale * decay)
+    private func straightDuration(from displacement: Double, share: Double) -> Double? {
+        let level = log(abs(displacement) * scale.amplitude * decay)
         guard level > 1.5, level < 25 else { return nil }
         var place = level
         for _ in 0..<8 {
@@ -43,7 +34,7 @@ struct CriticalSettling: Equatable, Sendable {
             let step = (place - log(line) - level) / (1 - share / line)
             place -= step
             // A step leaves an error of its square.
-            if abs(step) < 1e-8 { return place * time }
+            if abs(step) < 1e-8 { return place * scale.time }
         }
         return nil
     }

@@ -84,7 +84,7 @@ public struct DecayMotion: Motion {
 
     /// Seconds until `restDistance` is left; zero for a velocity that cannot go that far. Worked out when asked for: a
     /// decay that meets an edge never is.
-    public var duration: Double { isMoving ? log(abs(way) / restDistance) / decayPerSecond : 0 }
+    public var duration: Double { isMoving ? log(abs(way) * (1 / restDistance)) * (1 / decayPerSecond) : 0 }
 
     /// Whether it goes further than the rest distance.
     var isMoving: Bool { abs(way) > restDistance }
@@ -98,11 +98,14 @@ public struct DecayMotion: Motion {
     }
 
     /// When the offset passes `position`; nil if it never gets there.
-    public func time(crossing position: Double) -> Double? {
-        if position == start { return 0 }
-        let share = (position - start) / way
+    public func time(crossing position: Double) -> Double? { passage(of: position)?.time }
+
+    func passage(of position: Double) -> Passage? {
+        let gone = position - start
+        if gone == 0 { return Passage(time: 0, velocity: velocity) }
+        let share = gone * decayPerSecond / velocity
         guard share > 0, share < 1 else { return nil }
-        return -log1p(-share) / decayPerSecond
+        return Passage(time: -log1p(-share) * (1 / decayPerSecond), velocity: velocity - decayPerSecond * gone)
     }
 
     /// The same motion, `delta` points further on.

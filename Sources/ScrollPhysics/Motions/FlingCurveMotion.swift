@@ -19,35 +19,46 @@ public struct FlingCurveMotion: Motion {
     private let drift: Double
 
     /// The speed at which the curve begins, in points per second.
-    public static let greatestSpeed = rise - slide
+    public static let greatestSpeed = length * decay - slide
 
     private static let length = 5707.62
     private static let slide = 172.0
     private static let decay = 3.7
-    private static let rise = length * decay
 
     /// `velocity` is in points per second; one that is not finite rests.
     ///
     /// A diagonal fling keeps its direction if both axes are given the same `speed`, the greater of the two.
     public init(start: Double, velocity: Double, speed: Double? = nil) {
         let speed = max(abs(velocity), speed ?? 0)
-        guard velocity != 0, speed.isFinite else {
-            self.init(start: start, velocity: 0, duration: 0, share: 0)
-            return
-        }
-        let entry = min(speed, Self.greatestSpeed)
-        let duration = log((entry + Self.slide) / Self.slide) / Self.decay
-        self.init(start: start, velocity: velocity, duration: duration, share: velocity / entry)
+        self.init(start: start, velocity: velocity, speed: speed, seconds: Self.duration(at: speed))
     }
 
-    private init(start: Double, velocity: Double, duration: Double, share: Double) {
+    /// One axis of a fling at that speed, which takes so many seconds on both.
+    @inline(__always)
+    init(start: Double, velocity: Double, speed: Double, seconds: Double) {
         self.start = start
+        guard velocity != 0, seconds > 0 else {
+            destination = start
+            (self.velocity, duration, decaying, drift) = (0, 0, 0, 0)
+            return
+        }
+        let entry = Self.entry(at: speed)
         self.velocity = velocity
-        self.duration = duration
-        decaying = share * Self.slide * exp(Self.decay * duration) / Self.decay
-        drift = share * Self.slide
-        destination = start + Self.way(after: duration, decaying: decaying, drift: drift)
+        duration = seconds
+        drift = velocity / entry * Self.slide
+        decaying = drift * Self.rise(from: entry) / Self.decay
+        destination = start + (velocity / Self.decay - drift * duration)
     }
+
+    /// Seconds of a fling at a speed in points per second; zero for one that is zero, or no number.
+    static func duration(at speed: Double) -> Double {
+        speed > 0 && speed.isFinite ? log(rise(from: entry(at: speed))) / decay : 0
+    }
+
+    private static func entry(at speed: Double) -> Double { min(speed, greatestSpeed) }
+
+    /// e^(γ·duration), which needs no exponential.
+    private static func rise(from entry: Double) -> Double { 1 + entry * (1 / slide) }
 
     private init(shifting other: FlingCurveMotion, by delta: Double) {
         start = other.start + delta
@@ -58,15 +69,11 @@ public struct FlingCurveMotion: Motion {
         drift = other.drift
     }
 
-    private static func way(after time: Double, decaying: Double, drift: Double) -> Double {
-        -decaying * fall(decay * time) - drift * time
-    }
-
     /// The offset, in points.
     public func position(at time: Double) -> Double {
         let time = max(0, time)
         guard time < duration else { return destination }
-        return start + Self.way(after: time, decaying: decaying, drift: drift)
+        return start - decaying * fall(Self.decay * time) - drift * time
     }
 
     /// Points per second.
@@ -77,8 +84,21 @@ public struct FlingCurveMotion: Motion {
     }
 
     /// When the offset passes `position`; nil if it never gets there.
-    public func time(crossing position: Double) -> Double? {
-        crossingTime(of: position, in: duration)
+    public func time(crossing position: Double) -> Double? { passage(of: position)?.time }
+
+    /// In units of β/γ the way is a(1 - e^(-u)) - u, with a = e^(γ·duration) and u = γt. For Z = a·e^(-u), one more than the
+    /// speed over β, that is Z - ln Z = a - way - ln a, which is solved once for the whole program.
+    func passage(of position: Double) -> Passage? {
+        if position == start { return Passage(time: 0, velocity: velocity) }
+        let unit = Self.decay / drift
+        let way = (position - start) * unit
+        guard way > 0, way <= (destination - start) * unit else { return nil }
+        let level = decaying * unit - way - Self.decay * duration
+        let place = CriticalFall.place(fallenTo: level)
+        // The equation gives the logarithm of Z.
+        let seconds = max(0, duration - (place - level) / Self.decay)
+        return seconds < duration
+            ? Passage(time: seconds, velocity: drift * (place - 1)) : Passage(time: duration, velocity: 0)
     }
 
     /// The same motion, `delta` points further on.

@@ -125,15 +125,17 @@ public enum FlingMotion: Motion {
     }
 
     /// When the offset passes `position`; nil if it never gets there.
-    public func time(crossing position: Double) -> Double? {
+    public func time(crossing position: Double) -> Double? { passage(of: position)?.time }
+
+    func passage(of position: Double) -> Passage? {
         switch self {
-        case .decay(let motion): motion.time(crossing: position)
-        case .friction(let motion): motion.time(crossing: position)
-        case .spline(let motion): motion.time(crossing: position)
-        case .ballistic(let motion): motion.time(crossing: position)
-        case .constantDeceleration(let motion): motion.time(crossing: position)
-        case .curve(let motion): motion.time(crossing: position)
-        case .physics(let motion): motion.time(crossing: position)
+        case .decay(let motion): motion.passage(of: position)
+        case .friction(let motion): motion.passage(of: position)
+        case .spline(let motion): motion.passage(of: position)
+        case .ballistic(let motion): motion.passage(of: position)
+        case .constantDeceleration(let motion): motion.passage(of: position)
+        case .curve(let motion): motion.passage(of: position)
+        case .physics(let motion): motion.passage(of: position)
         }
     }
 

@@ -17,7 +17,7 @@ public struct OverscrollBrake: Equatable, Sendable {
     public init(displacement: Double, velocity: Double, deceleration: Double, limit: Double) {
         let isOutward = velocity.isFinite && velocity * (displacement == 0 ? velocity : displacement) > 0
         let room = max(0, limit - abs(displacement))
-        let way = isOutward ? min(room, velocity * velocity / (2 * deceleration)) : 0
+        let way = isOutward ? min(room, velocity * velocity * (0.5 / deceleration)) : 0
         startDisplacement = displacement
         startVelocity = way > 0 ? velocity : 0
         duration = way > 0 ? 2 * way / abs(velocity) : 0

@@ -25,7 +25,7 @@ public struct ParabolicBounceMotion: Motion {
             displacement: isUsable ? start - edge : 0, velocity: isUsable ? velocity : 0, deceleration: deceleration,
             limit: limit)
         destination = edge
-        duration = isUsable ? brake.duration + (2 * abs(brake.peak) / deceleration).squareRoot() : 0
+        duration = isUsable ? brake.duration + (abs(brake.peak) * (2 / deceleration)).squareRoot() : 0
     }
 
     private init(brake: OverscrollBrake, destination: Double, duration: Double) {

@@ -30,7 +30,11 @@ public struct PhysicsFlingMotion: Motion {
     public func velocity(at time: Double) -> Double { curve.velocity(at: time) }
 
     /// When the offset passes `position`; nil if it never gets there.
-    public func time(crossing position: Double) -> Double? { curve.time(crossing: position) }
+    public func time(crossing position: Double) -> Double? { passage(of: position)?.time }
+
+    func passage(of position: Double) -> Passage? {
+        curve.time(crossing: position).map { Passage(time: $0, velocity: velocity(at: $0)) }
+    }
 
     /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> PhysicsFlingMotion { PhysicsFlingMotion(curve.shifted(by: delta)) }

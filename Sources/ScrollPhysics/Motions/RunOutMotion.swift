@@ -4,28 +4,24 @@ protocol RunOutMotion: Motion {
     var start: Double { get }
     /// Points per second at time zero, without a sample where the motion keeps it.
     var firstVelocity: Double { get }
+    /// Its sign is that of the velocity.
+    var heading: Double { get }
     /// Whether it goes anywhere.
     var isMoving: Bool { get }
-    /// When the offset passes `position`; nil if it never gets there.
-    func time(crossing position: Double) -> Double?
-    /// Points per second where it passes `position`, which it does at `time`: without a sample where the motion tells it by
-    /// the place.
-    func velocity(passing position: Double, at time: Double) -> Double
+    /// When and how fast the offset passes `position`; nil if it never gets there.
+    func passage(of position: Double) -> Passage?
     /// The same as one of all the ways to run out.
     var asFling: FlingMotion { get }
 }
 
 extension RunOutMotion {
     var firstVelocity: Double { velocity(at: 0) }
+    var heading: Double { firstVelocity }
     var isMoving: Bool { duration > 0 }
-    func velocity(passing position: Double, at time: Double) -> Double { velocity(at: time) }
 }
 
 extension DecayMotion: RunOutMotion {
     var firstVelocity: Double { velocity }
-    func velocity(passing position: Double, at time: Double) -> Double {
-        velocity - decayPerSecond * (position - start)
-    }
     var asFling: FlingMotion { .decay(self) }
 }
 
@@ -50,6 +46,7 @@ extension FlingCurveMotion: RunOutMotion {
 }
 
 extension SplineMotion: RunOutMotion {
+    var heading: Double { distance }
     var asFling: FlingMotion { .spline(self) }
 }
 
@@ -58,9 +55,5 @@ extension PhysicsFlingMotion: RunOutMotion {
 }
 
 extension FlingMotion: RunOutMotion {
-    func velocity(passing position: Double, at time: Double) -> Double {
-        if case .decay(let motion) = self { return motion.velocity(passing: position, at: time) }
-        return velocity(at: time)
-    }
     var asFling: FlingMotion { self }
 }

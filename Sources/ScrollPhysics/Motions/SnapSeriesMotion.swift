@@ -37,13 +37,43 @@ public struct SnapSeriesMotion: Motion {
         let way = destination - start
         let isMoving = way != 0 && way.isFinite && ratio > 0 && ratio < 1
         let steps = isMoving ? Self.steps(for: max(abs(way), length ?? 0), ratio: ratio) : 0
-        self.start = isMoving ? start : destination
+        let decay = isMoving ? -log(ratio) / Self.step : 0
+        self.init(
+            from: isMoving ? start : destination, to: destination, ratio: ratio, steps: steps, decay: decay,
+            reach: isMoving ? way / -expm1(-decay * Self.step * steps) : 0)
+    }
+
+    /// The series that has its first step behind it at `start`.
+    ///
+    /// That step makes its way longer than the one to go, by so much that one step more is enough for it.
+    init(fromFirstStepAt start: Double, to destination: Double) {
+        let (way, ratio) = (destination - start, Self.standardRatio)
+        guard way != 0, way.isFinite else {
+            self.init(from: destination, to: destination, ratio: ratio, steps: 0, decay: 0, reach: 0)
+            return
+        }
+        let steps = max(1, (log(1 + abs(way) * (1 / ratio - 1)) * (1 / Self.standardFall)).rounded(.up)) + 1
+        let left = steps < Double(Self.standardPowers.count) ? Self.standardPowers[Int(steps)] : pow(ratio, steps)
+        let reach = way / (ratio - left)
+        self.init(
+            from: destination - reach * (1 - left), to: destination, ratio: ratio, steps: steps,
+            decay: Self.standardFall / Self.step, reach: reach)
+    }
+
+    private init(from start: Double, to destination: Double, ratio: Double, steps: Double, decay: Double, reach: Double)
+    {
+        self.start = start
         self.destination = destination
         self.ratio = ratio
         duration = min(steps * Self.step, Self.longest)
-        decay = isMoving ? -log(ratio) / Self.step : 0
-        reach = isMoving ? way / -expm1(steps * log(ratio)) : 0
+        self.decay = decay
+        self.reach = reach
     }
+
+    /// rⁿ, for all that can be steps within the longest time.
+    private static let standardPowers = (0..<320).map { pow(standardRatio, Double($0)) }
+    /// -ln r.
+    private static let standardFall = -log(standardRatio)
 
     /// The number of steps for a distance in points.
     public static func steps(for distance: Double, ratio: Double) -> Double {

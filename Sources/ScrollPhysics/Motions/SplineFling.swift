@@ -1,5 +1,3 @@
-import Glibc
-
 /// How far and how long Android flings: the same numbers in OverScroller, Compose, Chromium on Android and Firefox on
 /// Android.
 ///
@@ -17,8 +15,8 @@ public struct SplineFling: Equatable, Sendable {
         self.density = density
     }
 
-    /// D, the exponent that relates distance to duration.
-    public static let exponent = log(0.78) / log(0.9)
+    /// D, the exponent that relates distance to duration: ln 0.78/ln 0.9.
+    public static let exponent = 2.358_201_815_425_944_8
     /// The share of time at which the spline stops being steep.
     public static let inflexion = 0.35
 
@@ -26,20 +24,22 @@ public struct SplineFling: Equatable, Sendable {
     public var deceleration: Double { 9.80665 * 39.37 * 160 * 0.84 * density }
 
     /// Seconds for a speed in pixels per second; zero for one that is zero, or no number.
-    public func duration(at speed: Double) -> Double { reach(at: speed).duration }
+    public func duration(at speed: Double) -> Double { duration(atSquare: speed * speed) }
 
-    /// Pixels for a speed in pixels per second.
-    public func distance(at speed: Double) -> Double { reach(at: speed).distance }
-
-    /// Both at once, since they come from the same logarithm.
-    func reach(at speed: Double) -> (distance: Double, duration: Double) {
-        guard isMoving(speed) else { return (0, 0) }
-        let scale = friction * deceleration
-        let share = log(Self.inflexion * speed / scale) / (Self.exponent - 1)
-        return (scale * exp(Self.exponent * share), exp(share))
+    /// The same for the square of a speed, which two axes have without a root.
+    @inline(__always)
+    func duration(atSquare square: Double) -> Double {
+        let scale = Self.inflexion / (friction * deceleration)
+        guard square > 0, square < .infinity, friction > 0, density > 0 else { return 0 }
+        return Self.durationPower(square * (scale * scale))
     }
 
-    private func isMoving(_ speed: Double) -> Bool {
-        speed > 0 && speed.isFinite && friction > 0 && density > 0
+    /// Pixels for a speed in pixels per second: 0.35·|v|·duration, since e^(D·l/(D - 1)) is e^l·e^(l/(D - 1)).
+    public func distance(at speed: Double) -> Double {
+        let duration = duration(at: speed)
+        return duration > 0 ? Self.inflexion * speed * duration : 0
     }
+
+    /// Of the square of what l is the logarithm of.
+    private static let durationPower = FixedPower(1 / (2 * (exponent - 1)))
 }

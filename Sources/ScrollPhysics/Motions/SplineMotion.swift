@@ -33,14 +33,27 @@ public struct SplineMotion: Motion {
         speed: Double? = nil
     ) {
         let speed = max(abs(velocity), speed ?? 0)
-        let (distance, seconds) = fling.reach(at: speed)
-        let way = distance > 0 ? distance * (velocity / speed) : 0
+        let seconds = fling.duration(at: speed)
+        let way = Self.distance(velocity, for: seconds)
         let isWhole = ending == .wholePixels
         self.init(
             start: start, distance: isWhole ? way.rounded(.towardZero) : way,
             span: isWhole ? (seconds * 1000).rounded(.towardZero) / 1000 : seconds, ending: ending)
     }
 
+    /// One axis of a fling that takes so many seconds on both.
+    @inline(__always)
+    init(start: Double, velocity: Double, seconds: Double) {
+        self.init(
+            start: start, distance: Self.distance(velocity, for: seconds), span: seconds, ending: .exact)
+    }
+
+    /// The axis' share of the way: ``SplineFling/distance(at:)`` goes with the speed.
+    private static func distance(_ velocity: Double, for seconds: Double) -> Double {
+        seconds > 0 ? SplineFling.inflexion * velocity * seconds : 0
+    }
+
+    @inline(__always)
     private init(start: Double, distance: Double, span: Double, ending: Ending) {
         self.start = start
         self.distance = distance
@@ -74,11 +87,16 @@ public struct SplineMotion: Motion {
     public var destination: Double { start + distance }
 
     /// When the offset passes `position`, whole pixels aside; nil if it never gets there.
-    public func time(crossing position: Double) -> Double? {
-        if position == start { return 0 }
+    public func time(crossing position: Double) -> Double? { passage(of: position)?.time }
+
+    func passage(of position: Double) -> Passage? {
+        if position == start { return Passage(time: 0, velocity: velocity(at: 0)) }
         let share = (position - start) / distance
         guard share > 0, share <= 1 else { return nil }
-        return min(duration, span * SplineTable.standard.time(reaching: share))
+        let (time, slope) = SplineTable.standard.passage(of: share)
+        let seconds = span * time
+        return seconds < duration
+            ? Passage(time: seconds, velocity: distance / span * slope) : Passage(time: duration, velocity: 0)
     }
 
     /// The same motion, `delta` points further on.

@@ -11,15 +11,33 @@ public struct SplineTable: Sendable {
     /// The value at the start of each cell, and how much it rises within the cell.
     private let cells: [Cell]
 
+    /// The cell in which each part of the way begins. The parts are so short that at most a few cells end in one.
+    private let firstCells: [Int]
+
+    private static let parts = 256
+
     private struct Cell: Sendable {
         var start: Double
         var rise: Double
+        /// One over the rise: a division that all else would wait for.
+        var time: Double
+
+        init(from start: Double, to end: Double) {
+            self.start = start
+            rise = end - start
+            time = 1 / rise
+        }
     }
 
     private init() {
-        cells = (0..<100).map { index in
-            let start = Self.exact.progress(at: Double(index) / 100)
-            return Cell(start: start, rise: Self.exact.progress(at: Double(index + 1) / 100) - start)
+        let cells = (0..<100).map { index in
+            Cell(
+                from: Self.exact.progress(at: Double(index) / 100), to: Self.exact.progress(at: Double(index + 1) / 100)
+            )
+        }
+        self.cells = cells
+        firstCells = (0..<Self.parts).map { part in
+            cells.lastIndex { $0.start <= Double(part) / Double(Self.parts) } ?? 0
         }
     }
 
@@ -38,14 +56,16 @@ public struct SplineTable: Sendable {
         return cells[min(99, Int(max(0, time) * 100))].rise * 100
     }
 
-    /// The share of time at which the share `way` is reached, both from 0 to 1. Complexity: O(log n) in the cells.
-    public func time(reaching way: Double) -> Double {
-        var low = 0
-        var high = 99
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if cells[middle].start <= way { low = middle } else { high = middle - 1 }
-        }
-        return (Double(low) + min(1, (way - cells[low].start) / cells[low].rise)) / 100
+    /// The share of time at which the share `way` is reached, both from 0 to 1.
+    public func time(reaching way: Double) -> Double { passage(of: way).time }
+
+    /// With the slope from there on. Complexity: a few cells from where it is looked up.
+    func passage(of way: Double) -> (time: Double, slope: Double) {
+        guard way > 0 else { return (0, slope(at: 0)) }
+        guard way < 1 else { return (1, 0) }
+        var index = firstCells[Int(way * Double(Self.parts))]
+        while index < 99, cells[index + 1].start <= way { index += 1 }
+        let (start, rise) = (cells[index].start, cells[index].rise)
+        return ((Double(index) + min(1, (way - start) * cells[index].time)) * 0.01, rise * 100)
     }
 }

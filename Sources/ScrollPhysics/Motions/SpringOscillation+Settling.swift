@@ -29,24 +29,27 @@ extension SpringOscillation {
     /// The last moment at which the displacement is further than `tolerance` points from rest; zero if it never is,
     /// infinite if it swings for ever.
     public func settlingTime(within tolerance: Double) -> Double {
-        if case .critical = regime,
-            let time = CriticalSettling(decay: decay, within: tolerance).duration(
-                from: startDisplacement, velocity: startVelocity, decay: decay)
-        {
-            return time
-        }
-        if case .over(let spread, let slow) = regime,
-            let time = OverdampedSettling(spread: spread, slow: slow, tolerance: tolerance).duration(
-                from: startDisplacement, velocity: startVelocity)
-        {
-            return time
-        }
+        if let time = solvedSettlingTime(within: tolerance) { return time }
         guard tolerance > 0 else { return .infinity }
         guard let extremum = lastExtremum(beyond: tolerance) else {
             return abs(startDisplacement) > tolerance ? crossing(of: tolerance, after: 0) : 0
         }
         guard extremum.isFinite else { return .infinity }
         return crossing(of: tolerance, after: extremum)
+    }
+
+    /// Where all of it is known in closed form; nil for all else.
+    private func solvedSettlingTime(within tolerance: Double) -> Double? {
+        switch regime {
+        case .swinging, .nearlyCritical: nil
+        case .critical:
+            CriticalSettling(decay: decay, scale: SettlingScale(decay: decay, within: tolerance))
+                .duration(from: startDisplacement, velocity: startVelocity)
+        case .over(let spread, let slow):
+            OverdampedSettling(
+                spread: spread, slow: slow, scale: SettlingScale(spread: spread, slow: slow, within: tolerance)
+            ).duration(from: startDisplacement, velocity: startVelocity)
+        }
     }
 
     /// As above, with a tolerance in points per second for the velocity as well.

@@ -16,6 +16,16 @@ struct SpringShape: Equatable, Sendable {
         case over(spread: Double, slow: Double)
     }
 
+    /// ω², per second squared.
+    @inline(__always)
+    var squaredFrequency: Double {
+        switch damping {
+        case .swinging(let frequency), .nearlyCritical(let frequency): decay * decay + frequency * frequency
+        case .critical: decay * decay
+        case .over(let spread, let slow): slow * (decay + spread)
+        }
+    }
+
     init(_ constants: SpringConstants) {
         decay = constants.damping / (2 * constants.mass)
         let squaredFrequency = constants.stiffness / constants.mass

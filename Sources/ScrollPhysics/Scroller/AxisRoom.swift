@@ -13,7 +13,7 @@ struct AxisRoom: Sendable {
     /// How content that is thrown slows down.
     let flingRule: FlingRule
     /// What an edge does with content that runs into it.
-    let edgeRule: EdgeRule
+    var edgeRule: EdgeRule
     /// How content gets to a target.
     var snap: SnapPlanner
 
@@ -40,6 +40,14 @@ struct AxisRoom: Sendable {
     /// Whether an offset lies between the edges.
     @inline(__always)
     func isWithin(_ offset: Double) -> Bool { offset >= bounds.lowerBound && offset <= bounds.upperBound }
+
+    /// The edge that content meets at once at an offset, as it is there or beyond it and does not go back.
+    @inline(__always)
+    func edge(metAt offset: Double, by velocity: Double) -> Double? {
+        if offset <= bounds.lowerBound, velocity <= 0 { return bounds.lowerBound }
+        if offset >= bounds.upperBound, velocity >= 0 { return bounds.upperBound }
+        return nil
+    }
 
     /// The nearest offset between the edges.
     @inline(__always)

@@ -11,6 +11,16 @@ enum FlingRule: Sendable {
     /// In points per second squared.
     case constantDeceleration(Double)
 
+    /// Whether its motions begin with the velocity to the last digit. Android's table is a staircase, and Chromium's bezier may
+    /// be too flat.
+    @inline(__always)
+    var keepsVelocity: Bool {
+        switch self {
+        case .spline, .chromiumPhysics: false
+        default: true
+        }
+    }
+
     init(_ fling: FlingFeel) {
         let decay = DecayMotion.decayPerSecond(rate: fling.decelerationRate)
         switch fling.curve {

@@ -1,20 +1,22 @@
 extension ScrollerAxis {
-    /// The run-out without targets, edges included, that begins at an offset. `whole` is the velocity on both axes, in
-    /// points per second: some curves look at its length, so that a diagonal fling keeps its direction. What `axes` do not
-    /// name, or nothing drives, stays.
+    /// The run-out without targets, edges included, that begins at an offset. The velocity on both axes counts: some curves
+    /// look at its length, so that a diagonal fling keeps its direction. What `axes` do not name, or nothing drives, stays.
     ///
     /// Its motion takes the place of the latest one at once, since it is large; the axis does what it did until it
     /// follows the run-out, or another motion.
     mutating func runOut(
-        on axis: ScrollAxis, of axes: ScrollAxes = .both, from offset: Double, velocity whole: ScrollVector
+        on axis: ScrollAxis, of axes: ScrollAxes = .both, from offset: Double, by thrown: Throw
     ) -> RunOut {
         guard axes.contains(axis) else { return RunOut(restingAt: offset) }
-        let velocity = whole[axis]
+        let velocity = thrown.velocity[axis]
         let inside = room.clamp(offset)
         guard room.bounds.lowerBound < room.bounds.upperBound || room.isElastic else {
             return RunOut(restingAt: inside)
         }
         guard offset == inside ? velocity != 0 : room.isElastic else { return RunOut(restingAt: inside) }
+        if room.flingRule.keepsVelocity, let edge = room.edge(metAt: offset, by: velocity) {
+            return stop(at: edge, from: offset, velocity: velocity)
+        }
         switch room.flingRule {
         case .exponential(let decay, let rest):
             return begin(
@@ -22,23 +24,31 @@ extension ScrollerAxis {
         case .exponentialWithDeceleration(let decay, let deceleration):
             return begin(
                 FrictionMotion(start: offset, velocity: velocity, decayPerSecond: decay, deceleration: deceleration))
-        case .spline(let fling):
-            return begin(SplineMotion(start: offset, velocity: velocity, fling: fling, speed: whole.length))
+        case .spline: return begin(SplineMotion(start: offset, velocity: velocity, seconds: thrown.seconds))
         case .ballistic(let fling):
             return begin(BallisticMotion(start: offset, velocity: velocity, fling: fling))
         case .chromiumTouchpad:
             return begin(
-                FlingCurveMotion(start: offset, velocity: velocity, speed: max(abs(whole.x), abs(whole.y))))
+                FlingCurveMotion(
+                    start: offset, velocity: velocity, speed: thrown.velocity.greatestSpeed, seconds: thrown.seconds))
         case .chromiumPhysics:
-            let viewport = room.extent.viewport
+            let (viewport, leading) = (room.extent.viewport, thrown.velocity[thrown.velocity.dominantAxis])
             return begin(
                 PhysicsFlingMotion(
                     start: offset, fling: PhysicsFling(velocity: velocity, viewport: viewport),
-                    leading: PhysicsFling(velocity: whole[whole.dominantAxis], viewport: viewport)))
+                    leading: PhysicsFling(velocity: leading, viewport: viewport)))
         case .constantDeceleration(let deceleration):
             return begin(
                 ConstantDecelerationMotion(start: offset, velocity: velocity, deceleration: deceleration))
         }
+    }
+
+    /// The run-out of what is thrown out of bounds where it is: how it would have gone on is asked by nobody, so any motion
+    /// with that start and that velocity will do. A hair before the edge it would meet it with the same velocity.
+    @inline(__always)
+    private mutating func stop(at edge: Double, from offset: Double, velocity: Double) -> RunOut {
+        motion = .fling(.decay(DecayMotion(start: offset, velocity: velocity, decayPerSecond: 1)))
+        return RunOut(meeting: edge, after: 0, at: velocity)
     }
 
     /// The run-out that begins with a motion, as above.
@@ -77,16 +87,39 @@ extension ScrollerAxis {
         guard run.isMoving else { return 0 }
         guard run.edgeTime < .infinity else { return motion.duration }
         let (edge, time, velocity) = (run.destination, run.edgeTime, run.edgeVelocity)
-        let start = time > 0 ? edge : start
-        // The usual ending by itself: it is large, and written straight to where it belongs.
-        if case .spring(let spring) = room.edgeRule,
-            let back = spring.usualMotion(from: start, velocity: velocity, to: edge)
-        {
-            motion.end(after: time, as: .comesBack(.spring(back)))
-            return time + back.duration
+        // What is within the bounds begins at the edge itself, however little is between them.
+        let start = time > 0 || room.isWithin(start) ? edge : start
+        // Each by itself: they are large, and written straight to where they belong.
+        switch room.edgeRule {
+        case .stop:
+            motion.end(after: time, as: .stop(edge))
+            return time
+        case .parabola(let limit, let deceleration):
+            return comeBack(
+                ParabolicBounceMotion(
+                    from: start, velocity: velocity, to: edge, limit: limit, deceleration: deceleration),
+                after: time
+            ) { .parabola($0) }
+        case .elastic(let limit):
+            return comeBack(
+                ElasticBounceMotion(from: start, velocity: velocity, to: edge, limit: limit), after: time
+            ) { .elastic($0) }
+        case .spring, .flick, .rebound:
+            if let back = room.edgeRule.usualMotion(from: start, velocity: velocity, to: edge) {
+                return comeBack(back, after: time) { .spring($0) }
+            }
+            let ending = room.edgeRule.ending(at: edge, from: start, velocity: velocity)
+            motion.end(after: time, as: ending)
+            return ending.duration(after: time) ?? 0
         }
-        let ending = room.edgeRule.ending(at: edge, from: start, velocity: velocity)
-        motion.end(after: time, as: ending)
-        return ending.duration(after: time) ?? 0
+    }
+
+    /// Seconds until the content rests, for a way back that begins after so many.
+    @inline(__always)
+    private mutating func comeBack<Back: Motion>(
+        _ back: Back, after time: Double, as kind: (Back) -> EdgeMotion
+    ) -> Double {
+        motion.end(after: time, as: .comesBack(kind(back)))
+        return time + back.duration
     }
 }

@@ -23,8 +23,8 @@ extension SnapPlanner {
         let way = target - offset
         guard snap.longestSettle > 0, way != 0 || velocity != 0 else { return .rest(target) }
         if let plan = unspringy(from: offset, velocity: velocity, to: target, into: &kept) { return plan }
-        if let motion = spring.usualMotion(
-            from: offset - target, velocity: velocity, to: target, within: reach(around: target))
+        if !spring.canReach(reach(around: target), from: offset - target, velocity: velocity),
+            let motion = spring.usualMotion(from: offset - target, velocity: velocity, to: target)
         {
             kept = .spring(motion)
             return .run(motion, from: offset)
@@ -57,7 +57,9 @@ extension SnapPlanner {
         switch snap.curve {
         case .spring: return nil
         case .chromium:
-            let motion = Self.series(from: offset, to: target)
+            // Chromium makes the first step at once, since the event that began it moves by as much; here the content is
+            // already there.
+            let motion = SnapSeriesMotion(fromFirstStepAt: offset, to: target)
             kept = .series(motion)
             return .run(motion, from: offset)
         case .webkit:
@@ -68,26 +70,6 @@ extension SnapPlanner {
             let isAhead = (target - offset) * velocity > 0 && bounds.contains(offset)
             return isAhead ? adjusted(from: offset, velocity: velocity, to: target, into: &kept) : nil
         }
-    }
-
-    /// Chromium makes the first step at once, since the event that began it moves by as much; here the content is
-    /// already there, so the series begins a step before it: the fewest steps that are enough for the longer way.
-    private static func series(from offset: Double, to target: Double) -> SnapSeriesMotion {
-        let (way, ratio) = (target - offset, SnapSeriesMotion.standardRatio)
-        guard way != 0, way.isFinite else { return SnapSeriesMotion(from: target, to: target) }
-        var steps = max(2, SnapSeriesMotion.steps(for: abs(way), ratio: ratio))
-        var whole = way / (1 - firstShare(of: steps, ratio))
-        while SnapSeriesMotion.steps(for: abs(whole), ratio: ratio) > steps {
-            steps += 1
-            whole = way / (1 - firstShare(of: steps, ratio))
-        }
-        let length = (pow(ratio, 0.5 - steps) - 1) / (1 / ratio - 1)
-        return SnapSeriesMotion(from: target - whole, to: target, ratio: ratio, length: length)
-    }
-
-    /// The part of the way that the first of so many steps goes.
-    private static func firstShare(of steps: Double, _ ratio: Double) -> Double {
-        (1 - ratio) / (1 - pow(ratio, steps))
     }
 
     /// A decay that stops on the target, or where that would crawl, a glide; nil where even that would have to speed

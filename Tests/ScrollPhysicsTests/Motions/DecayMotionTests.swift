@@ -97,16 +97,6 @@ final class DecayMotionTests: XCTestCase {
         }
     }
 
-    func testTheVelocityAtAPlaceIsThatOfItsMoment() throws {
-        let motion = DecayMotion(start: 40, velocity: -3000, rate: 0.998)
-        for place in [39.9, 0, -700, -1400] {
-            let time = try XCTUnwrap(motion.time(crossing: place))
-            XCTAssertEqual(
-                motion.velocity(passing: place, at: time), motion.velocity(at: time), accuracy: 1e-11, "\(place)")
-        }
-        XCTAssertEqual(motion.velocity(passing: 40, at: 0), -3000)
-    }
-
     func testNoRateReachesATargetBehind() {
         XCTAssertNil(DecayMotion(start: 0, velocity: 100, reaching: -10))
         XCTAssertNil(DecayMotion(start: 0, velocity: 100, reaching: 0))

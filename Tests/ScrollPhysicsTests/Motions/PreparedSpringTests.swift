@@ -16,7 +16,7 @@ final class PreparedSpringTests: XCTestCase {
             let velocity = Double.random(in: -9000...9000, using: &random)
             let general = SpringMotion(
                 from: displacement, velocity: velocity, to: 20, constants: constants, restDistance: 0.1)
-            let motion = spring.usualMotion(from: displacement - 20, velocity: velocity, to: 20, within: .infinity)
+            let motion = spring.usualMotion(from: displacement - 20, velocity: velocity, to: 20)
             guard let motion else { continue }
             compared += 1
             XCTAssertEqual(motion.destination, 20, "seed \(seed)")
@@ -28,18 +28,58 @@ final class PreparedSpringTests: XCTestCase {
         XCTAssertGreaterThan(compared, 400)
     }
 
-    func testTheUsualMotionIsNotGivenWhereItMightSwingTooFar() {
+    func testASpringCanReachWhatItsEnergyIsEnoughFor() {
         let spring = PreparedSpring(critical, restDistance: 0.1)
         // 600 pt/s from the edge are 60 pt of energy, of which the spring turns 22 pt into way.
-        XCTAssertNotNil(spring.usualMotion(from: 0, velocity: 600, to: 0, within: 61))
-        XCTAssertNil(spring.usualMotion(from: 0, velocity: 600, to: 0, within: 59))
-        XCTAssertNil(spring.usualMotion(from: 30, velocity: 0, to: 0, within: 29))
+        XCTAssertFalse(spring.canReach(61, from: 0, velocity: 600))
+        XCTAssertTrue(spring.canReach(59, from: 0, velocity: 600))
+        XCTAssertTrue(spring.canReach(29, from: 30, velocity: 0))
+        XCTAssertFalse(spring.canReach(31, from: 30, velocity: 0))
+    }
+
+    func testAVelocityThatSwingsNoFurtherIsNotCalmed() {
+        for ratio in [1, 1.3] {
+            let spring = PreparedSpring(SpringConstants(stiffness: 100, dampingRatio: ratio), restDistance: 0.1)
+            for (displacement, velocity) in [(0.0, 600.0), (-20, -100), (90, 0), (90, -400), (-90, 400)] {
+                XCTAssertEqual(spring.calmed(velocity, from: displacement, within: 61), velocity, "\(displacement)")
+            }
+        }
+    }
+
+    func testACalmedVelocitySwingsAsFarAsItMay() throws {
+        let spring = PreparedSpring(critical, restDistance: 0.1)
+        for displacement in [0, 1e-9, 0.2, 7, 40, 79, 79.999] {
+            for side in [-1.0, 1] {
+                let what = "\(displacement * side)"
+                let velocity = try XCTUnwrap(
+                    spring.calmed(30_000 * side, from: displacement * side, within: 80), what)
+                XCTAssertGreaterThan(velocity * side, 0, what)
+                let oscillation = SpringOscillation(
+                    displacement: displacement * side, velocity: velocity, constants: critical)
+                XCTAssertEqual(oscillation.greatestDisplacement, 80, accuracy: 1e-9, what)
+                XCTAssertLessThanOrEqual(oscillation.greatestDisplacement, 80, what)
+            }
+        }
+    }
+
+    func testWhatIsBeyondItsLimitKeepsNoVelocityThatLeadsFurther() {
+        let spring = PreparedSpring(critical, restDistance: 0.1)
+        XCTAssertEqual(spring.calmed(500, from: 90, within: 80), 0)
+        XCTAssertEqual(spring.calmed(-500, from: -80, within: 80), 0)
+    }
+
+    func testOnlyTheCriticalSpringIsCalmedInClosedForm() {
+        XCTAssertNil(PreparedSpring(critical, restDistance: 0.1).calmed(-9000, from: 90, within: 80))
+        for ratio in [0.4, 0.999, 1.1] {
+            let spring = PreparedSpring(SpringConstants(stiffness: 100, dampingRatio: ratio), restDistance: 0.1)
+            XCTAssertNil(spring.calmed(9000, from: 0, within: 80), "\(ratio)")
+        }
     }
 
     func testSpringsThatSwingHaveNoUsualMotion() {
         for ratio in [0.01, 0.5, 0.99] {
             let spring = PreparedSpring(SpringConstants(stiffness: 100, dampingRatio: ratio), restDistance: 0.1)
-            XCTAssertNil(spring.usualMotion(from: 100, velocity: 0, to: 0, within: .infinity), "\(ratio)")
+            XCTAssertNil(spring.usualMotion(from: 100, velocity: 0, to: 0), "\(ratio)")
         }
     }
 
@@ -51,7 +91,7 @@ final class PreparedSpringTests: XCTestCase {
                 let velocity = -10 * displacement * (1 - share)
                 let what = "\(displacement) \(share)"
                 let motion = try XCTUnwrap(
-                    spring.usualMotion(from: displacement, velocity: velocity, to: 0, within: .infinity), what)
+                    spring.usualMotion(from: displacement, velocity: velocity, to: 0), what)
                 XCTAssertEqual(abs(motion.position(at: motion.duration)), 0.1, accuracy: 1e-13, what)
                 for step in 1...200 {
                     let later = motion.duration + Double(step) * 0.01
@@ -64,7 +104,7 @@ final class PreparedSpringTests: XCTestCase {
     func testNoToleranceIsNeverKept() {
         for rest in [0, -1, .nan] {
             let spring = PreparedSpring(critical, restDistance: rest)
-            XCTAssertNil(spring.usualMotion(from: 100, velocity: 0, to: 0, within: .infinity), "\(rest)")
+            XCTAssertNil(spring.usualMotion(from: 100, velocity: 0, to: 0), "\(rest)")
         }
     }
 
@@ -100,6 +140,25 @@ final class PreparedSpringTests: XCTestCase {
             let motion = spring.motion(from: 0, velocity: .random(in: 200...9000, using: &random), to: 0)
             XCTAssertEqual(motion.duration, 0, "seed \(seed)")
         }
+    }
+
+    func testAnOverdampedSpringSettlesByItsSeriesToTheLastDigits() throws {
+        var settled = 0
+        for ratio in [1.02, 1.1, 1.3, 2, 5] {
+            let constants = SpringConstants(stiffness: 200, dampingRatio: ratio)
+            let spring = PreparedSpring(constants, restDistance: 1)
+            for speed in stride(from: 40.0, through: 9000, by: 13) {
+                for displacement in [0.0, 3, -20] {
+                    guard let motion = spring.usualMotion(from: displacement, velocity: speed, to: 0) else { continue }
+                    guard motion.duration > 0 else { continue }
+                    settled += 1
+                    XCTAssertEqual(
+                        abs(motion.position(at: motion.duration)), 1, accuracy: 1e-12,
+                        "\(ratio) \(speed) \(displacement)")
+                }
+            }
+        }
+        XCTAssertGreaterThan(settled, 5000)
     }
 
     func testAnOverdampedSpringThatIsWithinItsToleranceHasSettled() {

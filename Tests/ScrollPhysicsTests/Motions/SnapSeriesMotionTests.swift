@@ -1,5 +1,6 @@
-import ScrollPhysics
 import XCTest
+
+@testable import ScrollPhysics
 
 final class SnapSeriesMotionTests: XCTestCase {
     func testMotionsAgreeWithTheReference() throws {
@@ -41,6 +42,22 @@ final class SnapSeriesMotionTests: XCTestCase {
         checkRests(SnapSeriesMotion(from: 9, to: 9), at: 9)
         XCTAssertEqual(SnapSeriesMotion(from: 0, to: 1e12, ratio: 0.99).duration, 5)
         XCTAssertEqual(SnapSeriesMotion(from: 0, to: 1e12, ratio: 0.99).position(at: 5), 1e12)
+    }
+
+    func testASeriesWithItsFirstStepBehindItBeginsWhereTheContentIs() {
+        for way in [0.02, 0.4, 3, 77, 900, 50_000] {
+            for side in [-1.0, 1] {
+                let motion = SnapSeriesMotion(fromFirstStepAt: 100, to: 100 + side * way)
+                XCTAssertEqual(motion.position(at: 0), 100, accuracy: 1e-13 * (100 + way), "\(way)")
+                XCTAssertEqual(motion.destination, 100 + side * way)
+                // The fewest steps that are enough for the way with that first step.
+                let whole = abs(motion.destination - motion.start)
+                let steps = (motion.duration / SnapSeriesMotion.step).rounded()
+                XCTAssertEqual(max(2, SnapSeriesMotion.steps(for: whole, ratio: motion.ratio)), steps, "\(way)")
+                XCTAssertEqual(motion.start + motion.firstDelta, 100, accuracy: 1e-13 * (100 + way), "\(way)")
+            }
+        }
+        checkRests(SnapSeriesMotion(fromFirstStepAt: 7, to: 7), at: 7)
     }
 
     func testADiagonalWayTakesTheTimeOfItsLength() {

@@ -35,6 +35,24 @@ final class EdgeMeetingTests: XCTestCase {
         XCTAssertEqual(scroller.handOffFling(on: .vertical, at: .seconds(9)), 0)
     }
 
+    func testAnEdgeIsMetAsFastFromAHairBeforeItAsFromItself() {
+        for feel in ScrollFeel.builtIn {
+            for (edge, hair) in [(0.0, 1e-10), (1000, -1e-10), (0, 1e-300), (1000, -1e-13)] {
+                for speed in stride(from: 300.0, through: 3000, by: 61) {
+                    let fling = ScrollIntent.fling(ScrollVector(x: 0, y: edge == 0 ? -speed : speed))
+                    var there = Scroller.list(feel: feel, content: 1800, at: edge)
+                    var before = Scroller.list(feel: feel, content: 1800, at: edge + hair)
+                    there.send(fling, at: 0)
+                    before.send(fling, at: 0)
+                    for time in [0.001, 0.01, 0.05, 0.1] {
+                        XCTAssertEqual(
+                            there.y(time), before.y(time), accuracy: 1e-6, "\(feel.name) \(speed) at \(time) s")
+                    }
+                }
+            }
+        }
+    }
+
     func testAWayIsSplitAtTheEdge() {
         let scroller = Scroller(axes: .vertical, extent: .list(), offset: ScrollVector(x: 0, y: 30))
         XCTAssertEqual(scroller.remainder(of: ScrollVector(x: 7, y: -50)), ScrollVector(x: 7, y: -20))

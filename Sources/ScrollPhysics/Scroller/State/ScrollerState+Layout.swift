@@ -194,7 +194,7 @@ extension ScrollerState {
         switch run.cause {
         case .fling:
             follow(on: axis, from: offset, at: now, isOnTarget: run.isOnTarget) {
-                $0.runOut(on: axis, from: offset, velocity: state.velocity)
+                $0.runOut(on: axis, from: offset, by: Throw(state.velocity, by: $0.room.flingRule))
             }
         case .snap: snap(axis, to: end, goal: extent[axis].clamp(run.goal), isOnTarget: run.isOnTarget)
         case .wheel, .key, .program:

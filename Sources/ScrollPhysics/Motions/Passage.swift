@@ -1,0 +1,7 @@
+/// When a motion passes a place, and how fast.
+struct Passage {
+    /// Seconds since the motion began.
+    let time: Double
+    /// Points per second.
+    let velocity: Double
+}

@@ -1,0 +1,104 @@
+import XCTest
+
+@testable import ScrollPhysics
+
+/// When and how fast run-outs pass a place.
+final class PassageTests: XCTestCase {
+    private func runOuts(_ velocity: Double) -> [FlingMotion] {
+        [
+            .decay(DecayMotion(start: 40, velocity: velocity, rate: 0.998)),
+            .friction(FrictionMotion(start: 40, velocity: velocity, decayPerSecond: 2, deceleration: 1400)),
+            .friction(FrictionMotion(start: 40, velocity: velocity, decayPerSecond: 1e-6, deceleration: 1400)),
+            .friction(FrictionMotion(start: 40, velocity: velocity, decayPerSecond: 8, deceleration: 0.01)),
+            .spline(SplineMotion(start: 40, velocity: velocity)),
+            .spline(SplineMotion(start: 40, velocity: velocity, ending: .tenthOfAPixel)),
+            .ballistic(BallisticMotion(start: 40, velocity: velocity)),
+            .constantDeceleration(ConstantDecelerationMotion(start: 40, velocity: velocity, deceleration: 1500)),
+            .curve(FlingCurveMotion(start: 40, velocity: velocity)),
+            .curve(FlingCurveMotion(start: 40, velocity: velocity, speed: abs(velocity) * 1.7)),
+            .physics(PhysicsFlingMotion(start: 40, fling: PhysicsFling(velocity: velocity, viewport: 800))),
+        ]
+    }
+
+    private let velocities: [Double] = [3, 60, -300, 1000, -2900, 9000, -30_000]
+
+    func testARunOutIsAtThePlaceThatItPasses() throws {
+        var random = SeededGenerator(seed: 5)
+        for motion in velocities.flatMap(runOuts) {
+            let way = motion.destination - motion.start
+            for _ in 0..<60 {
+                // Close to both ends as well.
+                let share = pow(Double.random(in: 0...1, using: &random), 3)
+                for place in [motion.start + share * way, motion.destination - share * way] where place != motion.start
+                {
+                    guard let passage = motion.passage(of: place) else {
+                        // What ends short of its destination passes all but the last of its way.
+                        XCTAssertLessThan(abs(motion.destination - place), 0.6, "\(motion) \(place)")
+                        continue
+                    }
+                    XCTAssertEqual(
+                        motion.position(at: passage.time), place, accuracy: 1e-13 * (40 + abs(way)) + tail(motion),
+                        "\(motion) \(place)")
+                    let bend = abs(motion.velocity(at: 0)) * 1e-13 + 1e-12
+                    XCTAssertEqual(
+                        passage.velocity, motion.velocity(at: passage.time), accuracy: bend + jitter(motion, passage),
+                        "\(motion) \(place)")
+                    XCTAssertEqual(motion.time(crossing: place), passage.time)
+                }
+            }
+        }
+    }
+
+    /// How far beyond its end a motion passes places: that which is cut off for good is passed at the end.
+    private func tail(_ motion: FlingMotion) -> Double {
+        if case .spline(let motion) = motion, motion.ending == .tenthOfAPixel { return 0.11 }
+        return 0
+    }
+
+    /// Close to its stop, little time is a great part of what is left of the speed.
+    private func jitter(_ motion: FlingMotion, _ passage: Passage) -> Double {
+        let step = 1e-8 * motion.duration
+        return abs(motion.velocity(at: passage.time - step) - motion.velocity(at: passage.time + step))
+    }
+
+    func testARunOutPassesItsStartAtOnceWithItsVelocity() throws {
+        for motion in velocities.flatMap(runOuts) {
+            let passage = try XCTUnwrap(motion.passage(of: 40), "\(motion)")
+            XCTAssertEqual(passage.time, 0, "\(motion)")
+            XCTAssertEqual(passage.velocity, motion.velocity(at: 0), accuracy: 1e-10, "\(motion)")
+            let hair = motion.destination > 40 ? 40.0.nextUp : 40.0.nextDown
+            let next = try XCTUnwrap(motion.passage(of: hair), "\(motion)")
+            XCTAssertEqual(next.time, 0, accuracy: 1e-14, "\(motion)")
+            XCTAssertEqual(next.velocity, passage.velocity, accuracy: 1e-9, "\(motion)")
+        }
+    }
+
+    func testARunOutPassesNothingBehindItOrBeyondItsEnd() {
+        for motion in velocities.flatMap(runOuts) {
+            let way = motion.destination - motion.start
+            XCTAssertNil(motion.passage(of: 40 - way / 1000), "\(motion)")
+            XCTAssertNil(motion.passage(of: motion.destination + way / 1000), "\(motion)")
+        }
+    }
+
+    func testWhatRestsPassesNothing() {
+        for motion in runOuts(0) { XCTAssertNil(motion.passage(of: 41), "\(motion)") }
+    }
+
+    func testAThrowIsForBothAxesWhatEachWouldWorkOut() {
+        let velocity = ScrollVector(x: -700, y: 2400)
+        let spline = Throw(velocity, by: .spline(SplineFling()))
+        let curve = Throw(velocity, by: .chromiumTouchpad)
+        XCTAssertEqual(Throw(velocity, by: .constantDeceleration(1500)).seconds, 0)
+        XCTAssertEqual(Throw(.zero, by: .chromiumTouchpad).seconds, 0)
+        for axis in ScrollAxis.allCases {
+            let alone = SplineMotion(start: 5, velocity: velocity[axis], speed: velocity.length)
+            let shared = SplineMotion(start: 5, velocity: velocity[axis], seconds: spline.seconds)
+            XCTAssertEqual(shared.duration, alone.duration, accuracy: 1e-14)
+            XCTAssertEqual(shared.destination, alone.destination, accuracy: 1e-11)
+            XCTAssertEqual(
+                FlingCurveMotion(start: 5, velocity: velocity[axis], speed: 2400, seconds: curve.seconds),
+                FlingCurveMotion(start: 5, velocity: velocity[axis], speed: 2400))
+        }
+    }
+}
