@@ -21,9 +21,7 @@ public enum EdgeRule: Equatable, Sendable {
         switch self {
         case .stop: nil
         case .spring(let spring):
-            (spring.usualMotion(from: start, velocity: velocity, to: edge, calm: spring.calmed)
-                ?? spring.freeMotion(from: start, velocity: velocity, to: edge)).map { .spring($0) }
-                ?? limitedMotion(from: start, velocity: velocity, to: edge)
+            .spring(spring.motion(from: start, velocity: velocity, to: edge))
         case .parabola(let limit, let deceleration):
             .parabola(
                 ParabolicBounceMotion(
@@ -36,13 +34,6 @@ public enum EdgeRule: Equatable, Sendable {
                     from: start, velocity: velocity, to: edge, limit: limit, deceleration: deceleration))
         case .rebound(let rebound): .spring(rebound.motion(from: start, velocity: velocity, to: edge))
         }
-    }
-
-    /// The spring's own is asked through the rule, which is where it is: few springs need it, and all would be copied.
-    @inline(never)
-    private func limitedMotion(from start: Double, velocity: Double, to edge: Double) -> EdgeMotion? {
-        guard case .spring(let spring) = self else { return nil }
-        return .spring(spring.limitedMotion(from: start, velocity: velocity, to: edge))
     }
 
     /// The motion of a spring where all of it is known in closed form; nil for all else. `mutating` reads the rule where it is

@@ -38,10 +38,11 @@ public struct EdgeSpring: Equatable, Sendable {
     }
 
     /// The way back where nothing keeps it from swinging as it would; nil where it would swing too far.
-    func freeMotion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion? {
-        let oscillation = spring.oscillation(start - edge, taken(velocity))
-        // No spring gains energy: most of them need not be followed to their furthest point.
-        guard !oscillation.canReach(limit) || swing(oscillation) <= limit else { return nil }
+    private func freeMotion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion? {
+        let (displacement, taken) = (start - edge, taken(velocity))
+        let oscillation = spring.oscillation(displacement, taken)
+        let isTame = !spring.canReach(limit, from: displacement, velocity: taken)
+        guard isTame || swing(oscillation) <= limit else { return nil }
         return spring.motion(oscillation, to: edge)
     }
 
@@ -67,7 +68,7 @@ public struct EdgeSpring: Equatable, Sendable {
     /// With the greatest share of the velocity that keeps the swing within the limit, on either side: content that fits
     /// is beyond its other edge as soon as it has passed this one.
     @inline(never)
-    func limitedMotion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion {
+    private func limitedMotion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion {
         let (displacement, taken) = (start - edge, taken(velocity))
         // From the edge itself the swing goes with the velocity.
         let share =

@@ -45,7 +45,7 @@ struct PreparedSpring: Equatable, Sendable {
         return seconds.map { SpringMotion(oscillation, to: place, in: $0) }
     }
 
-    /// Whether its energy is enough for that distance from rest.
+    /// Whether its energy is enough for that distance from rest: y₀² + v₀²/ω². Without damping it gets there.
     @inline(__always)
     func canReach(_ distance: Double, from displacement: Double, velocity: Double) -> Bool {
         velocity * velocity > (distance * distance - displacement * displacement) * shape.squaredFrequency

@@ -96,12 +96,6 @@ public struct SpringOscillation: Equatable, Sendable {
         return sample(time, level: startVelocity, drive: startAcceleration + decay * startVelocity)
     }
 
-    /// Whether its energy is enough for that distance from rest: y₀² + v₀²/ω². Without damping it gets there.
-    func canReach(_ distance: Double) -> Bool {
-        startVelocity * startVelocity
-            > (distance * distance - startDisplacement * startDisplacement) * squaredFrequency
-    }
-
     /// The velocity as an oscillation of its own.
     var slope: SpringOscillation {
         var slope = self

@@ -96,7 +96,8 @@ extension SnapPlanner {
         let way = offset - target
         let velocity = velocity.isFinite ? velocity : 0
         let wanted = spring.oscillation(way, velocity)
-        if !wanted.canReach(reach(around: target)) || swings(wanted, around: target) <= room {
+        let isTame = !spring.canReach(reach(around: target), from: way, velocity: velocity)
+        if isTame || swings(wanted, around: target) <= room {
             return spring.motion(wanted, to: target)
         }
         let calm = PreparedSpring(
