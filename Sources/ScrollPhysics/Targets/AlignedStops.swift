@@ -81,10 +81,10 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     private func stop(nearest place: Double) -> Stop {
         // Where targets are about as far apart as each other, it is the one that is guessed.
         let guess = guess(at: place + port)
-        if guess > 0, guess < spans.count - 1 {
-            let (before, stop, after) = (stop(guess - 1), stop(guess), stop(guess + 1))
-            if place - before.place > stop.place - place, place - stop.place <= after.place - place { return stop }
-        }
+        let guessed = stop(guess)
+        let isNearerThanBefore = guess == 0 || place - stop(guess &- 1).place > guessed.place - place
+        let isNoFurtherThanAfter = guess == spans.count &- 1 || place - guessed.place <= stop(guess &+ 1).place - place
+        if isNearerThanBefore, isNoFurtherThanAfter { return guessed }
         let number = firstNumber(from: place)
         guard number > 0 else { return stop(0) }
         let before = stop(number - 1)
