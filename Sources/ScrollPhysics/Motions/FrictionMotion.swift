@@ -13,40 +13,87 @@ public struct FrictionMotion: Motion {
     public let decayPerSecond: Double
     /// Points per second squared, above zero.
     public let deceleration: Double
-    /// Seconds until the velocity is zero.
-    public let duration: Double
+    /// The duration where it has been worked out, infinite elsewhere.
+    private let knownDuration: Double
 
     /// Both constants are above zero. A velocity that is not finite counts as zero.
     public init(start: Double, velocity: Double, decayPerSecond: Double, deceleration: Double) {
-        let velocity = velocity.isFinite ? velocity : 0
+        self =
+            FrictionMotion(
+                unsolved: start, velocity: velocity, decayPerSecond: decayPerSecond, deceleration: deceleration
+            ).solved
+    }
+
+    /// The same motion; its duration is worked out when asked for. A run-out that meets an edge never is.
+    @inline(__always)
+    init(unsolved start: Double, velocity: Double, decayPerSecond: Double, deceleration: Double) {
+        self.init(
+            start, velocity: velocity.isFinite ? velocity : 0, decayPerSecond: decayPerSecond,
+            deceleration: deceleration, knownDuration: .infinity)
+    }
+
+    @inline(__always)
+    private init(
+        _ start: Double, velocity: Double, decayPerSecond: Double, deceleration: Double, knownDuration: Double
+    ) {
         self.start = start
         self.velocity = velocity
         self.decayPerSecond = decayPerSecond
         self.deceleration = deceleration
-        // k·T·e^(kT) = v₀·k/c.
-        duration = LambertFunction.value(of: abs(velocity) * (decayPerSecond / deceleration)) * (1 / decayPerSecond)
+        self.knownDuration = knownDuration
+    }
+
+    /// Whether both move alike; what has been worked out about them does not count.
+    public static func == (a: FrictionMotion, b: FrictionMotion) -> Bool {
+        a.start == b.start && a.velocity == b.velocity && a.decayPerSecond == b.decayPerSecond
+            && a.deceleration == b.deceleration
+    }
+
+    /// The same motion with its duration worked out.
+    @inline(__always)
+    var solved: FrictionMotion {
+        FrictionMotion(
+            start, velocity: velocity, decayPerSecond: decayPerSecond, deceleration: deceleration,
+            knownDuration: duration)
     }
 
     /// `k` of a share per second, such as Flutter's 0.135.
     public static func decayPerSecond(dragPerSecond: Double) -> Double { -log(dragPerSecond) }
 
+    /// Seconds until the velocity is zero: k·T·e^(kT) = v₀·k/c.
+    @inline(__always)
+    public var duration: Double {
+        guard knownDuration == .infinity else { return knownDuration }
+        return LambertFunction.value(of: abs(velocity) * (decayPerSecond / deceleration)) * (1 / decayPerSecond)
+    }
+
     /// The offset, in points.
     public func position(at time: Double) -> Double {
         let time = max(0, time)
-        guard time < duration else { return destination }
-        let decayed = -velocity * fall(decayPerSecond * time) / decayPerSecond
-        return start + decayed - sign * deceleration * time * time / 2
+        guard time < knownDuration else { return destination }
+        let fallen = fall(decayPerSecond * time)
+        guard isMoving(at: time, left: 1 + fallen) else { return destination }
+        return start - velocity * fallen / decayPerSecond - sign * deceleration * time * time / 2
     }
 
     /// Points per second.
     public func velocity(at time: Double) -> Double {
         let time = max(0, time)
-        guard time < duration else { return 0 }
-        return velocity * exp(-decayPerSecond * time) - sign * deceleration * time
+        guard time < knownDuration else { return 0 }
+        let left = exp(-decayPerSecond * time)
+        return isMoving(at: time, left: left) ? velocity * left - sign * deceleration * time : 0
+    }
+
+    /// Whether it has not stopped, at a time when that share of the velocity is left by the exponential alone. What is less
+    /// than rounding is nothing.
+    private func isMoving(at time: Double, left: Double) -> Bool {
+        let lost = deceleration * time
+        return knownDuration < .infinity || abs(velocity) * left - lost > 1e-13 * lost
     }
 
     /// The offset at the stop, where v₀·e^(-kt) is c·t.
     public var destination: Double {
+        let duration = duration
         let lost = sign * deceleration * duration
         let share = decayPerSecond * duration
         // Where little is gone, the difference would lose its digits.
@@ -60,61 +107,38 @@ public struct FrictionMotion: Motion {
     func passage(of position: Double) -> Passage? {
         let way = (position - start) * sign
         if way == 0 { return Passage(time: 0, velocity: velocity) }
-        guard way > 0, way < (destination - start) * sign else { return nil }
-        let speed = abs(velocity)
-        // The exponential must count for its differences to keep their digits.
-        if decayPerSecond * duration > 0.01,
-            let time = Self.quickTime(
-                after: way, speed: speed, decay: decayPerSecond, deceleration: deceleration, before: duration)
-        {
-            // What is left of the exponential is what is not gone.
-            let lost = deceleration * time * (1 + decayPerSecond * time / 2)
-            return Passage(time: time, velocity: (speed - decayPerSecond * way - lost) * sign)
+        // Neither of the two that slow it down lets it go further by itself.
+        guard way > 0, decayPerSecond * way < abs(velocity), 2 * deceleration * way < velocity * velocity else {
+            return nil
         }
-        let time = slowTime(after: way)
-        return Passage(time: time, velocity: velocity(at: time))
+        let solver = FrictionPassage(decay: decayPerSecond, deceleration: deceleration)
+        let time = solver.times(after: SIMD2(way, 0), speeds: SIMD2(abs(velocity), 0))[0]
+        return time > 0 ? passage(of: position, at: time) : slowPassage(after: way)
+    }
+
+    /// Passes that place at that time.
+    @inline(__always)
+    func passage(of position: Double, at time: Double) -> Passage {
+        // What is left of the exponential is what is not gone.
+        let lost = deceleration * time * (1 + decayPerSecond * time / 2)
+        return Passage(time: time, velocity: velocity - decayPerSecond * (position - start) - lost * sign)
+    }
+
+    private func slowPassage(after way: Double) -> Passage? {
+        let motion = solved
+        guard way < (motion.destination - start) * sign else { return nil }
+        let time = monotoneRoot(in: 0...motion.duration) {
+            (value: (motion.position(at: $0) - start) * sign - way, slope: motion.velocity(at: $0) * sign)
+        }
+        return Passage(time: time, velocity: motion.velocity(at: time))
     }
 
     /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> FrictionMotion {
         FrictionMotion(
-            start: start + delta, velocity: velocity, decayPerSecond: decayPerSecond, deceleration: deceleration)
+            start + delta, velocity: velocity, decayPerSecond: decayPerSecond, deceleration: deceleration,
+            knownDuration: knownDuration)
     }
 
     private var sign: Double { velocity < 0 ? -1 : 1 }
-
-    /// When it has gone so many points, by Halley's steps from where the exponential alone would be, bent by the
-    /// deceleration; nil where they may lead astray, close to the stop.
-    // Numbers by themselves are handed on in registers.
-    private static func quickTime(
-        after way: Double, speed: Double, decay: Double, deceleration: Double, before duration: Double
-    ) -> Double? {
-        // What is left of the exponential where it has gone the whole way; all that the deceleration takes is missing there.
-        let left = speed - decay * way
-        let perDecay = 1 / decay
-        let alone = -log(left / speed) * perDecay
-        let missing = deceleration * alone * alone
-        let slope = left - deceleration * alone
-        let bend = decay * left + deceleration
-        var more = missing / (slope + (slope * slope - bend * missing).squareRoot())
-        for _ in 0..<4 {
-            let time = alone + more
-            let fallen = smallFall(decay * more)
-            let miss = left * fallen * perDecay + deceleration * time * time / 2
-            let slope = left * (1 + fallen) - deceleration * time
-            let bend = decay * left * (1 + fallen) + deceleration
-            let step = 2 * miss * slope / (2 * slope * slope - miss * bend)
-            more += step
-            guard slope > 0, alone + more < duration else { return nil }
-            // A step leaves an error of its cube.
-            if abs(step) <= 1e-5 * (alone + more) { return alone + more }
-        }
-        return nil
-    }
-
-    private func slowTime(after way: Double) -> Double {
-        monotoneRoot(in: 0...duration) {
-            (value: (self.position(at: $0) - start) * sign - way, slope: velocity(at: $0) * sign)
-        }
-    }
 }

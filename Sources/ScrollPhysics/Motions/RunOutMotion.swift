@@ -10,6 +10,8 @@ protocol RunOutMotion: Motion {
     var isMoving: Bool { get }
     /// When and how fast the offset passes `position`; nil if it never gets there.
     func passage(of position: Double) -> Passage?
+    /// The same where nothing stops it before its own end.
+    var solved: Self { get }
     /// The same as one of all the ways to run out.
     var asFling: FlingMotion { get }
 }
@@ -18,6 +20,7 @@ extension RunOutMotion {
     var firstVelocity: Double { velocity(at: 0) }
     var heading: Double { firstVelocity }
     var isMoving: Bool { duration > 0 }
+    var solved: Self { self }
 }
 
 extension DecayMotion: RunOutMotion {
@@ -27,6 +30,7 @@ extension DecayMotion: RunOutMotion {
 
 extension FrictionMotion: RunOutMotion {
     var firstVelocity: Double { velocity }
+    var isMoving: Bool { velocity != 0 }
     var asFling: FlingMotion { .friction(self) }
 }
 

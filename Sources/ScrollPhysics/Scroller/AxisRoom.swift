@@ -49,6 +49,16 @@ struct AxisRoom: Sendable {
         return nil
     }
 
+    /// The edge ahead.
+    @inline(__always)
+    func edge(towards velocity: Double) -> Double { velocity < 0 ? bounds.lowerBound : bounds.upperBound }
+
+    /// Points to it from an offset between the edges; no number from elsewhere.
+    @inline(__always)
+    func way(from offset: Double, towards velocity: Double) -> Double {
+        isWithin(offset) ? abs(edge(towards: velocity) - offset) : .nan
+    }
+
     /// The nearest offset between the edges.
     @inline(__always)
     func clamp(_ offset: Double) -> Double { bounds.clamp(offset) }

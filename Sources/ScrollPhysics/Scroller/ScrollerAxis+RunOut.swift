@@ -22,8 +22,10 @@ extension ScrollerAxis {
             return begin(
                 DecayMotion(start: offset, velocity: velocity, decayPerSecond: decay, restDistance: rest))
         case .exponentialWithDeceleration(let decay, let deceleration):
-            return begin(
-                FrictionMotion(start: offset, velocity: velocity, decayPerSecond: decay, deceleration: deceleration))
+            let run = FrictionMotion(
+                unsolved: offset, velocity: velocity, decayPerSecond: decay, deceleration: deceleration)
+            let edgeTime = thrown.edgeTimes[axis == .horizontal ? 0 : 1]
+            return edgeTime > 0 ? begin(run, meetingAfter: edgeTime) : begin(run)
         case .spline: return begin(SplineMotion(start: offset, velocity: velocity, seconds: thrown.seconds))
         case .ballistic(let fling):
             return begin(BallisticMotion(start: offset, velocity: velocity, fling: fling))
@@ -59,8 +61,17 @@ extension ScrollerAxis {
             return RunOut(meeting: meeting.edge, after: meeting.time, at: meeting.velocity)
         }
         guard run.isMoving else { return RunOut(restingAt: room.clamp(run.restPosition)) }
+        let run = run.solved
         motion = .fling(run.asFling)
         return RunOut(free: run)
+    }
+
+    /// The same where it is known when it meets the edge ahead.
+    @inline(__always)
+    private mutating func begin(_ run: FrictionMotion, meetingAfter time: Double) -> RunOut {
+        let edge = room.edge(towards: run.velocity)
+        motion = .fling(.friction(run))
+        return RunOut(meeting: edge, after: time, at: run.passage(of: edge, at: time).velocity)
     }
 
     /// Content that is thrown back hard enough from beyond an edge passes that edge instead of being caught by its

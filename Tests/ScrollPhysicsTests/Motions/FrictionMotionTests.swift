@@ -1,5 +1,6 @@
-import ScrollPhysics
 import XCTest
+
+@testable import ScrollPhysics
 
 final class FrictionMotionTests: XCTestCase {
     private func motion(_ vector: Vector) throws -> FrictionMotion {
@@ -36,5 +37,26 @@ final class FrictionMotionTests: XCTestCase {
     func testVelocityIsTheSlopeOfThePosition() {
         let motion = FrictionMotion(start: 0, velocity: 2500, decayPerSecond: 2, deceleration: 1400)
         checkVelocityIsSlope(of: motion, at: [0.05, 0.3, 0.5, 2])
+    }
+
+    func testAMotionWhoseDurationIsNotWorkedOutIsTheSame() {
+        for velocity in [0, 1e-9, 40, -900, 6000, -80_000, .nan] {
+            let motion = FrictionMotion(start: 7, velocity: velocity, decayPerSecond: 2, deceleration: 1400)
+            let unsolved = FrictionMotion(unsolved: 7, velocity: velocity, decayPerSecond: 2, deceleration: 1400)
+            XCTAssertEqual(unsolved.solved, motion)
+            XCTAssertEqual(unsolved.duration, motion.duration)
+            XCTAssertEqual(unsolved.destination, motion.destination)
+            XCTAssertEqual(unsolved.passage(of: 9)?.time, motion.passage(of: 9)?.time)
+            XCTAssertEqual(unsolved.shifted(by: 3).destination, motion.shifted(by: 3).destination)
+            let speed = abs(motion.velocity)
+            for share in [-1, 0, 1e-6, 0.4, 0.999, 0.999_999, 1, 1.000_001, 1.3, 40, .infinity] {
+                let time = motion.duration * share
+                let what = "\(velocity), \(share)"
+                XCTAssertEqual(unsolved.position(at: time), motion.position(at: time), accuracy: 1e-14 * speed, what)
+                XCTAssertEqual(unsolved.velocity(at: time), motion.velocity(at: time), accuracy: 1e-12 * speed, what)
+            }
+            XCTAssertEqual(unsolved.velocity(at: motion.duration * 1.000_001 + 1e-300), 0)
+            XCTAssertEqual(unsolved.position(at: motion.duration * 1.000_001 + 1e-300), motion.destination)
+        }
     }
 }

@@ -53,6 +53,23 @@ final class EdgeMeetingTests: XCTestCase {
         }
     }
 
+    func testAnAxisMeetsItsEdgeAsIfTheOtherWereNotThere() throws {
+        for feel in [ScrollFeel.flutterDesktop, .uikit, .flutter, .gtk, .qtQuick] {
+            let offset = ScrollVector(x: 410, y: 3950)
+            let velocity = ScrollVector(x: -2100, y: 1900)
+            var both = Scroller(feel: feel, axes: .both, extent: .table, offset: offset)
+            both.send(.fling(velocity), at: 0)
+            for axis in ScrollAxis.allCases {
+                var alone = Scroller(feel: feel, axes: ScrollAxes(axis), extent: .table, offset: offset)
+                alone.send(.fling(velocity), at: 0)
+                let meeting = try XCTUnwrap(both.edgeMeeting(on: axis), "\(feel.name) \(axis)")
+                XCTAssertEqual(meeting, alone.edgeMeeting(on: axis), "\(feel.name) \(axis)")
+                XCTAssertEqual(
+                    both.offset(at: meeting.time)[axis], meeting.edge, accuracy: 1e-6, "\(feel.name) \(axis)")
+            }
+        }
+    }
+
     func testAWayIsSplitAtTheEdge() {
         let scroller = Scroller(axes: .vertical, extent: .list(), offset: ScrollVector(x: 0, y: 30))
         XCTAssertEqual(scroller.remainder(of: ScrollVector(x: 7, y: -50)), ScrollVector(x: 7, y: -20))

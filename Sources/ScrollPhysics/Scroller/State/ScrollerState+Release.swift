@@ -18,7 +18,9 @@ extension ScrollerState {
     mutating func release(_ release: Release, with velocity: ScrollVector = .zero, resolve: TargetResolver) {
         let offset = ScrollVector(x: x.storedOffset(at: release.time), y: y.storedOffset(at: release.time))
         if release.cause != .wheel { noteFling(velocity, at: release.time) }
-        let thrown = Throw(velocity, by: tuning.flingRule)
+        let thrown = Throw(velocity, by: tuning.flingRule) { axis in
+            ask(axis) { $0.room.way(from: offset[axis], towards: velocity[axis]) }
+        }
         let x = self.x.runOut(on: .horizontal, of: release.axes, from: offset.x, by: thrown)
         let y = self.y.runOut(on: .vertical, of: release.axes, from: offset.y, by: thrown)
         let natural = ScrollVector(x: x.destination, y: y.destination)
