@@ -28,6 +28,30 @@ private func measureReleases(_ feel: ScrollFeel, _ bench: inout Bench) {
     bench.measure(
         "\(feel.name): lift into a fling to both edges", of: dragged(nearCorner, by: ScrollVector(x: 8, y: 9)),
         body: lift)
+    measureFirstFrames(
+        "\(feel.name): first frame of a fling on both axes", of: dragged(inside, by: ScrollVector(x: -11, y: -12)),
+        &bench)
+    measureFirstFrames(
+        "\(feel.name): first frame of a bounce on both axes", of: dragged(corner, by: ScrollVector(x: 8, y: 9)), &bench)
+    measureFirstFrames(
+        "\(feel.name): first frame at both edges", of: dragged(nearCorner, by: ScrollVector(x: 8, y: 9)), &bench)
+}
+
+/// The frame after a lift, or after the edges that it led to: it finds out when the content will rest.
+private func measureFirstFrames(_ title: String, of prepare: () -> Scroller, _ bench: inout Bench) {
+    var lifted = prepare()
+    lifted.apply(.up(nil), at: liftTime)
+    let edges = ScrollAxis.allCases.compactMap { lifted.edgeMeeting(on: $0)?.time }
+    let time = (edges.max() ?? liftTime) + frame
+    let prepared: () -> Scroller = {
+        var copy = prepare()
+        copy.apply(.up(nil), at: liftTime)
+        return copy
+    }
+    bench.measure(title, of: prepared) { moving in
+        moving.advance(to: time)
+        return moving.offset(at: time).y + moving.velocity(at: time).y
+    }
 }
 
 private let moves = 25

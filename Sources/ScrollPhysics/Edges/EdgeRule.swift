@@ -36,12 +36,20 @@ public enum EdgeRule: Equatable, Sendable {
         }
     }
 
-    /// The motion of a spring where all of it is known in closed form; nil for all else. `mutating` reads the rule where it is
-    /// stored: few springs are calmed, and all would be copied for that.
+    /// Lets a spring take over a motion after so many seconds, where that needs no search: when that has settled, or nil for
+    /// all else. `mutating` reads the rule where it is stored: few springs are calmed, and all would be copied for that.
     @inline(__always)
-    mutating func usualMotion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion? {
-        guard case .spring(let spring) = self else { return nil }
-        return spring.usualMotion(from: start, velocity: velocity, to: edge) { calmed($0, from: $1) }
+    mutating func endWithSpring(
+        _ motion: inout ScrollMotion, after time: Double, from start: Double, velocity: Double, to edge: Double
+    ) -> MotionEnd? {
+        guard case .spring(let spring) = self,
+            let back = spring.usualMotion(
+                from: start, velocity: velocity, to: edge, calm: { calmed($0, from: $1) })
+        else { return nil }
+        motion.end(after: time, as: .comesBack(.spring(back)))
+        // Content that is let go at rest does not move at all.
+        let mayRest = time <= 0 && abs(start - edge) <= back.restDistance
+        return mayRest ? .after(time + back.duration) : .open(notBefore: time)
     }
 
     @inline(never)

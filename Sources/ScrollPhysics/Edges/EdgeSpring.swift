@@ -33,21 +33,11 @@ public struct EdgeSpring: Equatable, Sendable {
     /// The way back to `edge` from an offset at or beyond it.
     public func motion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion {
         usualMotion(from: start, velocity: velocity, to: edge, calm: calmed)
-            ?? freeMotion(from: start, velocity: velocity, to: edge)
             ?? limitedMotion(from: start, velocity: velocity, to: edge)
     }
 
-    /// The way back where nothing keeps it from swinging as it would; nil where it would swing too far.
-    private func freeMotion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion? {
-        let (displacement, taken) = (start - edge, taken(velocity))
-        let oscillation = spring.oscillation(displacement, taken)
-        let isTame = !spring.canReach(limit, from: displacement, velocity: taken)
-        guard isTame || swing(oscillation) <= limit else { return nil }
-        return spring.motion(oscillation, to: edge)
-    }
-
-    /// The same with as much of the velocity as keeps within the limit, where all of it is known in closed form; nil for all
-    /// else. `calm` gives that velocity, for those few whose energy is enough to go beyond.
+    /// The same where nothing keeps the spring from swinging as it would, or it is known in closed form what does; nil for all
+    /// else. `calm` gives the velocity that keeps within the limit, for those few whose energy is enough to go beyond.
     @inline(__always)
     func usualMotion(
         from start: Double, velocity: Double, to edge: Double,
@@ -56,9 +46,9 @@ public struct EdgeSpring: Equatable, Sendable {
         let (displacement, taken) = (start - edge, taken(velocity))
         // No spring gains energy: most of them need not be followed to their furthest point.
         guard spring.canReach(limit, from: displacement, velocity: taken) else {
-            return spring.usualMotion(from: displacement, velocity: taken, to: edge)
+            return spring.motion(spring.oscillation(displacement, taken), to: edge)
         }
-        return calm(taken, displacement).flatMap { spring.usualMotion(from: displacement, velocity: $0, to: edge) }
+        return calm(taken, displacement).map { spring.motion(spring.oscillation(displacement, $0), to: edge) }
     }
 
     func calmed(_ velocity: Double, from displacement: Double) -> Double? {
@@ -66,14 +56,16 @@ public struct EdgeSpring: Equatable, Sendable {
     }
 
     /// With the greatest share of the velocity that keeps the swing within the limit, on either side: content that fits
-    /// is beyond its other edge as soon as it has passed this one.
+    /// is beyond its other edge as soon as it has passed this one. Most often that is all of it.
     @inline(never)
     private func limitedMotion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion {
         let (displacement, taken) = (start - edge, taken(velocity))
+        let wanted = spring.oscillation(displacement, taken)
+        guard swing(wanted) > limit else { return spring.motion(wanted, to: edge) }
         // From the edge itself the swing goes with the velocity.
         let share =
             displacement == 0
-            ? limit / swing(spring.oscillation(0, taken)) * PreparedSpring.closely
+            ? limit / swing(wanted) * PreparedSpring.closely
             : greatestShare { swing(spring.oscillation(displacement, taken * $0)) <= limit }
         return spring.motion(spring.oscillation(displacement, taken * share), to: edge)
     }

@@ -10,23 +10,23 @@ import Glibc
 struct OverdampedSettling {
     let spread: Double
     let slow: Double
-    let scale: SettlingScale
+    /// Points.
+    let tolerance: Double
 
     /// Seconds; nil where the faster exponential still counts.
-    @inline(__always)
     func duration(from displacement: Double, velocity: Double) -> Double? {
         let late = velocity + (slow + 2 * spread) * displacement
         let early = velocity + slow * displacement
-        let level = log(abs(late) * scale.amplitude)
-        let ratio = 2 * spread * scale.time
+        let level = log(abs(late) / (2 * spread * tolerance))
+        let ratio = 2 * spread / slow
         let share = -early / late * exp(-ratio * level)
         let size = abs(share) * (1 + ratio)
         // From there on it only falls, and stays on its side. Without a level, nothing is below anything.
         guard level > 0, level < .infinity, size < 0.125 else { return nil }
         let series = Self.series(share, ratio: ratio)
-        // What the series leaves out is less than 120·size⁹.
-        let place = level + (size < 0.02 ? series : refined(series, share: share, ratio: ratio))
-        return max(0, place * scale.time)
+        // What the series leaves out is less than 120·size⁹, and a step leaves an error of its cube.
+        let place = level + (size < 0.02 ? series : Self.refined(series, share: share, ratio: ratio))
+        return max(0, place / slow)
     }
 
     /// Eight terms of δ.
@@ -45,17 +45,14 @@ struct OverdampedSettling {
         return x * (low + square * square * ((fifth - sixth * x) + square * (seventh - eighth * x)))
     }
 
-    /// Newton's steps from a guess to δ.
-    @inline(never)
-    private func refined(_ guess: Double, share: Double, ratio: Double) -> Double {
-        var way = guess
-        for _ in 0..<8 {
-            let faster = share * exp(-ratio * way)
-            let step = (log1p(faster) - way) / (1 + ratio * faster / (1 + faster))
-            way += step
-            // A step leaves an error of its square.
-            if abs(step) < 1e-8 { break }
-        }
-        return way
+    /// Halley's step from a guess to δ.
+    @inline(__always)
+    private static func refined(_ guess: Double, share: Double, ratio: Double) -> Double {
+        let falls = smallFall(SIMD2(ratio * guess, -guess))
+        let faster = share * (1 + falls[0])
+        let miss = falls[1] - faster
+        let slope = 1 + falls[1] + ratio * faster
+        let bend = 1 + falls[1] - ratio * ratio * faster
+        return guess - 2 * miss * slope / (2 * slope * slope - miss * bend)
     }
 }

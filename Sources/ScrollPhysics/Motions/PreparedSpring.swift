@@ -4,14 +4,12 @@ import Glibc
 struct PreparedSpring: Equatable, Sendable {
     /// Within this many points it counts as settled.
     let restDistance: Double
-    private let settling: SettlingScale
     // Last, so that an edge rule around it finds room for its own case beside this one's.
     private let shape: SpringShape
 
     init(_ constants: SpringConstants, restDistance: Double) {
         self.restDistance = restDistance
         shape = SpringShape(constants)
-        settling = SettlingScale(shape, within: restDistance)
     }
 
     /// Points from rest, and points per second.
@@ -21,28 +19,9 @@ struct PreparedSpring: Equatable, Sendable {
     }
 
     /// Swings around `place` as `oscillation` does around zero.
+    @inline(__always)
     func motion(_ oscillation: SpringOscillation, to place: Double) -> SpringMotion {
         SpringMotion(oscillation, to: place, restDistance: restDistance)
-    }
-
-    /// The motion from so many points beside `place`, where all of it is known in closed form, as most often: at the
-    /// critical ratio or above it. Nil for all else.
-    @inline(__always)
-    func usualMotion(from displacement: Double, velocity: Double, to place: Double) -> SpringMotion? {
-        let (regime, seconds): (SpringOscillation.Regime, Double?)
-        switch shape.damping {
-        case .swinging, .nearlyCritical: return nil
-        case .critical:
-            regime = .critical
-            seconds = CriticalSettling(decay: shape.decay, scale: settling).duration(
-                from: displacement, velocity: velocity)
-        case .over(let spread, let slow):
-            regime = .over(spread: spread, slow: slow)
-            seconds = OverdampedSettling(spread: spread, slow: slow, scale: settling).duration(
-                from: displacement, velocity: velocity)
-        }
-        let oscillation = SpringOscillation(displacement, velocity, shape: shape, regime: regime)
-        return seconds.map { SpringMotion(oscillation, to: place, in: $0) }
     }
 
     /// Whether its energy is enough for that distance from rest: y₀² + v₀²/ω². Without damping it gets there.

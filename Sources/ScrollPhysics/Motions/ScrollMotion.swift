@@ -77,7 +77,12 @@ public struct ScrollMotion: Motion {
     }
 
     /// Seconds until the motion counts as ended.
-    public var duration: Double {
+    @inline(never)
+    public var duration: Double { inlinedDuration }
+
+    /// The same where the motion can be read where it is.
+    @inline(__always)
+    var inlinedDuration: Double {
         switch ending {
         case .none: way.duration
         case .stop: edgeTime

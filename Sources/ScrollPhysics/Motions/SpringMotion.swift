@@ -2,8 +2,8 @@
 public struct SpringMotion: Motion {
     /// The offset of the spring at rest.
     public let destination: Double
-    /// Seconds until the offset stays within the rest distance.
-    public let duration: Double
+    /// Within this many points of the destination it counts as settled.
+    public let restDistance: Double
     /// The displacement from the destination, as a function of time.
     public let oscillation: SpringOscillation
 
@@ -21,23 +21,14 @@ public struct SpringMotion: Motion {
     /// Swings around `destination` as `oscillation` does around zero.
     @inline(__always)
     init(_ oscillation: SpringOscillation, to destination: Double, restDistance: Double) {
-        self.init(
-            destination: destination, duration: oscillation.settlingTime(within: restDistance),
-            oscillation: oscillation)
-    }
-
-    /// The same where it is known how many seconds it takes.
-    @inline(__always)
-    init(_ oscillation: SpringOscillation, to destination: Double, in duration: Double) {
-        self.init(destination: destination, duration: duration, oscillation: oscillation)
-    }
-
-    @inline(__always)
-    private init(destination: Double, duration: Double, oscillation: SpringOscillation) {
         self.destination = destination
-        self.duration = duration
+        self.restDistance = restDistance
         self.oscillation = oscillation
     }
+
+    /// Seconds until the offset stays within the rest distance. Worked out when asked for: a spring that is caught before
+    /// never is.
+    public var duration: Double { oscillation.settlingTime(within: restDistance) }
 
     /// The offset, in points.
     @inline(__always)
@@ -53,6 +44,6 @@ public struct SpringMotion: Motion {
 
     /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> SpringMotion {
-        SpringMotion(destination: destination + delta, duration: duration, oscillation: oscillation)
+        SpringMotion(oscillation, to: destination + delta, restDistance: restDistance)
     }
 }

@@ -43,12 +43,11 @@ extension SpringOscillation {
         switch regime {
         case .swinging, .nearlyCritical: nil
         case .critical:
-            CriticalSettling(decay: decay, scale: SettlingScale(decay: decay, within: tolerance))
+            CriticalSettling(decay: decay, tolerance: tolerance)
                 .duration(from: startDisplacement, velocity: startVelocity)
         case .over(let spread, let slow):
-            OverdampedSettling(
-                spread: spread, slow: slow, scale: SettlingScale(spread: spread, slow: slow, within: tolerance)
-            ).duration(from: startDisplacement, velocity: startVelocity)
+            OverdampedSettling(spread: spread, slow: slow, tolerance: tolerance)
+                .duration(from: startDisplacement, velocity: startVelocity)
         }
     }
 

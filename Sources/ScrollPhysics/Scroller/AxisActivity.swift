@@ -11,18 +11,25 @@ enum AxisActivity: Sendable {
         return nil
     }
 
-    /// When the motion ends, nil without one.
-    var end: Timestamp? {
+    /// When the motion ends, or when that has to be found out; nil without one.
+    var nextMoment: Timestamp? {
         if case .moving(let run) = self { return run.end }
         return nil
+    }
+
+    var isMoving: Bool {
+        if case .moving = self { return true }
+        return false
     }
 }
 
 /// The place of a motion in time, and what it is for.
 struct AxisRun: Sendable {
     let start: Timestamp
-    /// From here on the offset is `rest`.
-    let end: Timestamp
+    /// From here on the offset is `rest`; not before here where the end is open.
+    private(set) var end: Timestamp
+    /// Whether the end has yet to be found out.
+    private(set) var isOpen: Bool
     let cause: Cause
     /// Whether a target was chosen as the rest place.
     let isOnTarget: Bool
@@ -41,10 +48,11 @@ struct AxisRun: Sendable {
 
     @inline(__always)
     init(
-        from place: Double, to rest: Double, in seconds: Double, at start: Timestamp, for purpose: RunPurpose
+        from place: Double, to rest: Double, until end: MotionEnd, at start: Timestamp, for purpose: RunPurpose
     ) {
         self.start = start
-        end = start.advanced(bySeconds: seconds)
+        self.end = start.advanced(bySeconds: end.seconds)
+        isOpen = end.isOpen
         cause = purpose.cause
         isOnTarget = purpose.isOnTarget
         self.rest = rest
@@ -52,8 +60,14 @@ struct AxisRun: Sendable {
         way = rest - place
     }
 
+    /// The end is found out.
+    mutating func close(at end: Timestamp) {
+        self.end = end
+        isOpen = false
+    }
+
     /// The content is `lag` points behind the motion at `time`.
-    mutating func join(lag: Double, at time: Timestamp, within range: ClosedRange<Double>) {
+    mutating func join(lag: Double, at time: Timestamp, until end: Timestamp, within range: ClosedRange<Double>) {
         catchUp = CatchUp(lag: lag, from: time, until: end, within: range)
     }
 

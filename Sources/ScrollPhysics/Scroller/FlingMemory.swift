@@ -42,7 +42,7 @@ extension ScrollerState {
 
     /// Of the run-out itself, without the speed at which content that began late makes up for that.
     private func ownVelocity(on axis: ScrollAxis) -> Double {
-        guard let run = activity(on: axis).run, now < run.end else { return 0 }
+        guard let run = ask(axis, { $0.run(at: now) }) else { return 0 }
         return ask(axis) { $0.motion.velocity(at: now.seconds(since: run.start)) }
     }
 

@@ -1,28 +1,24 @@
 /// How an axis goes on, as far as is asked about it. The motion itself is large: who plans it writes it where it is kept,
 /// and leaves that alone for content that rests.
 struct MotionPlan {
-    /// False for content that rests.
-    let isMoving: Bool
     /// Where it begins.
     let start: Double
     /// Where the content is left.
     let restPosition: Double
-    /// Seconds.
-    let duration: Double
+    /// Nil for content that rests.
+    let end: MotionEnd?
 
     @inline(__always)
-    static func rest(_ offset: Double) -> MotionPlan {
-        MotionPlan(isMoving: false, start: offset, restPosition: offset, duration: 0)
-    }
+    static func rest(_ offset: Double) -> MotionPlan { MotionPlan(start: offset, restPosition: offset, end: nil) }
 
     @inline(__always)
-    static func run(from start: Double, to place: Double, in seconds: Double) -> MotionPlan {
-        MotionPlan(isMoving: true, start: start, restPosition: place, duration: seconds)
+    static func run(from start: Double, to place: Double, until end: MotionEnd) -> MotionPlan {
+        MotionPlan(start: start, restPosition: place, end: end)
     }
 
     @inline(__always)
     static func run(_ motion: some Motion, from start: Double) -> MotionPlan {
-        run(from: start, to: motion.restPosition, in: motion.duration)
+        run(from: start, to: motion.restPosition, until: .after(motion.duration))
     }
 
     /// A glide of the given seconds, at once where that is zero.

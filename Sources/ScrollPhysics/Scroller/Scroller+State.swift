@@ -14,7 +14,7 @@ extension Scroller {
 
     /// When something happens next that no input asks for, at or after that time. Nil when nothing will.
     public func nextTransition(after time: Duration) -> Duration? {
-        ask { $0.nextMoment.map { max($0, Timestamp(time)).duration } }
+        ask { $0.nextTransition.map { max($0, Timestamp(time)).duration } }
     }
 
     /// Where the present motion ends, nil at rest and under a finger.

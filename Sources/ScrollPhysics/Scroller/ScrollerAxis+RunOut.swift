@@ -86,17 +86,19 @@ extension ScrollerAxis {
 
     /// Follows the run-out that has begun latest to its end; `start` is the offset at which it begins.
     mutating func follow(_ run: RunOut, from start: Double, at time: Timestamp, isOnTarget: Bool) {
-        let seconds = duration(of: run, from: start)
         let plan: MotionPlan =
-            seconds > 0 ? .run(from: start, to: run.restPosition, in: seconds) : .rest(run.restPosition)
+            if run.isMoving, case let end = end(of: run, from: start), end.isLater {
+                .run(from: start, to: run.restPosition, until: end)
+            } else {
+                .rest(run.restPosition)
+            }
         follow(plan, from: time, for: RunPurpose(cause: .fling, isOnTarget: isOnTarget))
     }
 
-    /// Seconds until the content rests. Where the run-out meets an edge, the edge takes over.
+    /// When the content rests. Where the run-out meets an edge, the edge takes over.
     @inline(__always)
-    private mutating func duration(of run: RunOut, from start: Double) -> Double {
-        guard run.isMoving else { return 0 }
-        guard run.edgeTime < .infinity else { return motion.duration }
+    private mutating func end(of run: RunOut, from start: Double) -> MotionEnd {
+        guard run.edgeTime < .infinity else { return .open(notBefore: 0) }
         let (edge, time, velocity) = (run.destination, run.edgeTime, run.edgeVelocity)
         // What is within the bounds begins at the edge itself, however little is between them.
         let start = time > 0 || room.isWithin(start) ? edge : start
@@ -104,7 +106,7 @@ extension ScrollerAxis {
         switch room.edgeRule {
         case .stop:
             motion.end(after: time, as: .stop(edge))
-            return time
+            return .after(time)
         case .parabola(let limit, let deceleration):
             return comeBack(
                 ParabolicBounceMotion(
@@ -116,21 +118,20 @@ extension ScrollerAxis {
                 ElasticBounceMotion(from: start, velocity: velocity, to: edge, limit: limit), after: time
             ) { .elastic($0) }
         case .spring, .flick, .rebound:
-            if let back = room.edgeRule.usualMotion(from: start, velocity: velocity, to: edge) {
-                return comeBack(back, after: time) { .spring($0) }
+            if let end = room.edgeRule.endWithSpring(&motion, after: time, from: start, velocity: velocity, to: edge) {
+                return end
             }
-            let ending = room.edgeRule.ending(at: edge, from: start, velocity: velocity)
-            motion.end(after: time, as: ending)
-            return ending.duration(after: time) ?? 0
+            motion.end(after: time, as: room.edgeRule.ending(at: edge, from: start, velocity: velocity))
+            return .after(motion.duration)
         }
     }
 
-    /// Seconds until the content rests, for a way back that begins after so many.
+    /// When the content rests, for a way back that begins after so many seconds.
     @inline(__always)
     private mutating func comeBack<Back: Motion>(
         _ back: Back, after time: Double, as kind: (Back) -> EdgeMotion
-    ) -> Double {
+    ) -> MotionEnd {
         motion.end(after: time, as: .comesBack(kind(back)))
-        return time + back.duration
+        return .after(time + back.duration)
     }
 }

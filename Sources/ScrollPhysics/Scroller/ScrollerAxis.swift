@@ -18,7 +18,7 @@ extension ScrollerAxis {
         switch activity {
         case .resting(let offset): offset
         case .held(let raw): shown(raw)
-        case .moving(let run): time >= run.end ? run.rest : offset(of: run, at: time)
+        case .moving(let run): isOver(run, at: time) ? run.rest : offset(of: run, at: time)
         }
     }
 
@@ -30,14 +30,48 @@ extension ScrollerAxis {
 
     @inline(__always)
     func velocity(at time: Timestamp) -> Double {
-        guard case .moving(let run) = activity, time < run.end else { return 0 }
+        guard let run = run(at: time) else { return 0 }
         return motion.velocity(at: time.seconds(since: run.start)) - (run.catchUp?.rate(at: time) ?? 0)
     }
 
     @inline(__always)
     func isMoving(at time: Timestamp) -> Bool {
-        guard let end = activity.end else { return false }
-        return time < end
+        run(at: time) != nil
+    }
+
+    /// The run that goes on at that time.
+    @inline(__always)
+    func run(at time: Timestamp) -> AxisRun? {
+        guard case .moving(let run) = activity, !isOver(run, at: time) else { return nil }
+        return run
+    }
+
+    @inline(__always)
+    private func isOver(_ run: AxisRun, at time: Timestamp) -> Bool {
+        time >= run.end && (!run.isOpen || time >= end(of: run))
+    }
+
+    /// When a run ends, found out anew where it is open.
+    @inline(__always)
+    func end(of run: AxisRun) -> Timestamp {
+        run.isOpen ? run.start.advanced(bySeconds: motion.duration) : run.end
+    }
+
+    /// When the motion ends, nil without one.
+    var end: Timestamp? { activity.run.map { end(of: $0) } }
+
+    /// Whether the run may end by that time, and nobody knows yet.
+    @inline(__always)
+    func isOpen(by time: Timestamp) -> Bool {
+        guard case .moving(let run) = activity else { return false }
+        return run.isOpen && run.end <= time
+    }
+
+    /// Finds out when the run ends.
+    mutating func closeRun() {
+        guard case .moving(var run) = activity else { return }
+        run.close(at: run.start.advanced(bySeconds: motion.inlinedDuration))
+        activity = .moving(run)
     }
 
     /// The offset that is shown for a raw one.
@@ -115,11 +149,10 @@ extension ScrollerAxis {
 
     /// Follows the motion that was planned latest.
     mutating func follow(_ plan: MotionPlan, from time: Timestamp, for purpose: RunPurpose) {
-        guard plan.isMoving else {
+        guard let end = plan.end else {
             activity = .resting(plan.restPosition)
             return
         }
-        activity = .moving(
-            AxisRun(from: plan.start, to: plan.restPosition, in: plan.duration, at: time, for: purpose))
+        activity = .moving(AxisRun(from: plan.start, to: plan.restPosition, until: end, at: time, for: purpose))
     }
 }

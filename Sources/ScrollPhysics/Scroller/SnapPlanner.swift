@@ -21,17 +21,15 @@ extension SnapPlanner {
         from offset: Double, velocity: Double, to target: Double, into kept: inout ScrollMotion
     ) -> MotionPlan {
         let way = target - offset
+        let velocity = velocity.isFinite ? velocity : 0
         guard snap.longestSettle > 0, way != 0 || velocity != 0 else { return .rest(target) }
         if let plan = unspringy(from: offset, velocity: velocity, to: target, into: &kept) { return plan }
-        if !spring.canReach(reach(around: target), from: offset - target, velocity: velocity),
-            let motion = spring.usualMotion(from: offset - target, velocity: velocity, to: target)
-        {
-            kept = .spring(motion)
-            return .run(motion, from: offset)
+        if spring.canReach(reach(around: target), from: offset - target, velocity: velocity) {
+            kept = .spring(limitedSpring(from: offset, velocity: velocity, to: target))
+        } else {
+            kept = .spring(spring.motion(spring.oscillation(offset - target, velocity), to: target))
         }
-        let motion = limitedSpring(from: offset, velocity: velocity, to: target)
-        kept = .spring(motion)
-        return .run(motion, from: offset)
+        return .run(from: offset, to: target, until: .open(notBefore: 0))
     }
 
     /// What takes the place of a run-out that leads to `natural`, so that it ends on the target: the run-out itself where
@@ -85,7 +83,7 @@ extension SnapPlanner {
         {
             // It is on the target when the rest distance is all that is left.
             kept = .bounce(BounceMotion(approach: .decay(decay), edgeTime: duration, ending: .stop(target)))
-            return .run(from: offset, to: target, in: duration)
+            return .run(from: offset, to: target, until: .after(duration))
         }
         guard velocity / way * longest >= 2 else { return nil }
         return .glide(from: offset, velocity: velocity, to: target, duration: longest, into: &kept)
@@ -94,10 +92,8 @@ extension SnapPlanner {
     /// The snap spring, calmed where it would swing further beyond an edge than the edge gives way.
     private func limitedSpring(from offset: Double, velocity: Double, to target: Double) -> SpringMotion {
         let way = offset - target
-        let velocity = velocity.isFinite ? velocity : 0
         let wanted = spring.oscillation(way, velocity)
-        let isTame = !spring.canReach(reach(around: target), from: way, velocity: velocity)
-        if isTame || swings(wanted, around: target) <= room {
+        if swings(wanted, around: target) <= room {
             return spring.motion(wanted, to: target)
         }
         let calm = PreparedSpring(

@@ -1,5 +1,6 @@
-import ScrollPhysics
 import XCTest
+
+@testable import ScrollPhysics
 
 final class SnapTests: XCTestCase {
     private let rows300 = rows(300, count: 40)
@@ -166,5 +167,15 @@ final class SnapTests: XCTestCase {
         XCTAssertLessThan(lowest, 2990)
         scroller.run(to: 9, resolve: rows300.resolve)
         XCTAssertEqual(scroller.y(9), 3000)
+    }
+
+    func testAVelocityThatIsNoNumberCountsAsNone() {
+        let axis = AxisRoom(AxisExtent(viewport: 800, content: 5000), tuning: FeelBox(.uikit), bounces: true)
+        for velocity in [Double.nan, .infinity, -.infinity] {
+            var (snap, motion) = (axis.snap, ScrollMotion.rest(0))
+            _ = snap.plan(from: 100, velocity: velocity, to: 300, into: &motion)
+            XCTAssertEqual(motion.velocity(at: 0), 0, "\(velocity)")
+            XCTAssertEqual(motion.position(at: 60), 300, accuracy: 1e-9, "\(velocity)")
+        }
     }
 }

@@ -26,7 +26,7 @@ extension ScrollerState {
             switch activity(on: axis) {
             case .resting: break
             case .held: regrab(axis, at: offset[axis])
-            case .moving(let run): if now < run.end { replan(run, on: axis) }
+            case .moving(let run): if ask(axis, { $0.isMoving(at: now) }) { replan(run, on: axis) }
             }
         }
     }
@@ -198,7 +198,7 @@ extension ScrollerState {
             }
         case .snap: snap(axis, to: end, goal: extent[axis].clamp(run.goal), isOnTarget: run.isOnTarget)
         case .wheel, .key, .program:
-            let left = run.end.seconds(since: now)
+            let left = ask(axis) { $0.end(of: run) }.seconds(since: now)
             let goal = extent[axis].clamp(run.goal)
             let purpose = RunPurpose(cause: run.cause, goal: goal, isOnTarget: run.isOnTarget)
             follow(on: axis, from: now, for: purpose) {
@@ -248,7 +248,7 @@ extension ScrollerState {
     }
 
     private mutating func head(_ axis: ScrollAxis, for place: Double) {
-        guard let run = activity(on: axis).run, now < run.end else {
+        guard let run = ask(axis, { $0.run(at: now) }) else {
             set(.resting(place), on: axis)
             return
         }

@@ -18,7 +18,7 @@ extension ScrollerState {
     }
 
     private func phase(of axis: ScrollAxis, at time: Timestamp) -> ScrollPhase {
-        guard let run = activity(on: axis).run, time < run.end else { return .idle }
+        guard let run = ask(axis, { $0.run(at: time) }) else { return .idle }
         switch run.cause {
         case .fling, .snap, .wheel: return .decelerating
         case .key, .program: return .animating
@@ -30,7 +30,7 @@ extension ScrollerState {
     }
 
     var target: ScrollVector? {
-        guard x.activity.end != nil || y.activity.end != nil else { return nil }
+        guard x.activity.isMoving || y.activity.isMoving else { return nil }
         return ScrollVector(x: restPlace(on: .horizontal), y: restPlace(on: .vertical))
     }
 

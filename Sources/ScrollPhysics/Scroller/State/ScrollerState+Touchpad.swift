@@ -80,7 +80,7 @@ extension ScrollerState {
         let bounds = extent[axis]
         let reach = max(ask(axis) { $0.room.give }, abs(bounds.overscroll(of: shown)))
         run.join(
-            lag: offset(on: axis, at: now) - shown, at: now,
+            lag: offset(on: axis, at: now) - shown, at: now, until: ask(axis) { $0.end(of: run) },
             within: bounds.minimumOffset - reach...bounds.maximumOffset + reach)
         set(.moving(run), on: axis)
     }

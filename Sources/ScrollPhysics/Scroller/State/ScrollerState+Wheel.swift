@@ -26,7 +26,7 @@ extension ScrollerState {
             planner.plan(
                 from: state.offset[axis], velocity: state.velocity[axis], to: target ?? goal, into: &$0.motion)
         }
-        if plan.duration == 0, turnDirection == .zero { turn.unsettled.insert(ScrollAxes(axis)) }
+        if plan.end?.isLater != true, turnDirection == .zero { turn.unsettled.insert(ScrollAxes(axis)) }
     }
 
     @inline(__always)
