@@ -46,6 +46,8 @@ public struct SnapSeriesMotion: Motion {
     /// The series that has its first step behind it at `start`.
     ///
     /// That step makes its way longer than the one to go, by so much that one step more is enough for it.
+    // Inlined, so that it is written where it stays.
+    @inline(__always)
     init(fromFirstStepAt start: Double, to destination: Double) {
         let (way, ratio) = (destination - start, Self.standardRatio)
         guard way != 0, way.isFinite else {
@@ -60,6 +62,7 @@ public struct SnapSeriesMotion: Motion {
             decay: Self.standardFall / Self.step, reach: reach)
     }
 
+    @inline(__always)
     private init(from start: Double, to destination: Double, ratio: Double, steps: Double, decay: Double, reach: Double)
     {
         self.start = start
