@@ -53,7 +53,10 @@ public struct SpringOscillation: Equatable, Sendable {
 
     @inline(__always)
     init(displacement: Double, velocity: Double, shape: SpringShape) {
-        let regime: Regime =
+        startDisplacement = displacement
+        startVelocity = velocity
+        decay = shape.decay
+        regime =
             switch shape.damping {
             case .swinging(let frequency):
                 .swinging(Swing(displacement, velocity, frequency: frequency, decay: shape.decay))
@@ -61,15 +64,6 @@ public struct SpringOscillation: Equatable, Sendable {
             case .critical: .critical
             case .over(let spread, let slow): .over(spread: spread, slow: slow)
             }
-        self.init(displacement, velocity, shape: shape, regime: regime)
-    }
-
-    @inline(__always)
-    init(_ displacement: Double, _ velocity: Double, shape: SpringShape, regime: Regime) {
-        startDisplacement = displacement
-        startVelocity = velocity
-        decay = shape.decay
-        self.regime = regime
     }
 
     /// Points from the rest place.
