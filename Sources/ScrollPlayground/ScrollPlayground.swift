@@ -14,8 +14,10 @@ struct ScrollPlayground: ParsableCommand {
             Exit status: 0 done; 1 the program failed, or compare found more than its limits allow; 2 not possible here (no display, no font); 64 wrong arguments; \
             65 a file that is not what it should be; 74 a file that cannot be read or written.
             """,
-        version: "0.1.0",
-        subcommands: [Run.self, Scenes.self, Feels.self, TraceCommand.self, Compare.self, Render.self, Bench.self],
+        version: ProgramVersion.report,
+        subcommands: [
+            Run.self, Open.self, Scenes.self, Feels.self, TraceCommand.self, Compare.self, Render.self, Bench.self,
+        ],
         defaultSubcommand: Run.self)
 
     static func main() {

@@ -7,7 +7,10 @@ public struct PlaygroundOptions: Equatable, Sendable {
     public var scene: String?
     /// Name or path of a feel to start from; nil for what was tuned last.
     public var feel: String?
-    /// Of the window, in points; nil for the usual size.
+    /// Path of a recording to play, or of a feel to start from: what a double click opens. What cannot be opened is told in
+    /// the window, since whoever clicks sees no terminal.
+    public var file: String?
+    /// Of the window, in points; nil for the usual size, or for the one that a recording fits.
     public var size: CGSize?
     /// A magnification on top of the display's own, above zero, for displays that do not tell one.
     public var scale = 1.0

@@ -30,11 +30,16 @@ public enum FeelLibrary {
 
     /// The feel that a recording was made with. `file` is only used in messages. Throws ``ExitStatus/malformed``.
     public static func feel(of recording: Recording, file: String) throws(PlaygroundError) -> ScrollFeel {
+        recording.feelValues.applied(to: try base(of: recording, file: file))
+    }
+
+    /// The same without what was tuned.
+    static func base(of recording: Recording, file: String) throws(PlaygroundError) -> ScrollFeel {
         guard let base = ScrollFeel.named(recording.feel) else {
             throw PlaygroundError(
                 .malformed, "\(file): feel: no built-in feel is called \"\(recording.feel)\".",
                 remedy: "Correct it to one of \(names), or say --feel NAME or --feel FILE.")
         }
-        return recording.feelValues.applied(to: base)
+        return base
     }
 }

@@ -11,7 +11,7 @@ import ScrollUI
 struct SceneReplay {
     private let host: ViewHost
     private let stage: BareStage
-    private var deeds: ArraySlice<Deed>
+    private var queue: ReplayQueue
     /// As the recording has it at the time advanced to.
     private var viewport: CGSize
 
@@ -21,50 +21,35 @@ struct SceneReplay {
     init(_ recording: Recording, host: ViewHost, stage: BareStage, fitsViewport: Bool) {
         self.host = host
         self.stage = stage
-        let others = recording.viewNames.compactMap { name in
-            (try? recording.view(name, file: "")).map { (name, $0) }
-        }
-        let all = [(PlaygroundScene.stageID, recording)] + others
-        deeds =
-            all.flatMap { view, recording in recording.events.map { Deed(view: view, event: $0) } }
-            .sorted { $0.event.time < $1.event.time }[...]
+        queue = ReplayQueue(recording, scene: stage.scene)
         viewport = recording.viewport
         host.advance(to: .zero)
         if fitsViewport, let shown = host.scrollSnapshot(ofID: PlaygroundScene.stageID)?.frame.size {
             resizeScene(from: shown, to: recording.viewport)
             host.advance(to: .zero)
         }
-        for (view, recording) in all {
-            apply(.scrollTo(recording.offset, animated: false), to: view, at: .zero)
-            // The rows that come in there may hold the next one.
-            host.advance(to: .zero)
-        }
+        queue.begin(in: host)
     }
 
     /// Does everything that happens up to and including `time`. Times only go forward.
     mutating func advance(to time: Duration) {
-        while let deed = deeds.first, deed.event.time <= time {
-            deeds.removeFirst()
-            host.advance(to: deed.event.time)
-            take(deed)
+        while let event = queue.next(until: time) {
+            host.advance(to: event.time)
+            take(event)
         }
         host.advance(to: time)
     }
 
-    private mutating func take(_ deed: Deed) {
-        switch deed.event.intent {
+    private mutating func take(_ event: ReplayQueue.Event) {
+        switch event.intent {
         case .content, .insets: break
         case .resize(let width, let height):
-            guard deed.view == PlaygroundScene.stageID else { return }
+            guard event.view == PlaygroundScene.stageID else { return }
             let size = CGSize(width: width, height: height)
             resizeScene(from: viewport, to: size)
             viewport = size
-        default: apply(deed.event.intent, to: deed.view, at: deed.event.time)
+        default: queue.apply(event.intent, to: event.view, of: host, at: event.time)
         }
-    }
-
-    private func apply(_ intent: ScrollIntent, to view: String, at time: Duration) {
-        host.apply(intent, toScrollWithID: ScrollPlace(name: view, inside: stage.scene.name), at: time)
     }
 
     private func resizeScene(from old: CGSize, to new: CGSize) {
@@ -74,10 +59,4 @@ struct SceneReplay {
         host.size = size
         stage.size = size
     }
-}
-
-/// An event and the name of the scroll view that it happened to.
-private struct Deed {
-    var view: String
-    var event: RecordedEvent
 }

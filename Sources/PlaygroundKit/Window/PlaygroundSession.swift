@@ -12,6 +12,8 @@ final class PlaygroundSession {
     private let window: WindowSession
     private let host: ViewHost
     private let keeper: TuningKeeper
+    private let toPlay: Recording?
+    private var playback: StagePlayback?
     private var recorder: StageRecorder?
     private var desktop = DesktopPreferences()
     /// What could not be written on leaving.
@@ -19,10 +21,11 @@ final class PlaygroundSession {
 
     init(_ options: PlaygroundOptions, start: PlaygroundStart, fonts: FontLibrary) throws {
         self.options = options
+        toPlay = start.playback
         model = PlaygroundModel(scene: start.scene, tuning: start.tuning)
         model.notice = start.notice
         var windowOptions = WindowOptions(title: "Scroll Playground", renderer: options.renderer)
-        if let size = options.size { windowOptions.size = size }
+        if let size = options.size ?? start.playback?.windowSize(start) { windowOptions.size = size }
         windowOptions.interfaceScale = options.scale
         window = try WindowSession(windowOptions, fonts: fonts)
         host = makePlaygroundHost(size: window.size, scale: window.scale, text: window.text, model: model)
@@ -32,11 +35,10 @@ final class PlaygroundSession {
 
     /// Shows the window until it is closed; what the process should exit with.
     func run() throws -> Int32 {
-        if options.record != nil {
-            // The content has its place before anything can be done to it.
-            host.frame(at: .zero)
-            recorder = StageRecorder(host: host, model: model)
-        }
+        // The content has its place before anything can be done to it.
+        if options.record != nil || toPlay != nil { host.frame(at: .zero) }
+        if options.record != nil { recorder = StageRecorder(host: host, model: model) }
+        if let toPlay { beginPlayback(toPlay) }
         let reason = try window.run(host, options: RunOptions(frameLimit: options.frames), hooks: hooks)
         if let problem = problems.first { throw problem }
         return reason.exitStatus
@@ -52,10 +54,13 @@ final class PlaygroundSession {
 
     private var hooks: LoopHooks {
         var hooks = LoopHooks()
-        hooks.beforeFrame = { [unowned self] _ in model.adopt(host.size) }
+        hooks.beforeFrame = { [unowned self] in
+            model.adopt(host.size)
+            playback?.play(until: $0)
+        }
         hooks.onInput = { [unowned self] in take($0) }
         hooks.onFrame = { [unowned self] in frameShown($0) }
-        hooks.nextWakeUp = { [unowned self] in keeper.nextSave }
+        hooks.nextWakeUp = { [unowned self] in [keeper.nextSave, playback?.nextWakeUp].compactMap { $0 }.min() }
         hooks.onPreferences = { [unowned self] in
             desktop = $0
             applyAppearance()
@@ -66,6 +71,7 @@ final class PlaygroundSession {
 
     private func take(_ event: InputEvent) -> LoopHooks.Disposition {
         model.note(event)
+        if event.takesOver { endPlayback(isStopped: true) }
         guard let shortcut = WindowShortcut(event) else { return .deliver }
         perform(shortcut)
         return .consume
@@ -85,8 +91,21 @@ final class PlaygroundSession {
 
     private func frameShown(_ record: FrameRecord) {
         recorder?.frameShown()
+        if playback?.isOver == true { endPlayback(isStopped: false) }
         model.update(from: host, frameTime: Double(record.presented - record.began) / 1e9)
         keeper.frameShown()
+    }
+
+    private func beginPlayback(_ recording: Recording) {
+        playback = StagePlayback(recording, scene: model.scene, host: host)
+        model.notice = model.notice ?? "Playing the recording; a press, a key or the wheel stops it"
+    }
+
+    private func endPlayback(isStopped: Bool) {
+        guard let playback else { return }
+        if isStopped { playback.stop() }
+        self.playback = nil
+        model.notice = isStopped ? nil : "Played the recording"
     }
 
     private func applyAppearance() {

@@ -8,19 +8,32 @@ struct PlaygroundStart {
     let scene: PlaygroundScene
     let tuning: Tuning
     let store: TuningStore
-    /// That the tuning of the last time could not be used.
+    /// What is played once the window is open.
+    let playback: Recording?
+    /// What could not be used: the tuning of the last time, or the file to open.
     let notice: String?
 
     /// Throws for a scene or feel that there is not, and for files that could not be written on leaving.
     init(_ options: PlaygroundOptions, environment: [String: String]) throws(PlaygroundError) {
-        scene = try options.scene.map(SceneCatalog.scene(called:)) ?? SceneCatalog.first
+        let (opened, refusal) = Self.open(options.file)
+        playback = opened?.recording
+        scene = try options.scene.map(SceneCatalog.scene(called:)) ?? playback?.scene ?? SceneCatalog.first
         for path in [options.record, options.screenshot].compactMap({ $0 }) { try Self.checkFolder(of: path) }
-        let file = try options.feel.map(FeelLibrary.file)
+        let file = try options.feel.map(FeelLibrary.file) ?? opened?.tuning
         store = TuningStore(environment: environment)
         let (stored, problem) = store.load()
-        if let problem { printMessage(problem.report) }
-        notice = problem?.message
+        let problems = [problem, refusal].compactMap { $0 }
+        for problem in problems { printMessage(problem.report) }
+        notice = problems.last?.message
         tuning = file.map { Self.tuning($0, over: stored) } ?? stored
+    }
+
+    private static func open(_ path: String?) -> (file: OpenedFile?, problem: PlaygroundError?) {
+        do throws(PlaygroundError) {
+            return (try path.map(OpenedFile.init(contentsOf:)), nil)
+        } catch {
+            return (nil, error)
+        }
     }
 
     /// The stage stays as it was where the file says nothing of it.

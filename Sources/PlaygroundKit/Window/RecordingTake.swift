@@ -5,7 +5,7 @@ import ScrollUI
 /// What was done to one scroll view, as long as nothing changes that a recording cannot say.
 @MainActor
 struct RecordingTake {
-    private static let sceneKey = "scene"
+    static let sceneKey = "scene"
 
     private var recorder: Recorder
     private let start: Duration

@@ -12,7 +12,7 @@ struct Compare: ParsableCommand {
     @Argument(help: "A recording, as 'run --record' writes it.", completion: .file(extensions: ["json"]))
     var recording: String
 
-    @Option(name: .customLong("feel"), help: "A feel's name or file; to be said twice.")
+    @Option(name: .customLong("feel"), help: "A feel's name or file; to be said twice.", completion: .feels)
     var feels: [String] = []
 
     @Option(

@@ -21,7 +21,7 @@ struct Feels: ParsableCommand {
                 seconds, thrown in long content with a viewport of 400 by 800 points.
                 """)
 
-        @Argument(help: "A feel's name or file.")
+        @Argument(help: "A feel's name or file.", completion: .feels)
         var name: String
 
         @Option(help: "table, or json for a feel file that can be edited.")

@@ -9,7 +9,7 @@ struct Render: ParsableCommand {
             "The same arguments give the same file. With several times the pictures are numbered: out-1.png, out-2.png."
     )
 
-    @Option(help: "The scene; 'scenes' lists them.")
+    @Option(help: "The scene; 'scenes' lists them.", completion: .scenes)
     var scene: String
 
     @Option(

@@ -1,61 +1,25 @@
 import ArgumentParser
-import Foundation
 import PlaygroundKit
-import SDLHost
 
 struct Run: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Open the window (the default command).",
         discussion: "F12 saves a screenshot, Ctrl+Q leaves. What was tuned is kept for the next start.")
 
-    @Option(help: "The scene to open with; 'scenes' lists them.")
+    @Option(help: "The scene to open with; 'scenes' lists them.", completion: .scenes)
     var scene: String?
 
-    @Option(help: ArgumentHelp("The feel to start from (default: what was tuned last).", valueName: "name|file"))
+    @Option(
+        help: ArgumentHelp("The feel to start from (default: what was tuned last).", valueName: "name|file"),
+        completion: .feels)
     var feel: String?
 
-    @Option(
-        help: ArgumentHelp("The window's size in points, from 1x1.", valueName: "WxH"), transform: Arguments.size)
-    var size: CGSize?
-
-    @Option(
-        help: ArgumentHelp(
-            "How much larger everything is drawn, from 0.5 to 4, on top of the display's own scale (default: 1).",
-            valueName: "n"),
-        transform: { try Arguments.number($0, in: 0.5...4, "times as large") })
-    var scale: Double = 1
-
-    @Option(
-        help: ArgumentHelp("Leave after so many frames.", valueName: "n"),
-        transform: { try Arguments.count($0, in: 1...1_000_000_000, "frames") })
-    var frames: Int?
-
-    @Option(
-        help: ArgumentHelp("Save the last frame on leaving.", valueName: "file.png"),
-        completion: .file(extensions: ["png"]))
-    var screenshot: String?
-
-    @Option(
-        help: ArgumentHelp("Save what was done to the scene's scroll view.", valueName: "file.json"),
-        completion: .file(extensions: ["json"]))
-    var record: String?
-
-    @Option(help: "auto, opengl or software.")
-    var renderer: RendererChoice = .auto
+    @OptionGroup var window: WindowArguments
 
     func run() throws {
-        var options = PlaygroundOptions()
+        var options = window.options
         options.scene = scene
         options.feel = feel
-        options.size = size
-        options.scale = scale
-        options.frames = frames
-        options.screenshot = screenshot
-        options.record = record
-        options.renderer = renderer
-        let status = try onMainActor { try runPlayground(options) }
-        if status != 0 { throw ExitCode(status) }
+        try window.run(options)
     }
 }
-
-extension RendererChoice: ExpressibleByArgument {}

@@ -13,7 +13,7 @@ struct TraceCommand: ParsableCommand {
     @Argument(help: "A recording, as 'run --record' writes it.", completion: .file(extensions: ["json"]))
     var recording: String
 
-    @Option(help: "A feel's name or file, instead of the recording's own.")
+    @Option(help: "A feel's name or file, instead of the recording's own.", completion: .feels)
     var feel: String?
 
     @Option(

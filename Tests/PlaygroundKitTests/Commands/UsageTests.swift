@@ -40,15 +40,26 @@ final class UsageTests: XCTestCase {
         let program = try Program()
         let version = try program.run("--version")
         XCTAssertEqual(version.status, 0)
-        XCTAssertTrue(version.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil, version.output)
+        XCTAssertEqual(version.messages, "")
         for command in [
-            [], ["run"], ["scenes"], ["feels"], ["feels", "show"], ["trace"], ["compare"], ["render"], ["bench"],
+            [], ["run"], ["open"], ["scenes"], ["feels"], ["feels", "show"], ["trace"], ["compare"], ["render"],
+            ["bench"],
         ] {
             let help = try program.run(list: command + ["--help"])
             XCTAssertEqual(help.status, 0, "\(command)")
             XCTAssertTrue(help.output.contains("USAGE: scroll-playground"), "\(command)")
             XCTAssertEqual(help.messages, "", "\(command)")
         }
+    }
+
+    func testTheVersionNamesTheLibrariesAsBuiltAndAsRunning() throws {
+        let lines = try Program().run("--version").output.split(separator: "\n")
+        XCTAssertEqual(lines.first, "scroll-playground \(ProgramVersion.number)")
+        XCTAssertNotNil(ProgramVersion.number.wholeMatch(of: /\d+\.\d+\.\d+/))
+        let libraries = lines.dropFirst().compactMap {
+            $0.wholeMatch(of: /(.+) (\d+\.\d+\.\d+) \(built with (\d+\.\d+\.\d+)\)/).map { String($0.1) }
+        }
+        XCTAssertEqual(libraries, ["SDL", "SDL_ttf", "libpng"], "\(lines)")
     }
 
     func testEveryOptionOfTheContractIsInItsHelp() throws {

@@ -1,0 +1,50 @@
+import ScrollPhysics
+
+/// A file that the window was opened with, as the file itself says what it is.
+struct OpenedFile {
+    /// What to play; nil where the file is a feel.
+    let recording: Recording?
+    /// The feel, and how the stage was set where the file says so.
+    let tuning: FeelFile
+
+    /// Throws ``ExitStatus/inputOutput`` or ``ExitStatus/malformed``.
+    init(contentsOf path: String) throws(PlaygroundError) {
+        let bytes = try Files.read(path)
+        let format = try JSONReader(bytes, file: path).object().field("format", Self.expected)
+        switch format.value {
+        case .string(Recording.format):
+            let recording = try RecordingReader.read(bytes, file: path)
+            self.recording = recording
+            tuning = try recording.tuning(file: path)
+        case .string(FeelFile.format):
+            recording = nil
+            tuning = try FeelFile(bytes, file: path)
+        default:
+            throw format.unexpected(
+                Self.expected,
+                remedy: "'scroll-playground run --record FILE.json' writes a recording, "
+                    + "'scroll-playground feels show uikit --format json' a feel.")
+        }
+    }
+
+    private static let expected = "\"\(Recording.format)\" or \"\(FeelFile.format)\""
+}
+
+extension Recording {
+    /// The feel that it was made with, as it was tuned, and how the stage was set.
+    fileprivate func tuning(file: String) throws(PlaygroundError) -> FeelFile {
+        let base = try FeelLibrary.base(of: self, file: file)
+        var tuning = FeelFile(name: base.name, base: base, values: feelValues)
+        tuning.stage = stageSettings
+        return tuning
+    }
+
+    /// The scene that was recorded; where the file names none that there is, one that scrolls the same way.
+    @MainActor var scene: PlaygroundScene {
+        if case .string(let name) = unknown[""]?[RecordingTake.sceneKey], let scene = SceneCatalog.scene(named: name) {
+            return scene
+        }
+        let name = axes == .vertical ? "list" : axes == .horizontal ? "gallery" : "table"
+        return SceneCatalog.scene(named: name) ?? SceneCatalog.first
+    }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import PlaygroundKit
+import SDLHost
+
+/// The options of every command that opens the window.
+struct WindowArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("The window's size in points, from 1x1.", valueName: "WxH"), transform: Arguments.size)
+    var size: CGSize?
+
+    @Option(
+        help: ArgumentHelp(
+            "How much larger everything is drawn, from 0.5 to 4, on top of the display's own scale (default: 1).",
+            valueName: "n"),
+        transform: { try Arguments.number($0, in: 0.5...4, "times as large") })
+    var scale: Double = 1
+
+    @Option(
+        help: ArgumentHelp("Leave after so many frames.", valueName: "n"),
+        transform: { try Arguments.count($0, in: 1...1_000_000_000, "frames") })
+    var frames: Int?
+
+    @Option(
+        help: ArgumentHelp("Save the last frame on leaving.", valueName: "file.png"),
+        completion: .file(extensions: ["png"]))
+    var screenshot: String?
+
+    @Option(
+        help: ArgumentHelp("Save what was done to the scene's scroll view.", valueName: "file.json"),
+        completion: .file(extensions: ["json"]))
+    var record: String?
+
+    @Option(help: "auto, opengl or software.")
+    var renderer: RendererChoice = .auto
+
+    var options: PlaygroundOptions {
+        var options = PlaygroundOptions()
+        options.size = size
+        options.scale = scale
+        options.frames = frames
+        options.screenshot = screenshot
+        options.record = record
+        options.renderer = renderer
+        return options
+    }
+
+    /// Opens the window and stays until it is closed.
+    func run(_ options: PlaygroundOptions) throws {
+        let status = try onMainActor { try runPlayground(options) }
+        if status != 0 { throw ExitCode(status) }
+    }
+}
+
+extension RendererChoice: ExpressibleByArgument {}
