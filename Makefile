@@ -1,7 +1,6 @@
 # `make run` and `make test` are all that a person needs; each gets what is missing first.
 
 PRODUCT = scroll-playground
-APP_ID = io.github.scroll_playground.ScrollPlayground
 PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?=
@@ -15,9 +14,8 @@ BENCHMARKS = --configuration release --static-swift-stdlib --package-path Benchm
 # A folder of its own: other flags in the same one would build everything anew each time.
 CHECK = -Xswiftc -warnings-as-errors --scratch-path .build/check
 CHECKED = Package.swift Sources Tests
-SHARE = $(DESTDIR)$(PREFIX)/share
 
-.PHONY: help deps toolchain run build test bench typecheck fuzz check install uninstall clean
+.PHONY: help deps toolchain run build test bench typecheck fuzz check install uninstall deb clean
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -60,21 +58,13 @@ check: deps ## What has to pass before a change goes in: format, no warnings, te
 	@$(SWIFT) test --skip-build --disable-swift-testing $(CHECK)
 
 install: build ## Installs under DESTDIR and PREFIX
-	install -s -D -m 755 "$$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)" "$(DESTDIR)$(PREFIX)/bin/$(PRODUCT)"
-	@for file in $$(cd Assets && find . -type f); do \
-	    install -D -m 644 "Assets/$$file" "$(SHARE)/$(PRODUCT)/$$file" || exit 1; \
-	done
-	install -D -m 644 Packaging/$(APP_ID).desktop "$(SHARE)/applications/$(APP_ID).desktop"
-	install -D -m 644 Packaging/$(APP_ID).svg "$(SHARE)/icons/hicolor/scalable/apps/$(APP_ID).svg"
-	install -D -m 644 Packaging/$(APP_ID).metainfo.xml "$(SHARE)/metainfo/$(APP_ID).metainfo.xml"
-	install -D -m 644 LICENSE "$(SHARE)/licenses/$(PRODUCT)/LICENSE"
+	@DESTDIR="$(DESTDIR)" Scripts/install.sh install "$$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)" "$(PREFIX)"
 
 uninstall: ## Removes what install put under DESTDIR and PREFIX
-	rm -f "$(DESTDIR)$(PREFIX)/bin/$(PRODUCT)"
-	rm -f "$(SHARE)/applications/$(APP_ID).desktop"
-	rm -f "$(SHARE)/icons/hicolor/scalable/apps/$(APP_ID).svg"
-	rm -f "$(SHARE)/metainfo/$(APP_ID).metainfo.xml"
-	rm -rf "$(SHARE)/$(PRODUCT)" "$(SHARE)/licenses/$(PRODUCT)"
+	@DESTDIR="$(DESTDIR)" Scripts/install.sh uninstall "$(PREFIX)"
+
+deb: build ## Makes a Debian package in out/
+	@Scripts/make-deb.sh "$$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)" out
 
 clean: ## Removes what was built
 	rm -rf .build out

@@ -9,7 +9,7 @@ struct Program {
         var messages: String
     }
 
-    private var executable: URL
+    private(set) var executable: URL
 
     /// Where one build puts programs and tests: on Linux a test bundle is its folder, elsewhere it is in that folder.
     init() throws {
@@ -19,6 +19,9 @@ struct Program {
         executable = try XCTUnwrap(
             built, "'swift build' makes the program that these tests run; it is not in \(bundle.path)")
     }
+
+    /// Some other program, run in the same way.
+    init(_ executable: URL) { self.executable = executable }
 
     /// Runs the program to its end. `environment` is added to this process's own.
     func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {

@@ -11,4 +11,7 @@ enum Repository {
     static func text(_ path: String) throws -> String {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
+
+    /// The path of a file of the packaging.
+    static func packaging(_ name: String) -> String { root.appendingPathComponent("Packaging/\(name)").path }
 }

@@ -1,0 +1,83 @@
+import Foundation
+import XCTest
+
+@testable import PlaygroundKit
+
+/// The package that `make deb` makes, here of the program that was built with the tests.
+final class DebianPackageTests: XCTestCase {
+    /// Makes the package, quickly rather than small. Skipped where dpkg's tools are not there.
+    private func package() throws -> String {
+        _ = try SystemTool("dpkg-shlibdeps")
+        let outcome = try SystemTool("sh").run(
+            [
+                Repository.root.appendingPathComponent("Scripts/make-deb.sh").path, try Program().executable.path,
+                try temporaryFolder().path,
+            ],
+            // The program of the tests uses the toolchain's libraries, which no package has.
+            environment: ["SHLIBDEPS_OPTIONS": "--ignore-missing-info", "DPKG_DEB_COMPRESSOR_TYPE": "gzip"])
+        XCTAssertEqual(outcome.status, 0, outcome.messages)
+        return outcome.output.trimmingCharacters(in: .newlines)
+    }
+
+    func testThePackageIsSoundToDpkgAndLintian() throws {
+        let package = try package()
+        XCTAssertTrue(package.contains("/scroll-playground_\(ProgramVersion.number)_"), package)
+        let fields = try SystemTool("dpkg-deb").run(["--info", package]).output
+        XCTAssertTrue(fields.contains("\n Version: \(ProgramVersion.number)\n"), fields)
+        XCTAssertNotNil(fields.firstMatch(of: /Depends: .*libsdl2-ttf-2\.0-0/), fields)
+        let contents = try SystemTool("dpkg-deb").run(["--contents", package]).output
+        for file in [
+            "bin/scroll-playground", "share/man/man1/scroll-playground.1.gz", "share/doc/scroll-playground/copyright",
+            "share/doc/scroll-playground/changelog.gz", "share/zsh/vendor-completions/_scroll-playground",
+            "share/mime/packages/io.github.scroll_playground.ScrollPlayground.xml",
+        ] {
+            XCTAssertNotNil(try Regex("root/root .* \\./usr/\(file)\n").firstMatch(in: contents), file)
+        }
+        // The program of the tests finds the toolchain's libraries by a path of its own; the one that people get has
+        // them built in.
+        let verdict = try SystemTool("lintian").run(
+            ["--allow-root", "--suppress-tags", "custom-library-search-path", "--fail-on", "error,warning", package])
+        XCTAssertEqual(verdict.status, 0, verdict.output)
+    }
+
+    func testTheChangelogIsOneToDebian() throws {
+        let outcome = try SystemTool("sh").run(
+            ["Scripts/debian-changelog.sh", "CHANGELOG.md"].map { Repository.root.appendingPathComponent($0).path })
+        XCTAssertTrue(
+            outcome.output.hasPrefix("scroll-playground (\(ProgramVersion.number)) unstable;"), outcome.output)
+        XCTAssertNotNil(outcome.output.firstMatch(of: /\n  \* .+\n/))
+        XCTAssertNotNil(outcome.output.firstMatch(of: /\n -- .+ <.+@.+>  ..., \d\d ... \d{4} 00:00:00 \+0000\n/))
+        let file = try temporaryFolder().appendingPathComponent("changelog")
+        try outcome.output.write(to: file, atomically: true, encoding: .utf8)
+        let parsed = try SystemTool("dpkg-parsechangelog").run(["--all", "-l", file.path])
+        XCTAssertEqual(parsed.messages, "")
+    }
+
+    func testTheCopyrightHoldsTheLicencesOfProgramAndFonts() throws {
+        let copyright = Self.words(try Repository.text("Packaging/debian/copyright"))
+        for file in ["LICENSE", "Assets/Fonts/OFL.txt"] {
+            let paragraphs = try Repository.text(file).components(separatedBy: "\n\n").map(Self.words)
+            for paragraph in paragraphs where paragraph.count > 120 {
+                XCTAssertTrue(copyright.contains(paragraph), "\(file): \(paragraph)")
+            }
+        }
+    }
+
+    /// The words of a text, one blank apart, without the dots that stand for empty lines.
+    private static func words(_ text: String) -> String {
+        text.split { $0.isWhitespace }.filter { $0 != "." }.joined(separator: " ")
+    }
+
+    // MARK: One version
+
+    func testEveryFileTellsTheSameVersion() throws {
+        let version = ProgramVersion.number
+        let changelog = try Repository.text("CHANGELOG.md")
+        let newest = try XCTUnwrap(changelog.firstMatch(of: /\n## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)\n/))
+        XCTAssertEqual(String(newest.1), version)
+        let metadata = try Repository.text("Packaging/io.github.scroll_playground.ScrollPlayground.metainfo.xml")
+        let release = try XCTUnwrap(metadata.firstMatch(of: /<release version="(.+)" date="(.+)"\/>/))
+        XCTAssertEqual(String(release.1), version)
+        XCTAssertEqual(String(release.2), String(newest.2), "the day is that of the changelog")
+    }
+}
