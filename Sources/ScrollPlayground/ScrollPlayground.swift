@@ -21,18 +21,38 @@ struct ScrollPlayground: ParsableCommand {
         defaultSubcommand: Run.self)
 
     static func main() {
-        // A reader that has had enough is reported by write, not by a signal that ends the process.
-        signal(SIGPIPE, SIG_IGN)
         do {
+            try ProcessSetup.prepare()
             var command = try parseAsRoot()
             try command.run()
-        } catch let error as PlaygroundError {
-            printMessage(error.report)
-            Glibc.exit(error.status.rawValue)
-        } catch is OutputClosed {
-            Glibc.exit(ExitStatus.done.rawValue)
         } catch {
-            exit(withError: error)
+            Glibc.exit(report(error))
+        }
+    }
+
+    /// Says what there is to say; what the process should exit with.
+    private static func report(_ error: any Error) -> Int32 {
+        switch error {
+        case let error as PlaygroundError:
+            printMessage(error.report)
+            return error.status.rawValue
+        case is OutputClosed: return ExitStatus.done.rawValue
+        default: return report(ofParser: error)
+        }
+    }
+
+    /// The parser throws help, version and completions too, which are data.
+    private static func report(ofParser error: any Error) -> Int32 {
+        let (status, text) = (exitCode(for: error), fullMessage(for: error))
+        guard status.isSuccess else {
+            if !text.isEmpty { printMessage(text) }
+            return status.rawValue
+        }
+        do {
+            try printData(text + "\n")
+            return status.rawValue
+        } catch {
+            return report(error)
         }
     }
 }

@@ -9,30 +9,24 @@ public enum FeelFormat: String, CaseIterable, Sendable {
 }
 
 /// Prints the names of the built-in feels. Throws ``OutputClosed`` and ``PlaygroundError``.
-public func runFeelsList() throws { try printAll(FeelTable.list()) }
+public func runFeelsList() throws { try printData(FeelTable.list()) }
 
 /// Prints every choice and number of the feel with that name or in that file. Throws ``OutputClosed`` and ``PlaygroundError``.
 public func runFeelsShow(_ argument: String, format: FeelFormat) throws {
     let feel = try FeelLibrary.feel(argument)
     switch format {
-    case .table: try printAll(FeelTable.show(feel))
-    case .json: try printAll(FeelFile(allOf: feel).json)
+    case .table: try printData(FeelTable.show(feel))
+    case .json: try printData(FeelFile(allOf: feel).json)
     }
 }
 
 /// Prints how far and how long flings of that feel go. Throws ``OutputClosed`` and ``PlaygroundError``.
-public func runFeelsCurve(_ argument: String) throws { try printAll(FlingTable.csv(try FeelLibrary.feel(argument))) }
+public func runFeelsCurve(_ argument: String) throws { try printData(FlingTable.csv(try FeelLibrary.feel(argument))) }
 
 /// Says what the feel file at `path` is, if it is one. Throws ``OutputClosed`` and ``PlaygroundError``.
 public func runFeelsCheck(_ path: String) throws {
     let file = try FeelFile(contentsOf: path)
     let changed = FeelValues(of: file.feel, differingFrom: ScrollFeel.named(file.base) ?? .uikit).count
     let numbers = changed == 1 ? "1 value differs" : "\(changed) values differ"
-    try printAll("\(path): the feel \"\(file.name)\"; \(numbers) from \(file.base)\n")
-}
-
-private func printAll(_ text: String) throws {
-    var output = OutputStream()
-    try output.write(text)
-    try output.flush()
+    try printData("\(path): the feel \"\(file.name)\"; \(numbers) from \(file.base)\n")
 }

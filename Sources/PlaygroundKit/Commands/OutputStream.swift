@@ -31,3 +31,10 @@ struct OutputStream {
 
 /// That nobody reads the output any more.
 public struct OutputClosed: Error {}
+
+/// Writes all of `text` to standard output. Throws ``OutputClosed`` and ``PlaygroundError``.
+public func printData(_ text: String) throws {
+    var output = OutputStream()
+    try output.write(text)
+    try output.flush()
+}

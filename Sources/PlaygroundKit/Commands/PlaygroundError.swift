@@ -38,4 +38,9 @@ public enum ExitStatus: Int32, Sendable {
     case malformed = 65
     /// A file that cannot be read or written. `EX_IOERR` of sysexits.h.
     case inputOutput = 74
+
+    /// Of several failures the one to leave with: that the program failed, before what it could not do. Nil for none.
+    static func mostSerious(of statuses: [ExitStatus]) -> ExitStatus? {
+        statuses.min { $0.rawValue < $1.rawValue }
+    }
 }

@@ -29,15 +29,29 @@ public struct RenderOptions: Equatable, Sendable {
     /// The path of picture number `index` from 0: `out.png` when there is one, else `out-1.png`, `out-2.png` and so on.
     public func path(ofPicture index: Int) -> String {
         guard times.count > 1 else { return output }
-        let path = output as NSString
-        let stem = "\(path.deletingPathExtension)-\(index + 1)"
-        return path.pathExtension.isEmpty ? stem : stem + "." + path.pathExtension
+        let file = FilePath(output)
+        let (stem, ending) = file.stemAndExtension
+        let name = "\(stem)-\(index + 1)" + (ending.map { "." + $0 } ?? "")
+        // A bare name stays one.
+        return file.name == output ? name : FilePath(folder: file.folder, name: name).path
+    }
+}
+
+extension RenderOptions {
+    var outputFiles: OutputFiles {
+        var files = OutputFiles()
+        for index in times.indices {
+            files.outputs.append(OutputFiles.File(name: "--out", path: path(ofPicture: index)))
+        }
+        if let recording { files.inputs.append(OutputFiles.File(name: "--recording", path: recording)) }
+        return files
     }
 }
 
 /// Draws the moments that were asked for. Throws ``PlaygroundError``.
 @MainActor public func renderScene(_ options: RenderOptions) throws {
     try reportingErrors {
+        try options.outputFiles.check()
         var renderer = try SceneRenderer(options)
         for (index, time) in options.times.enumerated() {
             try PNGWriter.write(renderer.picture(at: time), to: options.path(ofPicture: index))

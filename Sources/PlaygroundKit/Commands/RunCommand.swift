@@ -27,7 +27,8 @@ public struct PlaygroundOptions: Equatable, Sendable {
     public init() {}
 }
 
-/// Opens the window and stays until it is closed; what the process should exit with. Throws ``PlaygroundError``.
+/// Opens the window and stays until it is closed; what the process should exit with. What went wrong from then on is told, all
+/// of it. Throws ``PlaygroundError`` where no window could be opened.
 @MainActor public func runPlayground(_ options: PlaygroundOptions) throws -> Int32 {
     try reportingErrors {
         let start = try PlaygroundStart(options, environment: ProcessInfo.processInfo.environment)

@@ -16,7 +16,7 @@ final class PlaygroundSession {
     private var playback: StagePlayback?
     private var recorder: StageRecorder?
     private var desktop = DesktopPreferences()
-    /// What could not be written on leaving.
+    /// Why the window ended, if it had to, and what could not be written on leaving.
     private var problems: [PlaygroundError] = []
 
     init(_ options: PlaygroundOptions, start: PlaygroundStart, fonts: FontLibrary) throws {
@@ -33,15 +33,18 @@ final class PlaygroundSession {
         connect()
     }
 
-    /// Shows the window until it is closed; what the process should exit with.
-    func run() throws -> Int32 {
+    /// Shows the window until it is closed, and tells all that went wrong; what the process should exit with.
+    func run() -> Int32 {
         // The content has its place before anything can be done to it.
         if options.record != nil || toPlay != nil { host.frame(at: .zero) }
         if options.record != nil { recorder = StageRecorder(host: host, model: model) }
         if let toPlay { beginPlayback(toPlay) }
-        let reason = try window.run(host, options: RunOptions(frameLimit: options.frames), hooks: hooks)
-        if let problem = problems.first { throw problem }
-        return reason.exitStatus
+        var status = QuitReason.failed.exitStatus
+        attempt {
+            status = try window.run(host, options: RunOptions(frameLimit: options.frames), hooks: hooks).exitStatus
+        }
+        for problem in problems { printMessage(problem.report) }
+        return ExitStatus.mostSerious(of: problems.map(\.status))?.rawValue ?? status
     }
 
     private func connect() {

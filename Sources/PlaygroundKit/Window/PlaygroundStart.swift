@@ -1,6 +1,4 @@
-import Foundation
-import Glibc
-import SDLHost
+import ScrollPhysics
 
 /// What the window opens with: everything that can be wrong about the options, found before there is a window.
 @MainActor
@@ -15,12 +13,12 @@ struct PlaygroundStart {
 
     /// Throws for a scene or feel that there is not, and for files that could not be written on leaving.
     init(_ options: PlaygroundOptions, environment: [String: String]) throws(PlaygroundError) {
+        store = TuningStore(environment: environment)
+        try options.outputFiles(tuning: store.path).check()
         let (opened, refusal) = Self.open(options.file)
         playback = opened?.recording
         scene = try options.scene.map(SceneCatalog.scene(called:)) ?? playback?.scene ?? SceneCatalog.first
-        for path in [options.record, options.screenshot].compactMap({ $0 }) { try Self.checkFolder(of: path) }
         let file = try options.feel.map(FeelLibrary.file) ?? opened?.tuning
-        store = TuningStore(environment: environment)
         let (stored, problem) = store.load()
         let problems = [problem, refusal].compactMap { $0 }
         for problem in problems { printMessage(problem.report) }
@@ -42,11 +40,16 @@ struct PlaygroundStart {
         if file.stage == nil { tuning.stage = stored.stage }
         return tuning
     }
+}
 
-    /// A session that could not be saved at its end is better not begun.
-    private static func checkFolder(of path: String) throws(PlaygroundError) {
-        let folder = (path as NSString).deletingLastPathComponent
-        guard access(folder.isEmpty ? "." : folder, W_OK) != 0 else { return }
-        throw PlaygroundError(FileError(.write, path: path, errno: errno))
+extension PlaygroundOptions {
+    fileprivate func outputFiles(tuning: String?) -> OutputFiles {
+        var files = OutputFiles()
+        if let record { files.outputs.append(OutputFiles.File(name: "--record", path: record)) }
+        if let screenshot { files.outputs.append(OutputFiles.File(name: "--screenshot", path: screenshot)) }
+        if let feel, ScrollFeel.named(feel) == nil { files.inputs.append(OutputFiles.File(name: "--feel", path: feel)) }
+        if let file { files.inputs.append(OutputFiles.File(name: "the opened file", path: file)) }
+        if let tuning { files.inputs.append(OutputFiles.File(name: "the kept tuning", path: tuning)) }
+        return files
     }
 }

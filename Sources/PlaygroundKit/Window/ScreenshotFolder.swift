@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SDLHost
 
 /// Where the pictures go that F12 takes: the desktop's folder for pictures, or the working directory where there is none.
 ///
@@ -19,7 +20,7 @@ struct ScreenshotFolder {
 
     /// A path that nothing has yet: the scene's name and the first free number. Makes the folder where it is missing.
     func newPath(scene: String) -> String {
-        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try? FileBytes.makeFolder(path)
         let stem = "\(access(path, W_OK) == 0 ? path : ".")/scroll-playground-\(scene)"
         let paths = (1...9999).lazy.map { "\(stem)-\($0).png" }
         return paths.first { access($0, F_OK) != 0 } ?? "\(stem).png"

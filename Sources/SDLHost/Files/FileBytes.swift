@@ -21,17 +21,25 @@ public enum FileBytes {
     /// Replaces the file in one step: whoever reads the path sees the old bytes or the new ones, never a part, and so does
     /// whoever comes after a loss of power.
     ///
-    /// Writes beside the target and renames, so the folder has to be writable. A link stays one and the file's permissions
-    /// stay as they are. What is no plain file (a pipe, `/dev/stdout`) is written to directly.
+    /// Writes beside the target and renames, so the folder has to be writable. A link stays one, even where it leads to
+    /// nothing yet, and the file's permissions stay as they are. What is no plain file (a pipe, `/dev/stdout`) is written to
+    /// directly. What programs that were killed left behind in the folder is taken away.
     public static func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileError) {
-        let target = withoutLinks(path)
-        var status = stat()
-        let exists = stat(target, &status) == 0
-        let isPlain = !exists || status.st_mode & S_IFMT == S_IFREG
-        let problem =
-            isPlain
-            ? replace(target, with: bytes, mode: exists ? status.st_mode & 0o777 : nil) : overwrite(target, bytes)
-        if let problem { throw FileError(.write, path: path, errno: problem) }
+        let target = try WriteTarget(path)
+        guard target.isPlain else { return try overwrite(path, bytes) }
+        TemporaryFile.removeAbandoned(in: FilePath(target.path).folder)
+        if let problem = replace(target, with: bytes) { throw FileError(.write, path: path, errno: problem) }
+    }
+
+    /// That ``writeAtomically(_:to:)`` would find everything that it needs, as far as can be told without writing.
+    public static func checkWritable(_ path: String) throws(FileError) {
+        let target = try WriteTarget(path)
+        guard target.isPlain else { return }
+        do throws(SystemError) {
+            try TemporaryFile(in: FilePath(target.path).folder).discard()
+        } catch {
+            throw FileError(.write, path: path, errno: error.number)
+        }
     }
 
     /// Writes to an open file or pipe; `name` is what errors call it.
@@ -39,38 +47,21 @@ public enum FileBytes {
         if let problem = writeAll(bytes, to: descriptor) { throw FileError(.write, path: name, errno: problem) }
     }
 
-    private static func replace(_ target: String, with bytes: [UInt8], mode: mode_t?) -> Int32? {
-        var temporary = Array(temporaryName(beside: target).utf8CString)
-        let file = mkstemp(&temporary)
-        guard file >= 0 else { return errno }
-        var problem = fchmod(file, mode ?? newFileMode()) == 0 ? writeAll(bytes, to: file) : errno
-        if problem == nil, fsync(file) != 0 { problem = errno }
-        // A full disk may show only here: some file systems allocate when the file is closed.
-        if close(file) != 0, problem == nil { problem = errno }
-        if problem == nil, rename(temporary, target) != 0 { problem = errno }
-        if problem != nil { unlink(temporary) }
-        return problem
+    private static func replace(_ target: WriteTarget, with bytes: [UInt8]) -> Int32? {
+        do throws(SystemError) {
+            let file = try TemporaryFile(in: FilePath(target.path).folder)
+            return file.replace(target.path, mode: target.mode ?? newFileMode()) { writeAll(bytes, to: $0) }
+        } catch {
+            return error.number
+        }
     }
 
-    /// In the same folder, since a rename does not cross file systems; short, since the target's own name may be as long
-    /// as names can be. The six letters are what `mkstemp` puts others in the place of.
-    private static func temporaryName(beside target: String) -> String {
-        let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
-        return folder + ".XXXXXX"
-    }
-
-    private static func overwrite(_ target: String, _ bytes: [UInt8]) -> Int32? {
-        let file = open(target, O_WRONLY | O_CLOEXEC)
-        guard file >= 0 else { return errno }
+    private static func overwrite(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+        let file = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+        guard file >= 0 else { throw FileError(.write, path: path, errno: errno) }
         let problem = writeAll(bytes, to: file)
         let closed = close(file) == 0 ? nil : errno
-        return problem ?? closed
-    }
-
-    private static func withoutLinks(_ path: String) -> String {
-        guard let real = realpath(path, nil) else { return path }
-        defer { free(real) }
-        return String(cString: real)
+        if let problem = problem ?? closed { throw FileError(.write, path: path, errno: problem) }
     }
 
     /// What open would give a new file. The system tells the process's mask only to whoever sets it.

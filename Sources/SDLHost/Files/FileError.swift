@@ -26,16 +26,30 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
         "cannot \(operation.rawValue) \(path): \(reason); \(remedy)"
     }
 
-    /// The system's own text.
-    public var reason: String { String(cString: strerror(errno)) }
+    /// The system's own text, or ours where that says nothing to whoever named the file.
+    public var reason: String {
+        switch (errno, operation) {
+        case (EINVAL, _) where path.utf8.contains(0): "No file can have a name with a NUL in it"
+        case (ENXIO, .write): "It is a socket or a named pipe, which may have no reader by then"
+        case (ENOTSUP, .write): "It is a disk, not a file"
+        default: String(cString: strerror(errno))
+        }
+    }
 
     /// What to do next, in a few words.
     public var remedy: String {
         switch errno {
         case ENOENT: operation == .read ? "check the name" : "make the folder first"
-        case EACCES, EPERM, EROFS: "choose a place that you may \(operation == .read ? "read" : "write to")"
+        case EACCES, EPERM: "choose a place that you may \(operation == .read ? "read" : "write to")"
+        case EROFS: "choose a place that can be written to; this one is mounted for reading alone"
         case ENOSPC, EDQUOT: "free some space or choose another place"
         case EISDIR: "name a file, not a folder"
+        case ENOTDIR: "check the path: a part of it is no folder"
+        case ELOOP: "check the links of the path: they lead in a circle"
+        case ENAMETOOLONG: "choose a shorter name"
+        case EMFILE, ENFILE: "allow more open files (ulimit -n) and try again"
+        case EFBIG: "allow larger files (ulimit -f), or choose a disk that takes them"
+        case ENXIO, ENOTSUP, EINVAL: "name a plain file"
         default: "choose another file"
         }
     }

@@ -52,18 +52,24 @@ final class LeavingTests: XCTestCase {
         try assertSaved(desktop, window)
     }
 
-    func testAFailedScreenshotAndRecordingLoseNoTuning() async throws {
+    /// What was there when the window opened has gone, or something else has come.
+    func testEveryFailureIsToldAndLosesNothingElse() async throws {
         let desktop = try Desktop(for: self)
-        let folder = desktop.home.appendingPathComponent("folder.png")
+        let folder = desktop.home.appendingPathComponent("recordings")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let window = try desktop.open("list", "--screenshot", folder.path)
+        let picture = desktop.home.appendingPathComponent("last.png")
+        let window = try desktop.open("list", "--screenshot", picture.path, recording: "recordings/a.json")
         let end = try window.endOfSlider("wheel.notchDistance")
         try window.hands(Hands.drag(from: end, by: [(x: -4, y: 0)]) + Hands.letGo)
         try window.waitUntilAtRest(for: .milliseconds(100))
+        try FileManager.default.removeItem(at: folder)
+        try FileManager.default.createDirectory(at: picture, withIntermediateDirectories: true)
         try window.hands("key", "ctrl+q")
         let outcome = try window.command.outcome()
         XCTAssertEqual(outcome.status, 74)
-        XCTAssertTrue(outcome.messages.contains(folder.path), outcome.messages)
+        XCTAssertTrue(
+            outcome.messages.contains("a.json: cannot be written: No such file or directory"), outcome.messages)
+        XCTAssertTrue(outcome.messages.contains("\(picture.path): cannot be written: Is a directory"), outcome.messages)
         XCTAssertNotEqual(
             Tuning(try FeelFile(contentsOf: desktop.tuningFile.path)).feel.wheel.notchDistance,
             ScrollFeel.uikit.wheel.notchDistance)

@@ -1,0 +1,60 @@
+import XCTest
+
+@testable import SDLHost
+
+final class TemporaryFileTests: XCTestCase {
+    func testWhatAKilledProgramLeftIsTakenAwayAndNothingElse() throws {
+        let folder = try TemporaryFolder()
+        let others = [".scroll-playground-", ".scroll-playground-1234567", "scroll-playground-123456", ".other-123456"]
+        for name in others + [".scroll-playground-123456"] {
+            try FileBytes.writeAtomically([1], to: folder.path + "/" + name)
+        }
+        let link = folder.path + "/.scroll-playground-linked"
+        XCTAssertEqual(symlink(folder.path + "/.other-123456", link), 0)
+        TemporaryFile.removeAbandoned(in: folder.path)
+        XCTAssertEqual(Set(folder.names), Set(others + [".scroll-playground-linked"]))
+    }
+
+    func testAFileThatIsBeingWrittenStays() throws {
+        let folder = try TemporaryFolder()
+        let file = try TemporaryFile(in: folder.path)
+        TemporaryFile.removeAbandoned(in: folder.path)
+        XCTAssertEqual(folder.names.count, 1)
+        XCTAssertNil(file.replace(folder.path + "/a", mode: 0o600) { _ in nil })
+        XCTAssertEqual(folder.names, ["a"])
+    }
+
+    func testAFileOfAProcessThatWasKilledIsTakenAwayByTheNextWrite() throws {
+        let folder = try TemporaryFolder()
+        // Made as the program makes it; the shell holds its lock until it is killed.
+        let name = folder.path + "/.scroll-playground-abcdef"
+        let shell = Process()
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        shell.arguments = ["-c", "exec 9>\"$0\"; flock -n 9; echo; exec sleep 60", name]
+        let output = Pipe()
+        shell.standardOutput = output
+        try shell.run()
+        _ = output.fileHandleForReading.availableData
+        try FileBytes.writeAtomically([1], to: folder.path + "/a")
+        XCTAssertEqual(Set(folder.names), ["a", ".scroll-playground-abcdef"], "it is held")
+        kill(shell.processIdentifier, SIGKILL)
+        shell.waitUntilExit()
+        try FileBytes.writeAtomically([2], to: folder.path + "/a")
+        XCTAssertEqual(folder.names, ["a"])
+    }
+
+    func testManyWritersInOneFolderDoNotTakeEachOthersFiles() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path
+        DispatchQueue.concurrentPerform(iterations: 8) { writer in
+            for turn in 0..<50 {
+                do {
+                    try FileBytes.writeAtomically([UInt8(turn)], to: "\(path)/\(writer)")
+                } catch {
+                    XCTFail("\(error)")
+                }
+            }
+        }
+        XCTAssertEqual(Set(folder.names), Set((0..<8).map(String.init)))
+    }
+}
