@@ -1,4 +1,5 @@
 import Foundation
+import SDLHost
 import ScrollUI
 
 extension StageStatus {
@@ -22,6 +23,15 @@ extension StageStatus {
     var target: String {
         guard let scroll, let target = scroll.target else { return Self.nothing }
         return Self.place(target, scroll.axes)
+    }
+
+    /// Nil before there was input.
+    var times: String? {
+        switch timing {
+        case .server: "by the server"
+        case .arrival: "on arrival"
+        case nil: nil
+        }
     }
 
     var frame: String { String(format: "%.2f ms", frameTime * 1000) }

@@ -1,3 +1,4 @@
+public import SDLHost
 public import ScrollUI
 
 /// What the status line tells about the stage: the state after one frame.
@@ -8,6 +9,8 @@ public struct StageStatus: Equatable, Sendable {
     public var frameTime = 0.0
     /// Where the last scrolling came from.
     public var device: InputDevice?
+    /// Where its time is from.
+    public var timing: InputTiming?
 
     /// Nothing has happened yet.
     public init() {}

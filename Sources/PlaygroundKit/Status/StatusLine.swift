@@ -18,6 +18,7 @@ struct StatusLine: View {
                 Text(notice).font(TypeScale.status).foregroundStyle(Palette.accent)
             } else {
                 if width >= 880 { StatusItem(name: "Input", value: status.device?.rawValue ?? "none yet") }
+                if width >= 1040, let times = status.times { StatusItem(name: "Timed", value: times) }
                 if width >= 720 { StatusItem(name: "Frame", value: status.frame) }
             }
         }

@@ -1,5 +1,6 @@
 public import Foundation
 import Observation
+public import SDLHost
 public import ScrollPhysics
 public import ScrollUI
 
@@ -90,11 +91,12 @@ public final class PlaygroundModel {
         status.frameTime = frameTime
     }
 
-    /// Takes over which device an event came from. What the status line told once is read by then.
-    public func note(_ event: InputEvent) {
+    /// Takes over which device an event came from, and where its time is from. What the status line told once is read by then.
+    public func note(_ event: InputEvent, timing: InputTiming? = nil) {
         if event.isPress, notice != nil { notice = nil }
-        guard let device = InputDevice(event), device != status.device else { return }
-        status.device = device
+        guard let device = InputDevice(event) else { return }
+        if device != status.device { status.device = device }
+        if timing != status.timing { status.timing = timing }
     }
 }
 

@@ -73,7 +73,7 @@ final class PlaygroundSession {
     }
 
     private func take(_ event: InputEvent) -> LoopHooks.Disposition {
-        model.note(event)
+        model.note(event, timing: window.inputTiming)
         if event.takesOver { endPlayback(isStopped: true) }
         guard let shortcut = WindowShortcut(event) else { return .deliver }
         perform(shortcut)

@@ -1,4 +1,5 @@
 import Foundation
+import SDLHost
 import ScrollPhysics
 import ScrollUI
 
@@ -6,6 +7,7 @@ import ScrollUI
 @MainActor
 struct RecordingTake {
     static let sceneKey = "scene"
+    private static let timingKey = "timing"
 
     private var recorder: Recorder
     private let start: Duration
@@ -15,6 +17,7 @@ struct RecordingTake {
     private let rule: ScrollRestRule
     private let stage: StageSettings
     private var offsets = ShownOffsets()
+    private var timing: InputTiming?
     /// False after a change that is not part of the recording: its answers are not either.
     private var takesAnswers = true
     /// Something happened while it could not be recorded: what follows begins elsewhere than the recording ends.
@@ -35,6 +38,11 @@ struct RecordingTake {
         rule = snapshot.restRule
         stage = model.tuning.stage
         targets = snapshot.targets
+    }
+
+    /// Where the time of the next event is from. One that was only seen to arrive makes it so for all.
+    mutating func note(_ timing: InputTiming?) {
+        if self.timing != .arrival, let timing { self.timing = timing }
     }
 
     mutating func record(_ change: ScrollChange, at time: Duration) {
@@ -96,6 +104,7 @@ struct RecordingTake {
         recording.unknown[""] = [
             Self.sceneKey: .string(scene), StageSettings.key: .object(stage.json), ShownOffsets.key: offsets.json,
         ]
+        if let timing { recording.unknown[""]?[Self.timingKey] = .string(timing.rawValue) }
         return recording
     }
 }

@@ -67,6 +67,7 @@ final class StageRecorder {
             }
             begin(name, at: time)
         }
+        takes[name]?.note(model.status.timing)
         takes[name]?.record(change, at: time)
         // After a shift the layout goes on, and the lengths that it ends with are told too.
         if change.isLayout, case .intent = change, case .viewAligned = snapshot.restRule {

@@ -7,11 +7,13 @@ import ScrollUI
 final class EventPump {
     let clock: HostClock
     var translator: SDLEventTranslator
+    private let arrivals: ArrivalWatch
     private let postedType: UInt32
     private var inputs: [InputEvent] = []
 
-    init(clock: HostClock, translator: SDLEventTranslator, postedType: UInt32) {
+    init(clock: HostClock, arrivals: ArrivalWatch, translator: SDLEventTranslator, postedType: UInt32) {
         self.clock = clock
+        self.arrivals = arrivals
         self.translator = translator
         self.postedType = postedType
     }
@@ -33,13 +35,18 @@ final class EventPump {
         }
     }
 
+    /// Has SDL take in what came, which stays in the queue. In a frame that takes long the events get their times in parts
+    /// of the frame where the display server tells none. A look at a file descriptor where nothing came.
+    func takeIn() { SDL_PumpEvents() }
+
     /// Hands over everything that is in the queue, in order.
     func drain(input: (InputEvent) -> Void, change: (WindowChange) -> Void) {
         var event = SDL_Event()
         while SDL_PollEvent(&event) == 1 {
             if let windowChange = WindowChange(event, postedType: postedType) { change(windowChange) }
-            translator.translate(
-                event, at: DrainMoment(time: clock.now, ticks: SDL_GetTicks()), into: &inputs)
+            // Other threads' events have no number.
+            guard event.type != postedType else { continue }
+            translator.translate(event, arrived: arrivals.arrival(of: event), into: &inputs)
             for index in inputs.indices { input(inputs[index]) }
             inputs.removeAll(keepingCapacity: true)
         }

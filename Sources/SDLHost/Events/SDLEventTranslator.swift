@@ -25,8 +25,9 @@ struct SDLEventTranslator {
     }
 
     /// Appends what `event` means to `output`. Nothing for events that are not input.
-    mutating func translate(_ event: SDL_Event, at moment: DrainMoment, into output: inout [InputEvent]) {
-        let time = clock.time(ofStamp: event.common.timestamp, drainedAt: moment)
+    mutating func translate(_ event: SDL_Event, arrived arrival: EventArrival, into output: inout [InputEvent]) {
+        guard Self.isInput(event) else { return }
+        let time = clock.time(of: arrival)
         func emit(_ kind: InputEvent.Kind?) {
             if let kind { output.append(InputEvent(kind, at: time)) }
         }
@@ -44,6 +45,18 @@ struct SDLEventTranslator {
         case SDL_TEXTEDITING: emit(Self.marked(event.edit))
         case SDL_WINDOWEVENT: windowChanged(event.window).forEach(emit)
         default: break
+        }
+    }
+
+    /// The time of other events is of no interest, and must not push that of input that came with them.
+    private static func isInput(_ event: SDL_Event) -> Bool {
+        guard event.type == SDL_WINDOWEVENT.rawValue else {
+            return SDL_KEYDOWN.rawValue..<SDL_CLIPBOARDUPDATE.rawValue ~= event.type
+        }
+        switch SDL_WindowEventID(UInt32(event.window.event)) {
+        case SDL_WINDOWEVENT_FOCUS_GAINED, SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_ENTER, SDL_WINDOWEVENT_LEAVE:
+            return true
+        default: return false
         }
     }
 }

@@ -20,11 +20,13 @@ final class FrameDrawer {
     }
 
     /// `began` is the moment at which the loop turned to this frame, before it took events in.
-    func draw(at time: Duration, began: Int64) throws(SubmitError) -> FrameRecord {
+    /// `meanwhile` is called between the passes and the drawing.
+    func draw(at time: Duration, began: Int64, meanwhile: () -> Void) throws(SubmitError) -> FrameRecord {
         isDrawing = true
         defer { isDrawing = false }
         host.frame(at: time)
         let built = MonotonicClock.nanoseconds()
+        meanwhile()
         try show(host.displayList)
         return FrameRecord(
             report: host.report, time: time, began: began, built: built, presented: MonotonicClock.nanoseconds())

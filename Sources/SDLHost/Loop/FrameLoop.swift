@@ -89,7 +89,7 @@ final class FrameLoop {
         pump.translator.clock.frameMade(for: time)
         schedule.began(at: pump.clock.now)
         observer.willDraw(at: time)
-        let record = try drawer.draw(at: time, began: began)
+        let record = try drawer.draw(at: time, began: began) { pump.takeIn() }
         if schedule.presented(at: pump.clock.now, isHostMoving: drawer.host.needsFrame) {
             drawer.stopWaitingForDisplay()
         }

@@ -20,5 +20,8 @@ public struct HostClock: Sendable {
     }
 
     /// Since the zero.
-    public var now: Duration { .nanoseconds(MonotonicClock.nanoseconds() - zero) }
+    public var now: Duration { time(of: MonotonicClock.nanoseconds()) }
+
+    /// Nanoseconds of `CLOCK_MONOTONIC` on this time line.
+    public func time(of nanoseconds: Int64) -> Duration { .nanoseconds(nanoseconds - zero) }
 }

@@ -19,6 +19,7 @@ public final class WindowSession {
     public let clock = HostClock()
     private let options: WindowOptions
     private let signals: SignalMask
+    private let arrivals: ArrivalWatch
     private let video: VideoSession
     let stage: Stage
     private let poster = EventPoster()
@@ -34,6 +35,7 @@ public final class WindowSession {
         signals = SignalMask.block(SignalWatch.signals)
         do throws(HostError) {
             video = try VideoSession(applicationID: options.applicationID)
+            arrivals = ArrivalWatch(clock: clock)
             stage = try Stage.make(options, video: video, glyphs: SDLGlyphSource(fonts: fonts))
         } catch {
             signals.restore()
@@ -48,6 +50,8 @@ public final class WindowSession {
 
     /// SDL's name for the window system, such as `x11` or `wayland`.
     public var videoDriver: String { video.driver }
+    /// Where the time of the last input event is from; arrival before there was one.
+    public var inputTiming: InputTiming { loop?.pump.translator.clock.timing ?? .arrival }
     /// How devices are read; a change counts from the next event on.
     public var input: InputSettings {
         didSet { loop?.pump.translator.settings = input }
@@ -92,7 +96,8 @@ public final class WindowSession {
         translator.settings = input
         translator.hasWheelLocation = video.hasWheelLocation
         return FrameLoop(
-            drawer: drawer, pump: EventPump(clock: clock, translator: translator, postedType: poster.type),
+            drawer: drawer,
+            pump: EventPump(clock: clock, arrivals: arrivals, translator: translator, postedType: poster.type),
             pacer: FramePacer(pace: pace(options), refreshRate: stage.window.refreshRate), options: options,
             observer: observer)
     }

@@ -34,6 +34,11 @@ final class OpenWindow {
     /// The same as a list.
     func hands(_ words: [String]) throws { try Self.hands(words, on: desktop) }
 
+    /// The same without waiting for the end.
+    func beginHands(_ words: [String]) throws -> Command {
+        try Command(try Tool.find("xdotool"), words, environment: desktop.environment)
+    }
+
     /// Moves the pointer onto the middle of a view.
     func point(at id: String) throws { try hands(Hands.move(to: try views.center(of: id))) }
 

@@ -12,7 +12,9 @@ final class ImportRuleTests: XCTestCase {
         "MacroExpansion": [],
         "ScrollUIMacros": ["Foundation", "MacroExpansion"],
         "ScrollUI": toolchain.union(["ScrollPhysics", "Drawing", "OpenCombine"]),
-        "SDLHost": toolchain.union(["Dispatch", "ScrollUI", "ScrollPhysics", "Drawing", "CSDL2", "CSDL2TTF", "CPNG"]),
+        "SDLHost": toolchain.union([
+            "Dispatch", "ScrollUI", "ScrollPhysics", "Drawing", "CSDL2", "CSDL2TTF", "CPNG", "CServerTime",
+        ]),
         "PlaygroundKit": toolchain.union(["SDLHost", "ScrollUI", "ScrollPhysics", "Drawing"]),
         "ScrollPlayground": ["PlaygroundKit", "SDLHost", "ArgumentParser", "Foundation", "Glibc"],
     ]
@@ -26,8 +28,10 @@ final class ImportRuleTests: XCTestCase {
     private func swiftTargets() throws -> [URL] {
         let sources = Repository.root.appendingPathComponent("Sources")
         let folders = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
-        return folders.filter {
-            !FileManager.default.fileExists(atPath: $0.appendingPathComponent("module.modulemap").path)
+        return folders.filter { folder in
+            !["module.modulemap", "include"].contains {
+                FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+            }
         }
     }
 

@@ -3,52 +3,55 @@ import XCTest
 @testable import SDLHost
 
 final class EventClockTests: XCTestCase {
-    func testAFreshEventGetsTheFineTime() {
-        var clock = EventClock()
-        let moment = DrainMoment(time: .microseconds(12_345), ticks: 500)
-        XCTAssertEqual(clock.time(ofStamp: 500, drainedAt: moment), .microseconds(12_345))
+    /// An event that the server stamped with `stamp` milliseconds, and that arrived after so many microseconds.
+    private func arrival(_ microseconds: Int64, stamp: UInt32, isCertain: Bool = true) -> EventArrival {
+        EventArrival(
+            time: .microseconds(microseconds),
+            stamp: ServerStamp(milliseconds: stamp, arrival: microseconds * 1000, isCertain: isCertain))
     }
 
-    func testAnOldEventIsSetBackByItsAge() {
+    func testAFreshEventHappenedWhenItArrived() {
         var clock = EventClock()
-        let moment = DrainMoment(time: .milliseconds(100), ticks: 1_000)
-        XCTAssertEqual(clock.time(ofStamp: 993, drainedAt: moment), .milliseconds(93))
+        XCTAssertEqual(clock.time(of: arrival(12_345, stamp: 12)), .microseconds(12_345))
     }
 
-    func testAStampFromTheFutureCountsAsNow() {
+    func testAnOldEventHappenedInTheServersMillisecond() {
         var clock = EventClock()
-        let moment = DrainMoment(time: .milliseconds(100), ticks: 1_000)
-        XCTAssertEqual(clock.time(ofStamp: 1_002, drainedAt: moment), .milliseconds(100))
+        XCTAssertEqual(clock.time(of: arrival(100_250, stamp: 93)), .milliseconds(94))
+        XCTAssertEqual(clock.timing, .server)
     }
 
-    func testAgesSurviveTheWrapOfTheTicks() {
+    func testEventsOfASlowFrameAreAsFarApartAsTheyWereMade() {
         var clock = EventClock()
-        let moment = DrainMoment(time: .seconds(10), ticks: 5)
-        XCTAssertEqual(clock.time(ofStamp: UInt32.max - 4, drainedAt: moment), .seconds(10) - .milliseconds(10))
+        let times = [110, 118, 126, 134].map { clock.time(of: arrival(165_000, stamp: $0)) }
+        XCTAssertEqual(times, [111, 119, 127, 135].map { .milliseconds($0) })
+    }
+
+    func testWithoutAServersTimeTheArrivalCounts() {
+        var clock = EventClock()
+        XCTAssertEqual(clock.time(of: EventArrival(time: .milliseconds(7))), .milliseconds(7))
+        XCTAssertEqual(clock.timing, .arrival)
     }
 
     func testAnEventIsLaterThanAFrameThatWasMadeWithoutIt() {
         var clock = EventClock()
         clock.frameMade(for: .microseconds(100_000))
-        let moment = DrainMoment(time: .microseconds(100_300), ticks: 1_000)
-        XCTAssertGreaterThan(clock.time(ofStamp: 999, drainedAt: moment), .microseconds(100_000))
+        XCTAssertGreaterThan(clock.time(of: arrival(130_000, stamp: 98)), .microseconds(100_000))
     }
 
-    func testTimesNeverRunBackwards() {
+    func testTimesNeverRunBackwardsAndAreNeverLaterThanTheEventCame() {
         for seed in UInt64(0)..<100 {
             var random = SeededRandom(seed: seed)
             var clock = EventClock()
-            var now = Duration.zero
-            var ticks: UInt32 = 0
+            var now: Int64 = 0
             var last = Duration.zero
             for _ in 0..<200 {
-                let step = UInt32.random(in: 0...20, using: &random)
-                ticks += step
-                now += .milliseconds(Int64(step)) + .microseconds(Int64.random(in: 0...900, using: &random))
-                let stamp = ticks - min(ticks, UInt32.random(in: 0...30, using: &random))
-                let time = clock.time(ofStamp: stamp, drainedAt: DrainMoment(time: now, ticks: ticks))
+                now += Int64.random(in: 0...20_000, using: &random)
+                let stamp = max(0, now / 1000 - Int64.random(in: -2...30, using: &random))
+                let isCertain = Bool.random(using: &random)
+                let time = clock.time(of: arrival(now, stamp: UInt32(stamp), isCertain: isCertain))
                 XCTAssertGreaterThanOrEqual(time, last, "seed \(seed)")
-                XCTAssertLessThanOrEqual(time, now, "seed \(seed)")
+                XCTAssertLessThanOrEqual(time, .microseconds(now), "seed \(seed)")
                 last = time
             }
         }

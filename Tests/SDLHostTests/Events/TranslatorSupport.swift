@@ -17,7 +17,7 @@ struct TranslatorBench {
     mutating func events(_ event: SDL_Event, after gap: Duration = .milliseconds(100)) -> [InputEvent] {
         time += gap
         var output: [InputEvent] = []
-        translator.translate(event, at: DrainMoment(time: time, ticks: event.common.timestamp), into: &output)
+        translator.translate(event, arrived: EventArrival(time: time), into: &output)
         return output
     }
 

@@ -3,13 +3,12 @@ import CSDL2
 /// Events as SDL would queue them.
 enum SDLEvents {
     static func wheel(
-        dx: Float = 0, dy: Float = 0, ticks: (Int32, Int32) = (0, 0), flipped: Bool = false, stamp: UInt32 = 0,
+        dx: Float = 0, dy: Float = 0, ticks: (Int32, Int32) = (0, 0), flipped: Bool = false,
         at place: (Int32, Int32) = (0, 0), which: UInt32 = 0
     ) -> SDL_Event {
         var event = SDL_Event()
         event.wheel = SDL_MouseWheelEvent()
         event.wheel.type = SDL_MOUSEWHEEL.rawValue
-        event.wheel.timestamp = stamp
         event.wheel.which = which
         (event.wheel.x, event.wheel.y) = ticks
         (event.wheel.preciseX, event.wheel.preciseY) = (dx, dy)
@@ -20,12 +19,11 @@ enum SDLEvents {
 
     static func button(
         down: Bool, button: Int32 = SDL_BUTTON_LEFT, x: Int32 = 0, y: Int32 = 0, clicks: UInt8 = 1,
-        stamp: UInt32 = 0, which: UInt32 = 0
+        which: UInt32 = 0
     ) -> SDL_Event {
         var event = SDL_Event()
         event.button = SDL_MouseButtonEvent()
         event.button.type = (down ? SDL_MOUSEBUTTONDOWN : SDL_MOUSEBUTTONUP).rawValue
-        event.button.timestamp = stamp
         event.button.which = which
         event.button.button = UInt8(button)
         event.button.clicks = clicks
@@ -33,11 +31,10 @@ enum SDLEvents {
         return event
     }
 
-    static func motion(x: Int32, y: Int32, stamp: UInt32 = 0, which: UInt32 = 0) -> SDL_Event {
+    static func motion(x: Int32, y: Int32, which: UInt32 = 0) -> SDL_Event {
         var event = SDL_Event()
         event.motion = SDL_MouseMotionEvent()
         event.motion.type = SDL_MOUSEMOTION.rawValue
-        event.motion.timestamp = stamp
         event.motion.which = which
         (event.motion.x, event.motion.y) = (x, y)
         return event
