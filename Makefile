@@ -15,7 +15,7 @@ BENCHMARKS = --configuration release --static-swift-stdlib --package-path Benchm
 CHECK = -Xswiftc -warnings-as-errors --scratch-path .build/check
 CHECKED = Package.swift Sources Tests
 
-.PHONY: help deps toolchain run build test bench typecheck fuzz check install uninstall deb clean
+.PHONY: help deps toolchain run build test docs bench typecheck fuzz check install uninstall deb clean
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -39,6 +39,10 @@ test: deps ## Builds everything and runs all tests, those of the real window und
 	@$(SWIFT) build --build-tests
 	@$(SWIFT) test --skip-build --disable-swift-testing
 
+docs: deps ## Makes the pages of ScrollPhysics, ScrollUI and SDLHost in out/docs, and fails for a warning
+	@$(SWIFT) build
+	@Scripts/make-docs.sh "$$($(SWIFT) build --show-bin-path)" out/docs
+
 bench: build ## Prints the figures of the list and the carousel, one JSON line each, then those of the libraries
 	@Scripts/bench.sh $$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)
 	@$(SWIFT) run $(BENCHMARKS) ViewBenchmarks
@@ -52,10 +56,11 @@ fuzz: deps ## Runs the random tests with many more SEEDS, GESTURES and REPLAYS, 
 	@FUZZ_SEEDS=$(SEEDS) FUZZ_GESTURES=$(GESTURES) FUZZ_REPLAYS=$(REPLAYS) $(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \
 	    --disable-swift-testing --filter Fuzz
 
-check: deps ## What has to pass before a change goes in: format, no warnings, tests
+check: deps ## What has to pass before a change goes in: format, no warnings, tests, documentation
 	@$(SWIFT) format lint --strict --recursive $(CHECKED)
 	@$(SWIFT) build --build-tests $(CHECK)
 	@$(SWIFT) test --skip-build --disable-swift-testing $(CHECK)
+	@Scripts/make-docs.sh "$$($(SWIFT) build $(CHECK) --show-bin-path)" out/docs
 
 install: build ## Installs under DESTDIR and PREFIX
 	@DESTDIR="$(DESTDIR)" Scripts/install.sh install "$$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)" "$(PREFIX)"

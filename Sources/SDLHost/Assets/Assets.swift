@@ -16,7 +16,7 @@ public struct Assets: Sendable, Equatable {
         self.root = root
     }
 
-    /// Looks in the places of ``AssetSearch`` and takes the first that has a `Fonts` folder.
+    /// Looks in the places that <doc:FontsAndAssets> lists and takes the first that has a `Fonts` folder.
     ///
     /// The cost is one system call a place.
     public static func locate() throws(AssetError) -> Assets {

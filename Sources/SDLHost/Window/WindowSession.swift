@@ -10,7 +10,7 @@ import ScrollUI
 /// let host = ViewHost(size: session.size, scale: session.scale, text: session.text) { Cards() }
 /// let reason = try session.run(host)
 /// ```
-/// Does not own: the views, and what happens to them; a ``ViewHost`` does, with or without a window.
+/// Does not own: the views, and what happens to them; a `ViewHost` does, with or without a window.
 @MainActor
 public final class WindowSession {
     /// Measures text with the same faces that are drawn.

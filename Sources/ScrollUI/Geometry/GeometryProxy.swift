@@ -26,7 +26,7 @@ public struct GeometryProxy: Sendable {
         frame(of: coordinateSpace.coordinateSpace)
     }
 
-    /// The older spelling of ``frame(in:)-1t3xk``.
+    /// The older spelling of ``frame(in:)-(CoordinateSpaceProtocol)``.
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         frame(of: coordinateSpace)

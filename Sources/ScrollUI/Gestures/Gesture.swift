@@ -5,7 +5,7 @@
 ///     Card().gesture(
 ///         DragGesture().onChanged { offset = $0.translation }.onEnded { _ in offset = .zero })
 ///
-/// Which of several gestures under a pointer is recognised is decided by ``GestureContest``: the innermost first among
+/// Which of several gestures under a pointer is recognised is decided by `GestureContest`: the innermost first among
 /// those of a kind, but those given with `highPriorityGesture` before everything inside; else whichever is recognised
 /// first. A scroll view takes part with its drag.
 @MainActor @preconcurrency

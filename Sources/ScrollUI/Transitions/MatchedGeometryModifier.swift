@@ -112,7 +112,10 @@ extension View {
     /// `Card().matchedGeometryEffect(id: 1, in: heroes).frame(width: 80)`: what has a size of its own only moves.
     ///
     /// - Parameters:
+    ///   - id: What the views that belong together share.
+    ///   - namespace: Where the id is looked for, from ``Namespace``.
     ///   - properties: What is matched: the place of `anchor`, the size that is offered, or both.
+    ///   - anchor: The place in the views that is brought to one spot.
     ///   - isSource: Whether the others follow this view, rather than this view them.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
