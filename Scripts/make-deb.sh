@@ -29,6 +29,13 @@ umask 022
 DESTDIR="$tree" ZSH_COMPLETIONS=share/zsh/vendor-completions \
     "$repository/Scripts/install.sh" install "$program" /usr
 
+# The compiler writes the paths of sources into messages and has no option for others: nobody needs to know where this was built.
+# As long as the old ones, so that everything else stays where it is; a short one could be anything.
+if [ ${#repository} -ge 8 ]; then
+    FROM="$repository/" TO=$(printf '%-*s' ${#repository} /usr/src/scroll-playground | cut -c "1-${#repository}" | tr ' ' /)/ \
+        perl -0777 -pi -e 's/\Q$ENV{FROM}\E/$ENV{TO}/g' "$tree/usr/bin/$name"
+fi
+
 # Debian keeps every licence in one file.
 rm -r "$tree/usr/share/licenses" "$tree/usr/share/$name/Fonts/OFL.txt"
 install -D -m 644 "$repository/Packaging/debian/copyright" "$documentation/copyright"

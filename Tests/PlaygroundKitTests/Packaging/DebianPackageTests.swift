@@ -79,5 +79,6 @@ final class DebianPackageTests: XCTestCase {
         let release = try XCTUnwrap(metadata.firstMatch(of: /<release version="(.+)" date="(.+)"\/>/))
         XCTAssertEqual(String(release.1), version)
         XCTAssertEqual(String(release.2), String(newest.2), "the day is that of the changelog")
+        XCTAssertTrue(try Repository.text("README.md").contains("out/scroll-playground_\(version)_amd64.deb"))
     }
 }
