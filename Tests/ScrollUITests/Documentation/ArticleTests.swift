@@ -75,6 +75,21 @@ final class ArticleTests: XCTestCase {
             try String(contentsOf: table, encoding: .utf8))
     }
 
+    func testEveryPublicTypeHasItsPlaceOnTheFirstPage() async throws {
+        let page = try String(contentsOf: Self.catalog.appendingPathComponent("ScrollUI.md"), encoding: .utf8)
+        let sources = Self.catalog.deletingLastPathComponent()
+        var count = 0
+        for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where path.hasSuffix(".swift") {
+            let code = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+            for type in code.matches(of: #/(?m)^(?:@\w+ )*public (?:final )?(?:struct|class|enum|protocol) (\w+)/#)
+            where !type.1.hasPrefix("_") {
+                XCTAssertTrue(page.contains("\n- ``\(type.1)``\n"), "\(path): \(type.1) is not among the topics")
+                count += 1
+            }
+        }
+        XCTAssertGreaterThan(count, 200)
+    }
+
     private func lines(of file: URL) throws -> Set<String> {
         Set(try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(Self.trimmed))
     }
