@@ -78,7 +78,8 @@ struct TransactionBodyView<Content: View, Wrapped: View>: View {
         node.change = change
         let outer = node.graph.transaction
         let content = self.content
-        slot.lower = { inner in
+        // Held by the views of the node, which would keep it for ever.
+        slot.lower = { [weak node] inner in
             let restoring = inner.node(TransactionRestoringNode.self) {
                 TransactionRestoringNode(graph: $0, parent: $1, scope: $2)
             }

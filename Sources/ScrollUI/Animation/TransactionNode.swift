@@ -23,7 +23,7 @@ class TransactionNode: Node {
 
 /// Puts the transaction back in force that was in force outside a node around.
 final class TransactionRestoringNode: Node {
-    unowned(unsafe) var outer: TransactionNode?
+    weak var outer: TransactionNode?
 
     override var isTransparent: Bool { true }
 }

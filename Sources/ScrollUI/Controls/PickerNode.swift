@@ -33,7 +33,6 @@ final class PickerNode: Node {
     init(_ form: Form, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         self.form = form
         super.init(graph: graph, parent: parent, scope: scope)
-        object.node = self
     }
 
     func assign<Content: View>(_ view: PickerList<Content>) {
@@ -41,10 +40,10 @@ final class PickerNode: Node {
         choose = view.choose
         isEnabled = view.isEnabled
         object.handlers = Responder.Handlers(
-            hover: { [unowned self] in if !$0 { self.hover(nil) } },
-            hoverMove: { [unowned self] in self.hover(self.index(at: $0.convertFromWindow($1))) },
-            tap: { [unowned self] _, place in self.tap(place) },
-            key: { [unowned self] in self.press($0, $1) }, focus: view.focus, isFocusable: view.isEnabled,
+            hover: { [weak self] in if !$0 { self?.hover(nil) } },
+            hoverMove: { [weak self] in self?.hover(self?.index(at: $0.convertFromWindow($1))) },
+            tap: { [weak self] _, place in self?.tap(place) },
+            key: { [weak self] in self?.press($0, $1) ?? false }, focus: view.focus, isFocusable: view.isEnabled,
             pointerStyle: .link)
         graph.setNeedsPaint()
     }

@@ -3,7 +3,7 @@ import Foundation
 /// Who takes part in the contest for a pointer: a view's gesture, or a control's press.
 @MainActor
 class Contestant {
-    let node: Node
+    let view: NodeHandle<Node>
     /// Lower goes first.
     let rank: Int
     fileprivate(set) var standing = GestureStanding.possible
@@ -11,7 +11,7 @@ class Contestant {
     var isGranted = false
 
     init(node: Node, rank: Int) {
-        self.node = node
+        view = NodeHandle(node)
         self.rank = rank
     }
 
@@ -25,7 +25,7 @@ class Contestant {
     /// Takes a sample in, unless it is over.
     final func take(_ sample: PointerSample) {
         guard !standing.isOver else { return }
-        if node.isAttached {
+        if view.isThere {
             standing = detect(sample)
         } else {
             cancel()
@@ -38,7 +38,7 @@ class Contestant {
     /// Does what was asked for since it was granted.
     func deliver() {}
 
-    /// Somebody else got the pointer, or it was taken away.
+    /// Somebody else got the pointer, or it was taken away, or the view left.
     func cancel() { standing = .failed }
 
     /// True when nothing can come of it any more.
@@ -91,7 +91,7 @@ final class PressContestant: Contestant {
 
     override func detect(_ sample: PointerSample) -> GestureStanding {
         guard sample.phase != .tick else { return .possible }
-        let context = GestureContext(node: node)
+        let context = GestureContext(node: view.node)
         let isInside = context.isInside(sample)
         show(isInside && sample.phase != .up)
         guard sample.phase == .up else { return .possible }
@@ -124,6 +124,8 @@ final class GrabContestant: Contestant {
     private var start: InputEvent.Pointer?
     private var last: PointerSample?
     private var isDragging = false
+    /// What the control was told last, and what it is told for the end once it has no place any more.
+    private var event: DragEvent?
 
     init(_ responder: Responder, node: Node, rank: Int) {
         self.responder = responder
@@ -167,11 +169,13 @@ final class GrabContestant: Contestant {
     }
 
     private func send(_ phase: DragEvent.Phase, _ pointer: InputEvent.Pointer) {
-        guard let start, node.isAttached else { return }
-        responder.handlers.drag?(
-            DragEvent(
+        if let start, let node = view.node {
+            event = DragEvent(
                 phase: phase, start: node.convertFromWindow(start.location),
                 location: node.convertFromWindow(pointer.location), modifiers: pointer.modifiers,
-                clickCount: start.clickCount))
+                clickCount: start.clickCount)
+        }
+        event?.phase = phase
+        if let event { responder.handlers.drag?(event) }
     }
 }

@@ -11,6 +11,8 @@ final class GestureContest {
     /// In order of precedence.
     private var contestants: [Contestant]
     private(set) var winner: Contestant?
+    /// Somebody won, though its view may have left since.
+    private(set) var isDecided = false
 
     /// `path` is what lies under the pointer, outermost first. Gestures that `earlier`, the undecided contest of the
     /// press before, still waits for go on.
@@ -69,7 +71,7 @@ final class GestureContest {
 
     /// Who would win now.
     var candidate: Contestant? {
-        guard winner == nil else { return nil }
+        guard !isDecided else { return nil }
         for (index, contestant) in contestants.enumerated() {
             guard contestant.standing == .active || contestant.standing == .ended, !contestant.isSettled,
                 !contestant.isSimultaneous, !isBlocked(index)
@@ -95,6 +97,7 @@ final class GestureContest {
 
     func grant(_ contestant: Contestant) {
         winner = contestant
+        isDecided = true
         contestant.isGranted = true
         cancelOthers()
     }
@@ -109,6 +112,15 @@ final class GestureContest {
 
     func cancelAll() {
         for contestant in contestants where !contestant.isSettled { contestant.cancel() }
+    }
+
+    /// Cancels those whose views have left, and lets go of them.
+    func dropDeparted() {
+        let departed = contestants.filter { !$0.view.isThere }
+        guard !departed.isEmpty else { return }
+        contestants.removeAll { !$0.view.isThere }
+        if winner?.view.isThere == false { winner = nil }
+        for contestant in departed where !contestant.isSettled { contestant.cancel() }
     }
 
     /// Does what the winner and the simultaneous gestures ask for.

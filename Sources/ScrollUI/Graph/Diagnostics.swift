@@ -43,3 +43,15 @@ final class DiagnosticLog {
         for entry in waiting { say(entry.text, isWarning: entry.isWarning) }
     }
 }
+
+extension Node {
+    /// The nearest view with a body, for messages.
+    final var enclosingViewName: String {
+        var node: Node? = self
+        while let current = node {
+            if let view = current as? EvaluatedNode, view.hasViewName { return view.viewName }
+            node = current.parent
+        }
+        return "the root"
+    }
+}

@@ -50,6 +50,12 @@ extension Node {
         return rect
     }
 
+    /// Asks for the nodes under a point of the layout parent's space.
+    final func hitTestInParent(_ point: CGPoint, path: inout [Node]) -> Bool {
+        let place = presentedFrame.origin
+        return hitTest(CGPoint(x: point.x - place.x, y: point.y - place.y), path: &path)
+    }
+
     /// A point of the window in the node's own space.
     final func convertFromWindow(_ point: CGPoint) -> CGPoint {
         let outer = layoutParent?.convertFromWindow(point) ?? point

@@ -9,6 +9,8 @@ final class LifecycleQueue {
         calls.append(call)
     }
 
+    func removeAll() { calls.removeAll() }
+
     /// Runs what is queued now; what those calls queue waits for the next round.
     func drain() {
         guard !calls.isEmpty else { return }

@@ -7,17 +7,20 @@ import Foundation
 /// Does not own: the passes, which walk the tree; the view values, which subclasses keep as far as they need them.
 @MainActor
 class Node {
-    unowned let graph: ViewGraph
-    /// Nil for the root, and for rows that a lazy container holds.
-    unowned(unsafe) private(set) var parent: Node?
+    let graph: ViewGraph
+    /// Nil for the root, and for what has left for good: a node and those around it hold each other until then, so that
+    /// whoever goes from one to the next finds it alive.
+    final private(set) var parent: Node?
     let depth: Int
     var scope: EnvironmentScope
-    private(set) var isAttached = true
+    final private(set) var isAttached = true
+    /// Another one each time that the node leaves the tree. See ``NodeHandle``.
+    final private(set) var life = 0
 
     /// In the order of the view builder.
     final var children: [Node] = []
-    /// The node whose layout this one takes part in. Set when that node gathers its items.
-    unowned(unsafe) final var layoutParent: Node?
+    /// The node whose layout this one takes part in. Set when that node gathers its items; nil like ``parent``.
+    final var layoutParent: Node?
     private final var gathered: [Node]?
 
     /// Points, relative to the layout parent's top left: where layout wants the node.
@@ -54,6 +57,10 @@ class Node {
     /// Nodes that the node holds beside its children: the rows of a lazy container.
     var detachedChildren: [Node] { [] }
 
+    /// Nodes that come and go with this one and are no views: what stands for it around one item, the bars of a scroll
+    /// view.
+    var companions: [Node] { [] }
+
     /// True when layout looks through this node to its children.
     var isTransparent: Bool { false }
 
@@ -69,7 +76,8 @@ class Node {
         if let materializedItems { return materializedItems }
         var items: [Node] = []
         for child in children { child.collectItems(into: &items) }
-        for item in items { item.layoutParent = self }
+        // What has left for good must not hold, or be held, again.
+        if isAttached { for item in items { item.layoutParent = self } }
         gathered = items
         return items
     }
@@ -118,23 +126,24 @@ class Node {
     /// What a modifier wraps that was put around one item of a container; nil for all others.
     var modified: Node? { nil }
 
-    /// The nearest view with a body, for messages.
-    final var enclosingViewName: String {
-        var node: Node? = self
-        while let current = node {
-            if let view = current as? EvaluatedNode, view.hasViewName { return view.viewName }
-            node = current.parent
-        }
-        return "the root"
+    // MARK: Leaving
+
+    /// Takes the node and everything below it out of the tree, for good.
+    final func remove() {
+        leave()
+        unlink()
     }
 
-    /// Takes the node and everything below it out of the tree.
-    final func remove() {
+    /// Takes the node and everything below it out of the tree and leaves them as they are: they are still seen for a
+    /// while, or used again. Whoever asks for it asks for ``unlink()`` when that is over, or for ``revive()``.
+    final func leave() {
         guard isAttached else { return }
         isAttached = false
+        life &+= 1
         graph.report.nodesRemoved += 1
-        for child in children { child.remove() }
-        for child in detachedChildren { child.remove() }
+        for child in children { child.leave() }
+        for child in detachedChildren { child.leave() }
+        for companion in companions { companion.leave() }
         willRemove()
         graph.forget(self)
     }
@@ -142,14 +151,21 @@ class Node {
     /// For subclasses that registered something somewhere.
     func willRemove() {}
 
+    /// Lets go of the nodes around: a tree that has left for good would never be freed otherwise.
+    final func unlink() {
+        for child in children { child.unlink() }
+        for child in detachedChildren { child.unlink() }
+        for companion in companions { companion.unlink() }
+        willUnlink()
+        parent = nil
+        layoutParent = nil
+    }
+
+    /// For subclasses that hold nodes which hold them.
+    func willUnlink() {}
+
     /// False for nodes whose own life cannot begin anew, such as a scroll view with its offset.
     var isReusable: Bool { true }
-
-    final var isTreeReusable: Bool {
-        guard isReusable, detachedChildren.isEmpty else { return false }
-        for child in children where !child.isTreeReusable { return false }
-        return true
-    }
 
     /// Puts a removed tree back in, as if it had just been made: its shape stays, nothing of its state does.
     final func revive() {
@@ -161,6 +177,7 @@ class Node {
         forgetEnvironmentReads()
         beginAnew()
         for child in children { child.revive() }
+        for companion in companions { companion.revive() }
     }
 
     /// Drops what belongs to the identity that the node had.
@@ -201,11 +218,6 @@ class Node {
         let size = sizeThatFits(proposal)
         sizes[proposal] = size
         return size
-    }
-
-    /// What the node was offered when it chose `size`: asking for lines must not lead to new offers to everything below.
-    final func offer(leadingTo size: CGSize) -> ProposedViewSize {
-        sizes.proposal(for: size) ?? ProposedViewSize(size)
     }
 
     /// The size the node chooses for a proposal. Subclasses only.
@@ -367,11 +379,6 @@ class Node {
         for item in itemsFromBack.reversed() where item.hitTestInParent(point, path: &path) { return true }
         path.removeSubrange(depth...)
         return false
-    }
-
-    final func hitTestInParent(_ point: CGPoint, path: inout [Node]) -> Bool {
-        let place = presentedFrame.origin
-        return hitTest(CGPoint(x: point.x - place.x, y: point.y - place.y), path: &path)
     }
 
     /// From a point of the layout parent's space to the node's own.

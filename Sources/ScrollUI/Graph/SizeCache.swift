@@ -58,3 +58,10 @@ struct SizeCache {
         return nil
     }
 }
+
+extension Node {
+    /// What the node was offered when it chose `size`: asking for lines must not lead to new offers to everything below.
+    final func offer(leadingTo size: CGSize) -> ProposedViewSize {
+        sizes.proposal(for: size) ?? ProposedViewSize(size)
+    }
+}

@@ -23,6 +23,8 @@ final class ViewGraph {
 
     let rootScope = EnvironmentScope(parent: nil)
     private(set) var root: Node?
+    /// How many nodes have left the tree so far.
+    private(set) var departures = 0
     var needsLayout = true
     var needsPaint = true
     /// Another one when what was painted before is worth nothing.
@@ -72,6 +74,18 @@ final class ViewGraph {
 
     func setRoot(_ root: Node) {
         self.root = root
+    }
+
+    /// Takes the tree apart: the graph and its nodes hold each other, and objects outside may outlive them.
+    func close() {
+        root?.remove()
+        root = nil
+        ghosts.removeAll()
+        pending.removeAll()
+        animatedBodies.removeAll()
+        layoutRoots.removeAll()
+        unsettled.removeAll()
+        lifecycle.removeAll()
     }
 
     func begin(at time: Duration) {
@@ -131,6 +145,7 @@ final class ViewGraph {
 
     /// A node left the tree.
     func forget(_ node: Node) {
+        departures += 1
         scrolls.forget(node)
         geometry.forget(node)
         safeAreas.forget(node)

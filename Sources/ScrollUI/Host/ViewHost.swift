@@ -112,7 +112,7 @@ public final class ViewHost {
 
     // Objects and bindings outside may outlive the tree: its nodes must not be left among their readers.
     isolated deinit {
-        rootNode.remove()
+        graph.close()
     }
 
     // MARK: Frames
@@ -196,21 +196,23 @@ public final class ViewHost {
 
     /// Lays out, then runs what waits for the result (appearances, watched values), until nothing is left.
     private func layout() {
-        graph.layout(size: size)
-        graph.scrolls.checkObservers()
-        graph.geometry.check()
-        graph.preferences.deliver()
+        layOut()
         var rounds = 0
         while !graph.lifecycle.isEmpty || graph.hasPendingUpdates, rounds < 8 {
             rounds += 1
             graph.lifecycle.drain()
             graph.update()
-            graph.layout(size: size)
-            graph.scrolls.checkObservers()
-            graph.geometry.check()
-            graph.preferences.deliver()
+            layOut()
         }
         router.refreshHover()
+    }
+
+    private func layOut() {
+        graph.layout(size: size)
+        router.dropDeparted()
+        graph.scrolls.checkObservers()
+        graph.geometry.check()
+        graph.preferences.deliver()
     }
 
     private func paint() {

@@ -6,12 +6,14 @@ import ScrollPhysics
 /// Does not own: what a gesture does, which is up to ``PointerSession``, ``Responder`` and ``ScrollNode``.
 @MainActor
 final class EventRouter {
-    private unowned let graph: ViewGraph
+    private let graph: ViewGraph
     private var sessions: [Int: PointerSession] = [:]
     /// What the last press left undecided, such as the first tap of two.
     private var openSession: PointerSession?
     let hover = HoverTracker()
     let focus: FocusRing
+    /// Of the tree, when it was looked at last. See ``ViewGraph/departures``.
+    private var departures = 0
     /// A key that nobody used; true if the host did.
     var onUnhandledKey: (InputEvent.Key, InputEvent.Modifiers) -> Bool = { _, _ in false }
 
@@ -118,6 +120,17 @@ final class EventRouter {
     func refreshHover() {
         guard sessions.isEmpty, let location = hover.location else { return }
         hover.update(path(at: location), at: location)
+    }
+
+    /// Views may have left since the last time: what they were in is over. Called after each layout, which takes rows
+    /// away too.
+    func dropDeparted() {
+        guard departures != graph.departures else { return }
+        departures = graph.departures
+        for session in sortedSessions { session.dropDeparted(at: graph.time) }
+        openSession?.contest.dropDeparted()
+        hover.dropDeparted()
+        focus.dropDeparted()
     }
 
     // MARK: Keys

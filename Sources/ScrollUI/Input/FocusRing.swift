@@ -4,16 +4,24 @@ import ScrollPhysics
 /// Which view has the keyboard, and where Tab goes from there.
 @MainActor
 final class FocusRing {
-    private unowned let graph: ViewGraph
-    /// A control, or a scroll view.
-    private(set) weak var focused: Node?
+    private let graph: ViewGraph
+    private var holder: Holder?
     /// True when the focus was moved by the keyboard, so that it must be seen.
     private(set) var isVisible = false
+
+    /// Who has the keyboard, and the links around it, which can be asked for no more once it has left.
+    private struct Holder {
+        let view: NodeHandle<Node>
+        let links: [FocusLink]
+    }
 
     init(graph: ViewGraph) {
         self.graph = graph
         graph.focusRing = self
     }
+
+    /// A control, or a scroll view.
+    var focused: Node? { holder?.view.node }
 
     // MARK: Views that are not there yet
 
@@ -67,17 +75,28 @@ final class FocusRing {
     func set(_ node: Node?, isVisible: Bool) {
         waiting = nil
         self.isVisible = isVisible
-        if node !== focused {
-            let last = focused?.responder?.handlers
-            let lastLinks = focused?.focusLinks ?? []
-            focused = node
-            last?.focus?(false)
-            last?.keyboard?(false, false)
-            tell(lastLinks, node?.focusLinks ?? [])
-        }
+        if node !== focused { give(to: node) }
         let next = node?.responder?.handlers
         next?.focus?(isVisible)
         next?.keyboard?(true, isVisible)
+        graph.setNeedsPaint()
+    }
+
+    private func give(to node: Node?) {
+        let last = holder?.view.held.responder?.handlers
+        let lastLinks = focused?.focusLinks ?? holder?.links ?? []
+        let links = node?.focusLinks ?? []
+        holder = node.map { Holder(view: NodeHandle($0), links: links) }
+        last?.focus?(false)
+        last?.keyboard?(false, false)
+        tell(lastLinks, links)
+    }
+
+    /// A view that has left has the keyboard no more. Whoever waits for rows goes on waiting.
+    func dropDeparted() {
+        guard let holder, !holder.view.isThere else { return }
+        isVisible = false
+        give(to: nil)
         graph.setNeedsPaint()
     }
 
@@ -113,7 +132,6 @@ final class FocusRing {
 
     /// Offers a key to the focused control and to those around it, then uses Tab itself.
     func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, at time: Duration) -> Bool {
-        if let focused, !focused.isAttached { set(nil, isVisible: false) }
         var node = focused
         while let current = node {
             if current.responder?.handlers.key?(key, modifiers) == true { return true }
@@ -153,7 +171,7 @@ final class FocusRing {
     }
 
     func paint(into painter: Painter) {
-        guard isVisible, let focused, focused.isAttached, focused is ScrollNode else { return }
+        guard isVisible, let focused, focused is ScrollNode else { return }
         FocusOutline.paint(focused.windowFrame, scheme: focused.environment(ColorSchemeKey.self), into: painter)
     }
 }

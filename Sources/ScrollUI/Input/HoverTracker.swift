@@ -10,9 +10,8 @@ final class HoverTracker {
 
     func update(_ path: [Node], at location: CGPoint?) {
         self.location = location
-        let next = path.compactMap { node in node.responder.map { Target(responder: $0, node: node) } }
-        // What was taken away under the pointer is not told any more.
-        for target in targets where target.node != nil && !next.contains(where: { $0.responder === target.responder }) {
+        let next = path.compactMap { node in node.responder.map { Target(responder: $0, view: NodeHandle(node)) } }
+        for target in targets where !next.contains(where: { $0.responder === target.responder }) {
             target.responder.handlers.hover?(false)
         }
         for target in next where !targets.contains(where: { $0.responder === target.responder }) {
@@ -28,14 +27,22 @@ final class HoverTracker {
         guard location != lastMove else { return }
         lastMove = location
         for target in targets {
-            guard let move = target.responder.handlers.hoverMove, let node = target.node else { continue }
+            guard let move = target.responder.handlers.hoverMove, let node = target.view.node else { continue }
             move(node, location)
         }
+    }
+
+    /// Tells views that have left from under the mouse that it is over them no more.
+    func dropDeparted() {
+        let departed = targets.filter { !$0.view.isThere }
+        guard !departed.isEmpty else { return }
+        targets.removeAll { !$0.view.isThere }
+        for target in departed { target.responder.handlers.hover?(false) }
     }
 
     /// A view under the mouse, which may go away before the mouse does.
     private struct Target {
         let responder: Responder
-        weak var node: Node?
+        let view: NodeHandle<Node>
     }
 }

@@ -12,7 +12,7 @@ final class PointerSession {
     private static let dragDistance = 10.0
 
     let contest: GestureContest
-    private let scrolls: [Scroll]
+    private var scrolls: [Scroll]
     private let start: InputEvent.Pointer
     private var last: InputEvent.Pointer
     private var winner: ScrollNode?
@@ -22,10 +22,12 @@ final class PointerSession {
     private var isOver = false
 
     private struct Scroll {
-        let node: ScrollNode
+        let view: NodeHandle<ScrollNode>
         let rank: Int
         /// Where the pointer came down in the scroll view's own space.
         let press: ScrollVector
+
+        @MainActor var node: ScrollNode { view.held }
     }
 
     init(path: [Node], pointer: InputEvent.Pointer, continuing earlier: GestureContest?) {
@@ -35,7 +37,7 @@ final class PointerSession {
         scrolls = path.enumerated().reversed().compactMap { index, node in
             guard let node = node as? ScrollNode, node.settings.accepts(kind) else { return nil }
             return Scroll(
-                node: node, rank: GestureContest.rank(at: index, of: path.count),
+                view: NodeHandle(node), rank: GestureContest.rank(at: index, of: path.count),
                 press: ScrollVector(node.convertFromWindow(pointer.location)))
         }
         let stopsMotion = scrolls.contains { $0.node.isMoving && $0.node.phase != .idle }
@@ -76,7 +78,7 @@ final class PointerSession {
         contest.take(PointerSample(phase: .moved, pointer: pointer, time: time))
         if let winner {
             winner.apply(.move(place(pointer, in: winner)), at: time)
-        } else if isWatched, contest.winner == nil {
+        } else if isWatched, !contest.isDecided {
             scroll(pointer, at: time)
         }
         settle(at: time)
@@ -163,9 +165,26 @@ final class PointerSession {
     }
 
     func cancel(at time: Duration) {
-        for scroll in scrolls where isWatched && (winner == nil || winner === scroll.node) {
-            scroll.node.apply(.cancel, at: time)
-        }
+        for scroll in scrolls { cancel(scroll, at: time) }
         contest.cancelAll()
+    }
+
+    private func cancel(_ scroll: Scroll, at time: Duration) {
+        guard isWatched, winner == nil || winner === scroll.node else { return }
+        scroll.node.apply(.cancel, at: time)
+    }
+
+    /// Ends what views that have left were in. Where the scroll view that had the pointer is one of them, no other one
+    /// gets it.
+    func dropDeparted(at time: Duration) {
+        contest.dropDeparted()
+        let departed = scrolls.filter { !$0.view.isThere }
+        guard !departed.isEmpty else { return }
+        for scroll in departed { cancel(scroll, at: time) }
+        scrolls.removeAll { !$0.view.isThere }
+        guard let winner, departed.contains(where: { $0.node === winner }) else { return }
+        self.winner = nil
+        isWatched = false
+        scrolls.removeAll()
     }
 }

@@ -46,7 +46,6 @@ final class Responder {
     }
 
     var handlers = Handlers()
-    unowned(unsafe) var node: Node?
 
     var takesPress: Bool {
         handlers.press != nil || handlers.tap != nil || handlers.pick != nil || handlers.drag != nil

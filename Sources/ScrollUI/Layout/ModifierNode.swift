@@ -67,7 +67,7 @@ extension NodeModifier {
 final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     private var own: M
     /// Set for a replica around a row, whose modifier is that of the original.
-    private unowned let original: ModifierNode<M>?
+    private let original: ModifierNode<M>?
     private var rowReplicas: [ObjectIdentifier: ModifierNode<M>] = [:]
     private var replicas: [ModifierNode<M>] = []
     /// Set for a replica: the one item that it wraps.
@@ -114,11 +114,7 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         if holdsRows { lazyContainer?.wrapperDidChange() }
     }
 
-    override var responder: Responder? {
-        let responder = modifier.responder
-        responder?.node = self
-        return responder
-    }
+    override var responder: Responder? { modifier.responder }
 
     override var gestureRunner: GestureRunner? { modifier.gestureRunner }
 
@@ -127,14 +123,43 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     override func collectItems(into result: inout [Node]) {
         let content = items
         switch content.count {
-        case 0: standAside()
-        case 1: result.append(self)
+        case 0:
+            standAside()
+            dropReplicas()
+        case 1:
+            dropReplicas()
+            result.append(self)
         default:
             standAside()
-            if replicas.count != content.count { replicas = content.map { _ in makeReplica() } }
+            if replicas.count != content.count {
+                dropReplicas()
+                replicas = content.map { _ in makeReplica() }
+            }
             for (replica, item) in zip(replicas, content) { replica.wrap(item) }
             result.append(contentsOf: replicas)
         }
+    }
+
+    private func dropReplicas() {
+        for replica in replicas { replica.remove() }
+        replicas.removeAll(keepingCapacity: true)
+    }
+
+    /// Of rows that are gone.
+    private func dropRowReplicas() {
+        for (key, replica) in rowReplicas where replica.wrapped?.isAttached != true {
+            rowReplicas[key] = nil
+            replica.remove()
+        }
+    }
+
+    override var companions: [Node] { replicas.isEmpty && rowReplicas.isEmpty ? [] : replicas + rowReplicas.values }
+
+    /// An item outlives what stands around it where the modifier's content becomes more or less.
+    override func willUnlink() {
+        if let wrapped, wrapped.layoutParent === self { wrapped.layoutParent = nil }
+        replicas.removeAll()
+        rowReplicas.removeAll()
     }
 
     private func makeReplica() -> ModifierNode<M> {
@@ -152,6 +177,7 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
             known.wrap(item)
             return known
         }
+        dropRowReplicas()
         let replica = makeReplica()
         replica.wrap(item)
         rowReplicas[ObjectIdentifier(item)] = replica

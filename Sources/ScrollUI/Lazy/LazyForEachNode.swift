@@ -58,7 +58,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         self.view = view
         if !isSame { indices = nil }
         // Rows that left hold elements that may be gone from the data.
-        spare.removeAll()
+        dropSpare()
         moveRows(isSame: isSame)
         guard !isSame else { return }
         collapseIfPossible()
@@ -141,10 +141,21 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     private func release(_ row: Row) {
         rowWent(row)
-        row.remove()
+        row.leave()
         row.leaveLayout()
-        if spare.count < LazyForEachLimits.mostSpareRows, row.isTreeReusable { spare.append(row) }
+        if spare.count < LazyForEachLimits.mostSpareRows, row.isTreeReusable {
+            spare.append(row)
+        } else {
+            row.unlink()
+        }
     }
+
+    private func dropSpare() {
+        for row in spare { row.unlink() }
+        spare.removeAll()
+    }
+
+    override func willUnlink() { dropSpare() }
 
     func keepRows(in range: Range<Int>) {
         leaving.removeAll(keepingCapacity: true)
@@ -162,7 +173,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// Complexity: O(n) in the elements.
     func expand() {
         isExpanded = true
-        spare.removeAll()
+        dropSpare()
         for index in 0..<rowCount {
             let row = rows[index] ?? makeRow(at: index)
             row.becomeTransparent()
@@ -191,5 +202,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     func rowID(at index: Int) -> AnyHashable? {
         guard index >= 0, index < rowCount else { return nil }
         return AnyHashable(element(at: index)[keyPath: view.id])
+    }
+}
+
+extension Node {
+    /// That the tree can stand for another element once it has left.
+    fileprivate final var isTreeReusable: Bool {
+        guard isReusable, detachedChildren.isEmpty else { return false }
+        for child in children where !child.isTreeReusable { return false }
+        return true
     }
 }

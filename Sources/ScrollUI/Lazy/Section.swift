@@ -101,10 +101,12 @@ final class SectionPartNode: Node {
     override var isTransparent: Bool { true }
 
     private var gap: ListGapNode?
+    override var companions: [Node] { gap.map { [$0] } ?? [] }
 
     /// Stands for the header of a section that has none, `height` points long.
     func gap(of height: CGFloat) -> Node {
         if let gap, gap.height == height { return gap }
+        gap?.remove()
         let new = ListGapNode(height, around: self)
         gap = new
         return new

@@ -10,8 +10,10 @@ final class ListCarry {
 
     private struct Lifted {
         let rows: any LazySource
-        let element: Int
-        weak var row: Node?
+        /// Of the element, whose place in the data may become another one on the way.
+        let id: AnyHashable
+        var element: Int
+        let row: NodeHandle<Node>?
         /// From the row's top to the pointer, points.
         let grip: CGFloat
         /// The row's top, in the stack's space.
@@ -27,12 +29,20 @@ final class ListCarry {
     }
 
     func lift(_ item: Int, at place: CGPoint) {
-        guard let (rows, element) = stack.lazyItems.source(at: item) else { return }
+        guard let (rows, element) = stack.lazyItems.source(at: item), let id = rows.rowID(at: element) else { return }
         let frame = stack.frame(ofItem: item)
         lifted = Lifted(
-            rows: rows, element: element, row: stack.lazyItems.node(at: item), grip: place.y - frame.minY,
+            rows: rows, id: id, element: element, row: stack.lazyItems.node(at: item).map(NodeHandle.init),
+            grip: place.y - frame.minY,
             top: frame.minY, goal: element, line: frame.minY)
         stack.graph.setNeedsPaint()
+    }
+
+    /// The rows are others: one that has left is carried no more.
+    func rowsDidChange() {
+        guard let lifted else { return }
+        guard let element = lifted.rows.rowIndex(of: lifted.id) else { return cancel() }
+        self.lifted?.element = element
     }
 
     func follow(_ place: CGPoint) {
@@ -53,7 +63,7 @@ final class ListCarry {
 
     /// At the edge of the window the list goes on under the row.
     private func reveal(_ place: CGPoint) {
-        let height = lifted?.row?.frame.height ?? 0
+        let height = lifted?.row?.node?.frame.height ?? 0
         stack.revealInScrollView(CGRect(x: 0, y: place.y - height / 2, width: 1, height: height))
     }
 
@@ -77,7 +87,7 @@ final class ListCarry {
         let (margin, width) = (list.look.margin, stack.frame.width)
         let line = CGRect(x: margin, y: lifted.line - 1, width: max(0, width - 2 * margin), height: 2)
         list.fill(line, 1, .accentColor, scheme, painter)
-        guard let row = lifted.row, row.isAttached, row.isPlaced else { return }
+        guard let row = lifted.row?.node, row.isPlaced else { return }
         painter.group(opacity: 0.85) {
             let plate = CGRect(x: margin, y: lifted.top, width: line.width, height: row.frame.height)
             list.fill(plate, list.look.highlightRadius, list.look.card, scheme, painter)

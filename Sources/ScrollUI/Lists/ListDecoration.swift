@@ -34,7 +34,6 @@ final class ListDecoration {
     init(_ look: ListLook, of stack: LazyStackNode) {
         self.look = look
         self.stack = stack
-        object.node = stack
     }
 
     func assign(_ look: ListLook, _ choice: ListChoice?) {
@@ -96,11 +95,11 @@ final class ListDecoration {
 
     private var handlers: Responder.Handlers {
         var handlers = Responder.Handlers()
-        handlers.pick = { [unowned self] in pick(at: $0, $1) }
-        handlers.key = { [unowned self] in press($0, $1) }
-        handlers.focus = { [unowned self] in
-            showsFocus = $0
-            stack.graph.setNeedsPaint()
+        handlers.pick = { [weak self] in self?.pick(at: $0, $1) }
+        handlers.key = { [weak self] in self?.press($0, $1) ?? false }
+        handlers.focus = { [weak self] in
+            self?.showsFocus = $0
+            self?.stack.graph.setNeedsPaint()
         }
         handlers.isFocusable = stack.scope.value(of: IsEnabledKey.self)
         return handlers

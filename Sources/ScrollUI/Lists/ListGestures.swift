@@ -145,6 +145,7 @@ final class ListGestures: GestureRunner {
 
     func rowsDidChange() {
         swipe.rowsDidChange()
+        carry.rowsDidChange()
         priority = swipe.isOpen ? .high : .normal
     }
 

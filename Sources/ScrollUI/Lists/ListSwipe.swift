@@ -7,8 +7,9 @@ final class ListSwipe {
     private unowned let list: ListDecoration
     private var stack: LazyStackNode { list.stack }
 
-    /// Nil while no row is off its place.
-    private(set) weak var row: Node?
+    private var view: NodeHandle<Node>?
+    /// Nil while no row is off its place, and once it has left.
+    var row: Node? { view?.node }
     private var item = 0
     /// Of the row when it was swiped: its node may stand for another one later.
     private var id: AnyHashable?
@@ -98,7 +99,7 @@ final class ListSwipe {
         let next = stack.lazyItems.node(at: item)
         if next !== row {
             forget()
-            row = next
+            view = next.map(NodeHandle.init)
         }
         self.item = item
         id = stack.lazyItems.id(at: item)
@@ -187,16 +188,16 @@ final class ListSwipe {
 
     private func forget() {
         removePanel()
-        row = nil
+        view = nil
         motion = AnimatedVector(0)
     }
 
     /// The rows in view are others, or lie elsewhere.
     func rowsDidChange() {
-        guard let row else { return }
+        guard view != nil else { return }
         guard let item = currentItem, stack.lazyItems.id(at: item) == id else { return forget() }
         self.item = item
-        if row.isAttached { place(width: max(width, abs(shift))) } else { forget() }
+        place(width: max(width, abs(shift)))
     }
 
     // MARK: Two fingers on a touchpad

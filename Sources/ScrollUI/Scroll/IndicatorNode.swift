@@ -3,8 +3,9 @@ import ScrollPhysics
 
 /// What the mouse takes hold of in a scroll view: the bar of one axis.
 final class IndicatorNode: Node {
-    private let axis: Axis
-    private unowned let scroll: ScrollNode
+    let axis: Axis
+    /// Nil once it has gone.
+    private weak var scroll: ScrollNode?
     private let object = Responder()
     private var grabbed: (geometry: IndicatorGeometry, offset: ScrollVector)?
 
@@ -13,17 +14,18 @@ final class IndicatorNode: Node {
         self.scroll = scroll
         super.init(graph: scroll.graph, parent: scroll, scope: scroll.scope)
         layoutParent = scroll
-        object.node = self
         object.handlers = Responder.Handlers(
-            hover: { [unowned self] in
-                self.scroll.indicators.setActive($0 ? self.axis : nil, at: self.graph.time, self.graph)
+            hover: { [weak self] in
+                guard let self else { return }
+                self.scroll?.indicators.setActive($0 ? axis : nil, at: graph.time, graph)
             },
-            drag: { [unowned self] in self.follow($0) })
+            drag: { [weak self] in self?.follow($0) })
     }
 
     override var responder: Responder? { object }
 
     private func follow(_ event: DragEvent) {
+        guard let scroll else { return }
         switch event.phase {
         case .began:
             let window = CGRect(origin: .zero, size: scroll.frame.size)

@@ -104,7 +104,7 @@ final class ScrollIndicators {
             let strength = active == axis ? 0.55 : 0.35
             let color = PixelColor(SIMD4(text.x, text.y, text.z, strength * opacity))
             let outline = Outline.roundedRect(Rect(bar), radius: Double(min(bar.width, bar.height)) / 2)
-            painter.draw(for: axis == .vertical ? scroll.verticalBar : scroll.horizontalBar, in: bar) {
+            painter.draw(for: scroll.bar(along: axis), in: bar) {
                 painter.draw(outline, lineWidth: nil, color)
             }
         }

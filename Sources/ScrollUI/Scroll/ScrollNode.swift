@@ -14,8 +14,8 @@ final class ScrollNode: Node, SafeAreaReading {
     /// Ties a `scrollPosition` binding to this scroll view.
     private(set) var link: ScrollPositionLink?
     let indicators = ScrollIndicators()
-    private(set) lazy var horizontalBar = IndicatorNode(axis: .horizontal, scroll: self)
-    private(set) lazy var verticalBar = IndicatorNode(axis: .vertical, scroll: self)
+    /// What the mouse takes hold of, once it was asked for.
+    private var bars: [IndicatorNode] = []
     /// Sees every change with its time, for recordings.
     var observer: ((ScrollChange, Duration) -> Void)?
     /// Tells it from scroll views with the same ids around them; nil until somebody asks.
@@ -113,6 +113,15 @@ final class ScrollNode: Node, SafeAreaReading {
         refresher?.action = action
     }
 
+    func bar(along axis: Axis) -> IndicatorNode {
+        if let bar = bars.first(where: { $0.axis == axis }) { return bar }
+        let bar = IndicatorNode(axis: axis, scroll: self)
+        bars.append(bar)
+        return bar
+    }
+
+    override var companions: [Node] { bars }
+
     override func willRemove() {
         if link?.scroll === self { link?.scroll = nil }
     }
@@ -199,7 +208,10 @@ final class ScrollNode: Node, SafeAreaReading {
 
     /// The window between the insets, as `containerRelativeFrame` in the content sees it.
     func containerSize(for reader: Node) -> CGSize {
-        if !containerReaders.contains(where: { $0 === reader }) { containerReaders.append(reader) }
+        if !containerReaders.contains(where: { $0 === reader }) {
+            containerReaders.removeAll { !$0.isAttached }
+            containerReaders.append(reader)
+        }
         return container
     }
 
@@ -227,7 +239,7 @@ final class ScrollNode: Node, SafeAreaReading {
         guard window.contains(point) else { return false }
         path.append(self)
         if let axis = indicators.axis(at: point, in: self) {
-            path.append(axis == .horizontal ? horizontalBar : verticalBar)
+            path.append(bar(along: axis))
             return true
         }
         if let content {

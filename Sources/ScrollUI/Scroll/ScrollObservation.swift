@@ -57,16 +57,28 @@ final class GeometryObserverNode<Value: Equatable>: ScrollObserverNode {
 final class PhaseObserverNode: ScrollObserverNode {
     var action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void = { _, _, _ in }
     private var last: ScrollPhase?
+    private var lastGeometry = ScrollGeometry.empty
 
     /// The first call, at appearance, goes from idle to idle, as on Apple's systems.
     override func check() {
-        guard let scroll, scroll.phase != last else { return }
+        guard let scroll else { return rest() }
+        guard scroll.phase != last else { return }
+        lastGeometry = scroll.geometry
+        tell(scroll.phase, velocity: lastGeometry.velocity)
+    }
+
+    override func willRemove() { rest() }
+
+    /// A scroll view that is taken away while it moves has come to its end, too.
+    private func rest() {
+        if let last, last != .idle { tell(.idle, velocity: .zero) }
+    }
+
+    private func tell(_ new: ScrollPhase, velocity: CGVector) {
         let old = last ?? .idle
-        let new = scroll.phase
         last = new
-        let velocity = scroll.geometry.velocity
         let context = ScrollPhaseChangeContext(
-            geometry: scroll.geometry, velocity: velocity == .zero && new == .idle ? nil : velocity)
+            geometry: lastGeometry, velocity: velocity == .zero && new == .idle ? nil : velocity)
         graph.lifecycle.enqueue { [action] in action(old, new, context) }
     }
 }

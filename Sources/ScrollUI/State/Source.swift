@@ -1,29 +1,25 @@
 /// Something that bodies read and that tells them when it changes.
 @MainActor
 class Source {
-    private struct Reader {
-        unowned(unsafe) let node: EvaluatedNode
-    }
-
-    // A node takes itself off the list before it goes (`forgetSources`), so the references never dangle.
-    private var readers: [Reader] = []
+    /// Taken off the list when they leave the tree.
+    private var readers: [EvaluatedNode] = []
 
     /// For those who ask why a body ran.
     var name: String { String(describing: Self.self) }
 
     final func addReader(_ node: EvaluatedNode) {
-        guard !readers.contains(where: { $0.node === node }) else { return }
-        readers.append(Reader(node: node))
+        guard node.isAttached, !readers.contains(where: { $0 === node }) else { return }
+        readers.append(node)
         node.sources.append(self)
     }
 
     final func removeReader(_ node: EvaluatedNode) {
-        readers.removeAll { $0.node === node }
+        readers.removeAll { $0 === node }
     }
 
     final func notifyReaders(_ transaction: Transaction) {
-        for reader in readers where reader.node.isAttached {
-            reader.node.graph.invalidate(reader.node, transaction: transaction, because: .source(self))
+        for reader in readers {
+            reader.graph.invalidate(reader, transaction: transaction, because: .source(self))
         }
     }
 }

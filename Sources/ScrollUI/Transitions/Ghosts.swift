@@ -3,6 +3,8 @@ import Foundation
 /// What is still seen of a view that has left the tree and the layout.
 struct Ghost {
     let node: Node
+    /// The tree that left with it, which lets go of its links when it is seen no more.
+    let top: Node
     /// Points, from the space that the node was laid out in to its host's.
     let shift: CGSize
     let end: Duration
@@ -31,9 +33,16 @@ final class Ghosts {
     func prune(at time: Duration) {
         guard !entries.isEmpty else { return }
         for (key, entry) in entries {
-            let left = entry.ghosts.filter { $0.end > time }
-            entries[key] = left.isEmpty || !entry.host.isAttached ? nil : Entry(host: entry.host, ghosts: left)
+            let left = entry.host.isAttached ? entry.ghosts.filter { $0.end > time } : []
+            guard left.count < entry.ghosts.count else { continue }
+            entries[key] = left.isEmpty ? nil : Entry(host: entry.host, ghosts: left)
+            for ghost in entry.ghosts where !left.contains(where: { $0.node === ghost.node }) { ghost.top.unlink() }
         }
+    }
+
+    func removeAll() {
+        for entry in entries.values { for ghost in entry.ghosts { ghost.top.unlink() } }
+        entries.removeAll()
     }
 }
 

@@ -21,20 +21,23 @@ extension Node {
 
     /// Takes the node out of the tree; what is seen of it goes by its transition if the update is animated.
     final func removeWithTransition() {
-        leaveGhosts()
-        remove()
+        if leaveGhosts() { leave() } else { remove() }
     }
 
-    private func leaveGhosts() {
-        guard isAttached else { return }
+    /// True when something of the node is still seen, and will be let go of later.
+    private func leaveGhosts() -> Bool {
+        guard isAttached else { return false }
         let shown = layoutItems.filter(\.isPlaced)
-        guard !shown.isEmpty, let end = disappear(shown) else { return }
+        guard !shown.isEmpty, let end = disappear(shown) else { return false }
+        var isSeen = false
         for item in shown {
             guard let (host, shift) = item.ghostHost() else { continue }
             if item.needsLayout { item.place(at: item.frame.origin, proposal: item.proposal) }
-            graph.ghosts.add(Ghost(node: item, shift: shift, end: end), to: host)
+            graph.ghosts.add(Ghost(node: item, top: self, shift: shift, end: end), to: host)
+            isSeen = true
         }
         graph.animations.keepAwake(until: end)
+        return isSeen
     }
 
     /// Starts the way out; when it ends, or nil if the view goes at once.

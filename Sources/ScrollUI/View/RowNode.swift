@@ -9,6 +9,8 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
     private var isItem: Bool
     private var wrappers: [any RowWrapper] = []
     private var wrapped: [Node]?
+    /// The wrappers' nodes around the views, innermost first.
+    private var replicas: [Node] = []
 
     init(
         _ element: Element, id: ID, content: @escaping (Element) -> Content, graph: ViewGraph, parent: Node,
@@ -49,11 +51,27 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
     func setWrappers(_ wrappers: [any RowWrapper]) {
         guard !wrappers.elementsEqual(self.wrappers, by: { $0 === $1 }) else { return }
         self.wrappers = wrappers
-        wrapped = nil
+        unwrap()
+        for item in items { item.layoutParent = self }
         setNeedsLayout()
     }
 
-    override func itemsDidChange() { wrapped = nil }
+    override func itemsDidChange() { unwrap() }
+
+    private func unwrap() {
+        wrapped = nil
+        for replica in replicas { replica.remove() }
+        replicas.removeAll()
+    }
+
+    override var companions: [Node] { replicas }
+
+    /// The wrappers are around the container's rows, hence hold this one.
+    override func willUnlink() {
+        wrappers.removeAll()
+        wrapped = nil
+        replicas.removeAll()
+    }
 
     func invalidateWrappers() {
         for node in laidItems { node.setNeedsLayout() }
@@ -64,7 +82,13 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
     override var laidItems: [Node] {
         if wrappers.isEmpty { return items }
         if let wrapped { return wrapped }
-        let nodes = items.map { item in wrappers.reversed().reduce(item) { $1.replica(around: $0) } }
+        let nodes = items.map { item in
+            wrappers.reversed().reduce(item) { inner, wrapper in
+                let replica = wrapper.replica(around: inner)
+                replicas.append(replica)
+                return replica
+            }
+        }
         for node in nodes { node.layoutParent = self }
         wrapped = nodes
         return nodes

@@ -38,7 +38,6 @@ final class EditableTextNode: Node {
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         line = EditableLine(measurer: graph.text)
         super.init(graph: graph, parent: parent, scope: scope)
-        object.node = self
     }
 
     override var isReusable: Bool { false }
@@ -73,14 +72,14 @@ final class EditableTextNode: Node {
 
     private func handlers(_ view: EditableText) -> Responder.Handlers {
         Responder.Handlers(
-            tap: { [unowned self] count, place in self.place(at: place, clickCount: count, extending: false) },
-            drag: { [unowned self] in self.follow($0) },
+            tap: { [weak self] count, place in self?.place(at: place, clickCount: count, extending: false) },
+            drag: { [weak self] in self?.follow($0) },
             grabsOnlyMouse: true,
-            key: { [unowned self] in self.press($0, $1) },
-            text: { [unowned self] text in self.edit { $0.insert(text) } },
-            keyboard: { [unowned self] in self.focusDidChange($0, isVisible: $1) },
+            key: { [weak self] in self?.press($0, $1) ?? false },
+            text: { [weak self] text in self?.edit { $0.insert(text) } ?? false },
+            keyboard: { [weak self] in self?.focusDidChange($0, isVisible: $1) },
             isFocusable: view.isEnabled, wantsText: view.isEnabled, pointerStyle: .text,
-            marked: { [unowned self] in self.compose($0) }, caret: { [unowned self] in self.caretRect })
+            marked: { [weak self] in self?.compose($0) }, caret: { [weak self] in self?.caretRect ?? .zero })
     }
 
     private func focusDidChange(_ hasKeyboard: Bool, isVisible: Bool) {

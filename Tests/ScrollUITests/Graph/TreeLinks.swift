@@ -1,0 +1,71 @@
+import Foundation
+import XCTest
+
+@testable import ScrollUI
+
+/// Looks at every node of a tree, and at what its links lead to.
+@MainActor
+enum TreeLinks {
+    /// All nodes that are held from the root on.
+    static func nodes(of host: ViewHost) -> [Node] {
+        var nodes: [Node] = []
+        host.graph.root.map { add($0, to: &nodes) }
+        return nodes
+    }
+
+    private static func add(_ node: Node, to nodes: inout [Node]) {
+        nodes.append(node)
+        for inner in node.children + node.detachedChildren + node.companions { add(inner, to: &nodes) }
+    }
+
+    /// What is wrong with the links of a tree; nil for nothing.
+    static func fault(in host: ViewHost) -> String? {
+        let nodes = nodes(of: host)
+        let known = Set(nodes.map(ObjectIdentifier.init))
+        for node in nodes {
+            guard node.isAttached else { return "\(node.typeName) is in the tree and says that it has left" }
+            for (name, link) in [("parent", node.parent), ("layout parent", node.layoutParent)] {
+                guard let link else { continue }
+                guard link.isAttached, known.contains(ObjectIdentifier(link)) else {
+                    return "the \(name) of \(node.typeName), \(link.typeName), has left the tree"
+                }
+            }
+            guard reachesRoot(node, atMost: nodes.count) else { return "\(node.typeName) does not lead to the root" }
+        }
+        return nil
+    }
+
+    /// The way that changes of layout go.
+    private static func reachesRoot(_ node: Node, atMost steps: Int) -> Bool {
+        var node = node
+        for _ in 0...steps {
+            guard let next = node.layoutParent ?? node.parent else { return node is HostRootNode }
+            node = next
+        }
+        return false
+    }
+}
+
+/// Nodes that were seen and should be gone later.
+@MainActor
+struct SeenNodes {
+    private struct Seen {
+        weak var node: Node?
+        let name: String
+    }
+
+    private var seen: [ObjectIdentifier: Seen] = [:]
+
+    mutating func look(at host: ViewHost) {
+        for node in TreeLinks.nodes(of: host) where seen[ObjectIdentifier(node)]?.node == nil {
+            seen[ObjectIdentifier(node)] = Seen(node: node, name: node.typeName)
+        }
+    }
+
+    /// The names of those that are alive and not in the tree of `host`, each once.
+    func leftBehind(by host: ViewHost?) -> [String] {
+        let present = Set((host.map(TreeLinks.nodes(of:)) ?? []).map(ObjectIdentifier.init))
+        let left = seen.values.filter { $0.node.map { !present.contains(ObjectIdentifier($0)) } ?? false }
+        return Set(left.map(\.name)).sorted()
+    }
+}
