@@ -8,8 +8,10 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 /// Somebody who waits for the animations of a transaction.
+///
+/// `@unchecked` because it changes: it is made, taken and called on the actor that changes the state, and the task-local
+/// only carries the reference there.
 final class AnimationCompletion: @unchecked Sendable {
-    // Made, taken and called on the actor that changes the state; the task-local only carries the reference there.
     private let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?
     private var isTaken = false

@@ -60,8 +60,10 @@ public protocol TransactionKey<Value> {
 }
 
 /// The values of a program's own keys.
+///
+/// `@unchecked` because keys decide what their values are: a transaction is made, carried and read on one actor, with the
+/// state that it is for.
 private struct TransactionValues: @unchecked Sendable {
-    // Keys decide what their values are; a transaction is made, carried and read on one actor, with the state it is for.
     private var entries: [ObjectIdentifier: Any] = [:]
 
     var isEmpty: Bool { entries.isEmpty }

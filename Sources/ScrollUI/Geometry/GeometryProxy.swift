@@ -44,7 +44,7 @@ public struct GeometryProxy: Sendable {
 
     /// What the named view or scroll view shows, in this view's own space; nil if there is none around.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        // As above.
+        // Used here and now on this thread: the closure does not leave the call.
         nonisolated(unsafe) let space = coordinateSpace
         return read(nil) { node in
             let bounds = node.bounds(of: space)

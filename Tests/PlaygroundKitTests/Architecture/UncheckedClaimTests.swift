@@ -1,0 +1,61 @@
+import Foundation
+import XCTest
+
+/// Where the compiler is told to believe, the reason stands beside it, and a test holds it.
+final class UncheckedClaimTests: XCTestCase {
+    /// The tests that would fail, or that a sanitizer would stop, if the claims of a file were wrong.
+    private static let tests = [
+        "Sources/ScrollPhysics/Scroller/Scroller.swift": "testWhatTheOriginalDoesLaterDoesNotReachItsCopy",
+        "Sources/ScrollUI/Animation/Transaction.swift": "testAKeyOfTheProgramsOwnTravels",
+        "Sources/ScrollUI/Animation/AnimationCompletion.swift": "testASpringIsLogicallyDoneBeforeItSettles",
+        "Sources/ScrollUI/CustomLayout/LayoutSubview.swift": "testLayoutValuesAnchorsAndTheCacheReachTheLayout",
+        "Sources/ScrollUI/Geometry/GeometryProxy.swift":
+            "testFramesAreToldInTheNamedTheScrollViewsAndTheWindowsSpace",
+    ]
+
+    private func files(in folder: String) throws -> [(path: String, text: String)] {
+        let root = Repository.root.appendingPathComponent(folder)
+        let names = FileManager.default.enumerator(atPath: root.path)?.allObjects as? [String] ?? []
+        return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+            ("\(folder)/\(name)", try Repository.text("\(folder)/\(name)"))
+        }
+    }
+
+    private func claims() throws -> [UncheckedClaim] {
+        try files(in: "Sources").flatMap { UncheckedClaim.all(in: $0.text, file: $0.path) }
+    }
+
+    func testEveryClaimHasItsArgumentBesideIt() throws {
+        let bare = try claims().filter { !$0.hasArgument }
+        XCTAssertEqual(bare.map { "\($0.file):\($0.line): \($0.word) without the reason above it" }, [])
+    }
+
+    func testEveryFileWithAClaimNamesATestThatIsThere() throws {
+        XCTAssertEqual(Set(try claims().map(\.file)), Set(Self.tests.keys))
+        let texts = try files(in: "Tests").map(\.text)
+        for test in Self.tests.values {
+            XCTAssertTrue(texts.contains { $0.contains("func \(test)()") }, test)
+        }
+    }
+
+    /// A node holds those around it, and lets go when it leaves. See `DepartureFuzzTests`.
+    func testNoReferenceIsLeftThatNobodyChecks() throws {
+        XCTAssertEqual(try claims().filter { $0.word == "unowned(unsafe)" }.map { "\($0.file):\($0.line)" }, [])
+    }
+
+    func testClaimsAreSeenWithAndWithoutTheirReason() {
+        let text = """
+            // Used here and now, on this thread: the closure does not leave the call.
+            nonisolated(unsafe) let space = space
+
+            nonisolated(unsafe) var bare: Any?
+            // Short.
+            unowned(unsafe) var short: Node?
+            /// Not `@unchecked Sendable` in the code.
+            final class Box: @unchecked Sendable {}  // A value that is written once, before anybody else can see it.
+            """
+        let claims = UncheckedClaim.all(in: text, file: "A.swift")
+        XCTAssertEqual(claims.map(\.line), [2, 4, 6, 8])
+        XCTAssertEqual(claims.map(\.hasArgument), [true, false, false, true])
+    }
+}

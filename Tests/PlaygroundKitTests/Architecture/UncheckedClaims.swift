@@ -1,0 +1,32 @@
+import Foundation
+
+/// A place in the sources where the compiler is told to believe that something is safe.
+struct UncheckedClaim {
+    /// What takes a check away from the compiler, and does not trap where it is wrong.
+    static let words = ["unowned(unsafe)", "nonisolated(unsafe)", "@unchecked Sendable"]
+    /// Letters; less is no argument.
+    private static let shortestArgument = 40
+
+    let file: String
+    let line: Int
+    let word: String
+    let hasArgument: Bool
+
+    /// Those in a Swift file, in order.
+    static func all(in text: String, file: String) -> [UncheckedClaim] {
+        let lines = text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        return lines.indices.flatMap { index in
+            let code = lines[index].components(separatedBy: "//")[0]
+            return words.filter { code.contains($0) }.map {
+                UncheckedClaim(file: file, line: index + 1, word: $0, hasArgument: isArgued(index, in: lines))
+            }
+        }
+    }
+
+    /// In the comment right above, or behind the code.
+    private static func isArgued(_ index: Int, in lines: [String]) -> Bool {
+        let above = lines[..<index].reversed().prefix { $0.hasPrefix("//") }
+        let beside = lines[index].components(separatedBy: "// ").dropFirst()
+        return (above + beside).joined(separator: " ").count { $0.isLetter } >= shortestArgument
+    }
+}
