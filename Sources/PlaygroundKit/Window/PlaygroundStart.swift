@@ -1,4 +1,5 @@
 import ScrollPhysics
+import SDLHost
 
 /// What the window opens with: everything that can be wrong about the options, found before there is a window.
 @MainActor
@@ -22,7 +23,7 @@ struct PlaygroundStart {
         let (stored, problem) = store.load()
         let problems = [problem, refusal].compactMap { $0 }
         for problem in problems { printMessage(problem.report) }
-        notice = problems.last?.message
+        notice = refusal.map { Self.notice($0, of: options.file) } ?? problem?.message
         tuning = file.map { Self.tuning($0, over: stored) } ?? stored
     }
 
@@ -32,6 +33,12 @@ struct PlaygroundStart {
         } catch {
             return (nil, error)
         }
+    }
+
+    /// There is no room in the window for the folders of a path.
+    private static func notice(_ problem: PlaygroundError, of path: String?) -> String {
+        guard let path else { return problem.message }
+        return problem.message.replacing(path, with: FilePath(path).name)
     }
 
     /// The stage stays as it was where the file says nothing of it.

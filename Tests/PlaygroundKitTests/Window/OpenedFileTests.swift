@@ -85,6 +85,9 @@ final class OpenedFileTests: XCTestCase {
             let notice = try start(try file(text, in: folder), in: folder).notice
             XCTAssertTrue(notice?.contains(found) ?? false, "\(text): \(notice ?? "nothing")")
         }
+        XCTAssertEqual(
+            try start(try file("{}", in: folder), in: folder).notice?.hasPrefix("file.json: "), true,
+            "the folders take the room of what is wrong")
         let gone = try start(folder.appendingPathComponent("gone.json").path, in: folder).notice
         XCTAssertTrue(gone?.contains("gone.json: cannot be read") ?? false, gone ?? "nothing")
     }
