@@ -35,6 +35,7 @@ public struct BenchOptions: Equatable, Sendable {
 }
 
 @MainActor private func measure(_ options: BenchOptions) throws -> BenchLine {
+    try OpenFileLimit.require(OpenFileLimit.forWindow)
     let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
     var window = WindowOptions(title: "bench", size: BenchScene.windowSize, renderer: options.renderer)
     window.background = WindowBackground(

@@ -31,6 +31,7 @@ public struct PlaygroundOptions: Equatable, Sendable {
 /// of it. Throws ``PlaygroundError`` where no window could be opened.
 @MainActor public func runPlayground(_ options: PlaygroundOptions) throws -> Int32 {
     try reportingErrors {
+        try OpenFileLimit.require(OpenFileLimit.forWindow)
         let start = try PlaygroundStart(options, environment: ProcessInfo.processInfo.environment)
         let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
         return try PlaygroundSession(options, start: start, fonts: fonts).run()

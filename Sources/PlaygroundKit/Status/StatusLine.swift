@@ -14,7 +14,7 @@ struct StatusLine: View {
             StatusItem(name: "Phase", value: status.phase, width: 76)
             if width >= 580 { StatusItem(name: "Snap target", value: status.target, width: 76) }
             Spacer(minLength: 0)
-            if let notice = model.notice {
+            if let notice = model.notice ?? model.saveProblem {
                 Text(notice).font(TypeScale.status).foregroundStyle(Palette.accent)
             } else {
                 if width >= 880 { StatusItem(name: "Input", value: status.device?.rawValue ?? "none yet") }

@@ -1,23 +1,22 @@
-import Foundation
 import Glibc
+import SDLHost
 
-/// Keeps what was tuned over a restart, in `tuning.json` of the XDG state directory.
+/// Keeps what was tuned over a restart, in `tuning.json` of the XDG state directory, which all windows share.
 ///
 /// ```swift
-/// var store = TuningStore(environment: ProcessInfo.processInfo.environment)
+/// let store = TuningStore(environment: ProcessInfo.processInfo.environment)
 /// let (tuning, problem) = store.load()
-/// store.changed(at: now)
-/// if let problem = store.saveIfDue(tuning, at: now) { show(problem) }
+/// let merged = try store.save(tuned, since: tuning)
 /// ```
-/// Does not own: a clock or the tuning. A file that cannot be read stays beside the new one; a save that fails is reported and
-/// tried again with the next change.
+/// Does not own: the tuning, and when it is saved (``TuningSaver``). It waits for the disk.
+/// A file that is no tuning is set aside and kept; one of a newer version is left as it is.
 public struct TuningStore: Sendable {
-    /// How long a value has to stay before it is written: a slider that is dragged writes once.
-    public static let delay = Duration.milliseconds(500)
+    private static let lockName = "tuning.lock"
+    /// For another window that saves. It takes milliseconds, and longer than this only where something hangs.
+    private static let patience = Duration.seconds(2)
 
     /// Where the file is; nil when the environment names no place.
     public let path: String?
-    private var due: Duration?
 
     /// A store in `$XDG_STATE_HOME/scroll-playground`, or `~/.local/state/scroll-playground` where that is not an absolute path.
     public init(environment: [String: String]) {
@@ -32,17 +31,91 @@ public struct TuningStore: Sendable {
 
     /// What was saved last; the defaults where nothing was, or where it cannot be used, which `problem` then explains.
     public func load() -> (tuning: Tuning, problem: PlaygroundError?) {
-        guard let path, access(path, F_OK) == 0 else { return (Tuning(), nil) }
-        do throws(PlaygroundError) {
-            return (Tuning(try FeelFile(contentsOf: path)), nil)
+        guard let path else { return (Tuning(), Self.noPlace) }
+        do throws(FileError) {
+            switch try TuningContents(of: path) {
+            case .missing: return (Tuning(), nil)
+            case .tuning(let tuning): return (tuning, nil)
+            case .newer(let version): return (Tuning(), Self.newer(version, path))
+            case .broken(let error): return (Tuning(), setAside(path, because: error))
+            }
         } catch {
-            return (Tuning(), setAside(path, because: error))
+            var problem = PlaygroundError(error)
+            problem.remedy = "The defaults are used. " + problem.remedy
+            return (Tuning(), problem)
         }
     }
 
+    /// What is in the file now; nil where that is no tuning, as while somebody edits it. Moves nothing.
+    func current() -> Tuning? {
+        guard let path, case .tuning(let tuning)? = try? TuningContents(of: path) else { return nil }
+        return tuning
+    }
+
+    /// Brings what `ours` changed since `base` into the file; what other windows saved in the meantime stays, number by number.
+    /// Returns what is in the file then.
+    func save(_ ours: Tuning, since base: Tuning) throws(TuningSaveError) -> Tuning {
+        guard let path else { return ours }
+        let result: Result<Tuning, TuningSaveError>
+        do throws(FileError) {
+            result = try merge(ours, since: base, into: path)
+        } catch {
+            result = .failure(TuningSaveError(error, path: path))
+        }
+        return try result.get()
+    }
+
+    private func merge(
+        _ ours: Tuning, since base: Tuning, into path: String
+    ) throws(FileError) -> Result<Tuning, TuningSaveError> {
+        let folder = FilePath(path).folder
+        try FileBytes.makeFolder(folder)
+        let lock = try FileLock(FilePath(folder: folder, name: Self.lockName).path, wait: Self.patience)
+        defer { lock.release() }
+        switch try TuningContents(of: path) {
+        case .missing: return .success(try write(ours, to: path))
+        case .tuning(let theirs):
+            let merged = ours.merged(with: theirs, since: base)
+            return .success(merged == theirs ? theirs : try write(merged, to: path))
+        case .broken(let error):
+            printMessage(setAside(path, because: error).report)
+            return .success(try write(ours, to: path))
+        case .newer(let version): return .failure(TuningSaveError(newerVersion: version, path: path))
+        }
+    }
+
+    /// What windows that were killed while they saved left behind.
+    func removeAbandonedFiles() {
+        guard let path, let target = try? FileBytes.target(of: path) else { return }
+        FileBytes.removeAbandoned(in: FilePath(target).folder)
+    }
+
+    private func write(_ tuning: Tuning, to path: String) throws(FileError) -> Tuning {
+        // A link may lead to a folder that is not there yet.
+        try FileBytes.makeFolder(FilePath(try FileBytes.target(of: path)).folder)
+        try FileBytes.writeAtomically(Array(tuning.jsonText.utf8), to: path)
+        return tuning
+    }
+}
+
+extension TuningStore {
+    private static let noPlace = PlaygroundError(
+        .unavailable, "nothing that is tuned here is kept: neither HOME nor XDG_STATE_HOME names a folder.",
+        remedy: "Set one of them to a folder of yours, or copy the tuning with Ctrl+C before you leave.")
+
+    private static func newer(_ version: Double, _ path: String) -> PlaygroundError {
+        PlaygroundError(
+            .malformed,
+            "\(path): version \(version.shortestDecimal), from a newer scroll-playground; this one knows \(FeelFile.version).",
+            remedy: "The defaults are used, the file stays as it is, and what is tuned here is not kept. "
+                + "Use the newer program, or move the file away.")
+    }
+
+    /// Where a link leads to the file, that one is renamed and the link stays.
     private func setAside(_ path: String, because error: PlaygroundError) -> PlaygroundError {
-        let aside = Self.unusedName(path + ".broken")
-        guard rename(path, aside) == 0 else { return error }
+        guard let target = try? FileBytes.target(of: path) else { return error }
+        let aside = Self.unusedName(target + ".broken")
+        guard rename(target, aside) == 0 else { return error }
         return PlaygroundError(
             error.status, error.message,
             remedy: "The defaults are used. The file was kept as \(aside): correct it and rename it back.")
@@ -52,41 +125,5 @@ public struct TuningStore: Sendable {
     private static func unusedName(_ name: String) -> String {
         let names = [name] + (2...99).map { "\(name)-\($0)" }
         return names.first { access($0, F_OK) != 0 } ?? name
-    }
-
-    /// That the tuning is no longer what was saved.
-    public mutating func changed(at time: Duration) { due = time + Self.delay }
-
-    /// When ``saveIfDue(_:at:)`` has something to do; nil when everything is saved.
-    public var nextSave: Duration? { due }
-
-    /// Saves once the last change is old enough. The problem, if there was one.
-    public mutating func saveIfDue(_ tuning: Tuning, at time: Duration) -> PlaygroundError? {
-        guard let due, time >= due else { return nil }
-        return saveNow(tuning)
-    }
-
-    /// Saves at once if there is a change, as before leaving. The problem, if there was one.
-    public mutating func saveNow(_ tuning: Tuning) -> PlaygroundError? {
-        guard due != nil, let path else { return nil }
-        due = nil
-        do throws(PlaygroundError) {
-            try save(tuning, to: path)
-            return nil
-        } catch {
-            return error
-        }
-    }
-
-    private func save(_ tuning: Tuning, to path: String) throws(PlaygroundError) {
-        let directory = (path as NSString).deletingLastPathComponent
-        try? FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-        do throws(PlaygroundError) {
-            try Files.write(Array(tuning.jsonText.utf8), to: path)
-        } catch {
-            throw PlaygroundError(
-                .inputOutput, error.message,
-                remedy: "What was tuned is not saved. Make \(directory) writable, or copy the tuning before you leave.")
-        }
     }
 }

@@ -29,6 +29,8 @@ public final class PlaygroundModel {
     public private(set) var flashesRepaints = false
     /// What the status line tells once: a file that could not be written, a picture that was.
     public var notice: String?
+    /// Why what was tuned is not saved, as long as it is not. The status line tells it whenever it has no ``notice``.
+    public var saveProblem: String?
 
     /// Called after each change of ``tuning``, as to save it.
     @ObservationIgnored public var onTuningChange: () -> Void = {}

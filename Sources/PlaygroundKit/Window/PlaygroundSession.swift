@@ -29,7 +29,7 @@ final class PlaygroundSession {
         windowOptions.interfaceScale = options.scale
         window = try WindowSession(windowOptions, fonts: fonts)
         host = makePlaygroundHost(size: window.size, scale: window.scale, text: window.text, model: model)
-        keeper = TuningKeeper(start.store, model: model, host: host)
+        keeper = TuningKeeper(start.store, saved: start.saved, model: model)
         connect()
     }
 
@@ -63,7 +63,7 @@ final class PlaygroundSession {
         }
         hooks.onInput = { [unowned self] in take($0) }
         hooks.onFrame = { [unowned self] in frameShown($0) }
-        hooks.nextWakeUp = { [unowned self] in [keeper.nextSave, playback?.nextWakeUp].compactMap { $0 }.min() }
+        hooks.nextWakeUp = { [unowned self] in playback?.nextWakeUp }
         hooks.onPreferences = { [unowned self] in
             desktop = $0
             applyAppearance()
@@ -96,7 +96,6 @@ final class PlaygroundSession {
         recorder?.frameShown()
         if playback?.isOver == true { endPlayback(isStopped: false) }
         model.update(from: host, frameTime: Double(record.presented - record.began) / 1e9)
-        keeper.frameShown()
     }
 
     private func beginPlayback(_ recording: Recording) {
@@ -126,12 +125,13 @@ final class PlaygroundSession {
         }
     }
 
-    /// What cannot be had again comes first: after a signal there is less than a second for all of it.
+    /// What cannot be had again comes first: after a signal there is less than a second for all of it. Of the tuning only
+    /// the last half second is not saved yet.
     private func leave() {
         // What came in together with the wish to leave counts too.
         host.frame(at: window.clock.now)
-        if let problem = keeper.leave() { problems.append(problem) }
         attempt { if let path = options.record { try recorder?.recording?.write(to: path) } }
+        if let problem = keeper.leave() { problems.append(problem) }
         attempt { if let path = options.screenshot { try window.screenshot(to: path) } }
     }
 

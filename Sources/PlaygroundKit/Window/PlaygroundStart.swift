@@ -6,6 +6,8 @@ import SDLHost
 struct PlaygroundStart {
     let scene: PlaygroundScene
     let tuning: Tuning
+    /// What the store gave, which `tuning` may differ from.
+    let saved: Tuning
     let store: TuningStore
     /// What is played once the window is open.
     let playback: Recording?
@@ -21,6 +23,7 @@ struct PlaygroundStart {
         scene = try options.scene.map(SceneCatalog.scene(called:)) ?? playback?.scene ?? SceneCatalog.first
         let file = try options.feel.map(FeelLibrary.file) ?? opened?.tuning
         let (stored, problem) = store.load()
+        saved = stored
         let problems = [problem, refusal].compactMap { $0 }
         for problem in problems { printMessage(problem.report) }
         notice = refusal.map { Self.notice($0, of: options.file) } ?? problem?.message

@@ -1,41 +1,40 @@
-import ScrollUI
-
-/// Saves the model's tuning once it has stayed as it is for a while and nothing moves, and when the program leaves.
-///
-/// Does not own: a clock; it takes the host's time.
+/// Has the model's tuning saved while it changes, and shows in the model what other windows saved and what is in the way.
 @MainActor
 final class TuningKeeper {
-    private var store: TuningStore
     private let model: PlaygroundModel
-    private let host: ViewHost
-    /// A save failed, and nothing was saved since.
-    private var isBehind = false
+    private var saver: TuningSaver?
+    /// What the saver knows of the model.
+    private var known: Tuning
+    private var problem: TuningSaveError?
 
-    init(_ store: TuningStore, model: PlaygroundModel, host: ViewHost) {
-        self.store = store
+    /// `saved` is what `store` gave; the model may show something else, which is saved with the first change.
+    init(_ store: TuningStore, saved: Tuning, model: PlaygroundModel) {
         self.model = model
-        self.host = host
+        known = model.tuning
+        guard store.path != nil else { return }
+        saver = TuningSaver(store, tuning: model.tuning, saved: saved) { [weak self] in
+            Task { @MainActor in self?.takeNews() }
+        }
     }
 
-    /// When a frame is needed for ``frameShown()`` to save in; nil when everything is saved.
-    var nextSave: Duration? { store.nextSave }
-
-    func tuningChanged() { store.changed(at: host.time) }
-
-    /// To be called after each frame. Writing takes longer than a frame, so that it waits until nothing moves.
-    func frameShown() {
-        guard store.nextSave != nil, !host.needsFrame else { return }
-        let isDue = store.nextSave.map { $0 <= host.time } ?? false
-        guard isDue else { return }
-        guard let problem = store.saveNow(model.tuning) else { return isBehind = false }
-        isBehind = true
-        model.notice = problem.message
-        printMessage(problem.report)
+    /// To be called after each change of the model's tuning. Does not wait for a disk.
+    func tuningChanged() {
+        guard model.tuning != known else { return }
+        let old = known
+        known = model.tuning
+        saver?.changed(to: known, since: old)
     }
 
     /// Saves what is not saved yet; the problem, if there was one.
-    func leave() -> PlaygroundError? {
-        if isBehind { store.changed(at: host.time) }
-        return store.saveNow(model.tuning)
+    func leave() -> PlaygroundError? { saver?.finish()?.lastError }
+
+    private func takeNews() {
+        guard let news = saver?.latest else { return }
+        known = news.tuning
+        if model.tuning != news.tuning { model.tuning = news.tuning }
+        guard news.problem != problem else { return }
+        problem = news.problem
+        model.saveProblem = problem?.notice
+        if let problem { printMessage(problem.error.report) }
     }
 }

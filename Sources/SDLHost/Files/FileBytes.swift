@@ -42,6 +42,12 @@ public enum FileBytes {
         }
     }
 
+    /// The file that writing to `path` would replace: the one at the end of its links, which need not be there yet.
+    public static func target(of path: String) throws(FileError) -> String { try WriteTarget(path).path }
+
+    /// Takes away what programs that were killed while they wrote left in a folder. Complexity: O(files in it).
+    public static func removeAbandoned(in folder: String) { TemporaryFile.removeAbandoned(in: folder) }
+
     /// Writes to an open file or pipe; `name` is what errors call it.
     public static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws(FileError) {
         if let problem = writeAll(bytes, to: descriptor) { throw FileError(.write, path: name, errno: problem) }
@@ -49,8 +55,8 @@ public enum FileBytes {
 
     private static func replace(_ target: WriteTarget, with bytes: [UInt8]) -> Int32? {
         do throws(SystemError) {
-            let file = try TemporaryFile(in: FilePath(target.path).folder)
-            return file.replace(target.path, mode: target.mode ?? newFileMode()) { writeAll(bytes, to: $0) }
+            let file = try TemporaryFile(in: FilePath(target.path).folder, mode: target.mode)
+            return file.replace(target.path) { writeAll(bytes, to: $0) }
         } catch {
             return error.number
         }
@@ -62,13 +68,6 @@ public enum FileBytes {
         let problem = writeAll(bytes, to: file)
         let closed = close(file) == 0 ? nil : errno
         if let problem = problem ?? closed { throw FileError(.write, path: path, errno: problem) }
-    }
-
-    /// What open would give a new file. The system tells the process's mask only to whoever sets it.
-    private static func newFileMode() -> mode_t {
-        let mask = umask(0o077)
-        umask(mask)
-        return 0o666 & ~mask
     }
 
     /// The error number of the first failure, nil when all of it is written.

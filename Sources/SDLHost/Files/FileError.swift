@@ -49,6 +49,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
         case ENAMETOOLONG: "choose a shorter name"
         case EMFILE, ENFILE: "allow more open files (ulimit -n) and try again"
         case EFBIG: "allow larger files (ulimit -f), or choose a disk that takes them"
+        case EBADF: "leave it open, or send it to a file"
         case ENXIO, ENOTSUP, EINVAL: "name a plain file"
         default: "choose another file"
         }

@@ -7,25 +7,29 @@ import Glibc
 /// sees the folder. So whoever gets the lock knows that the file was left behind (``removeAbandoned(in:)``).
 struct TemporaryFile {
     private static let prefix = ".scroll-playground-"
-    /// What `mkstemp` puts letters in the place of.
-    private static let letters = "XXXXXX"
-    /// Somebody who tidies up may take a file in the moment before it is locked, which does not happen twice.
-    private static let attempts = 10
+    /// Of the hexadecimal number behind it.
+    private static let digits = 6
+    /// A number may be taken, and somebody who tidies up may take a file in the moment before it is locked; not so often.
+    private static let attempts = 100
 
     private let path: String
     private let descriptor: Int32
+    private let mode: mode_t?
 
     /// In the folder of what it replaces, since a rename does not cross file systems; its own name, since the target's may be
-    /// as long as names can be.
-    init(in folder: String) throws(SystemError) {
+    /// as long as names can be. Without a `mode` its permissions are those of any new file.
+    init(in folder: String, mode: mode_t? = nil) throws(SystemError) {
         for _ in 0..<Self.attempts {
-            var name = Array(FilePath(folder: folder, name: Self.prefix + Self.letters).path.utf8CString)
-            let file = mkstemp(&name)
-            guard file >= 0 else { throw SystemError() }
-            _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-            let path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+            let number = String(UInt32.random(in: 0..<1 << (4 * UInt32(Self.digits))), radix: 16)
+            let zeros = String(repeating: "0", count: Self.digits - number.count)
+            let path = FilePath(folder: folder, name: Self.prefix + zeros + number).path
+            let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
+            guard file >= 0 else {
+                if errno == EEXIST { continue }
+                throw SystemError()
+            }
             if Self.lock(file) {
-                (self.path, descriptor) = (path, file)
+                (self.path, descriptor, self.mode) = (path, file, mode)
                 return
             }
             close(file)
@@ -35,8 +39,10 @@ struct TemporaryFile {
     }
 
     /// Gives it contents and puts it in the place of `target`. The error number of what failed; the file is gone then.
-    func replace(_ target: String, mode: mode_t, _ write: (Int32) -> Int32?) -> Int32? {
-        var problem = fchmod(descriptor, mode) == 0 ? write(descriptor) : errno
+    func replace(_ target: String, _ write: (Int32) -> Int32?) -> Int32? {
+        var problem: Int32?
+        if let mode, fchmod(descriptor, mode) != 0 { problem = errno }
+        problem = problem ?? write(descriptor)
         if problem == nil, fsync(descriptor) != 0 { problem = errno }
         if problem == nil, rename(path, target) != 0 { problem = errno }
         if problem != nil { unlink(path) }
@@ -54,7 +60,7 @@ struct TemporaryFile {
     /// Takes away the files of this person that nobody holds any more. Complexity: O(files in the folder).
     static func removeAbandoned(in folder: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let length = prefix.utf8.count + letters.utf8.count
+        let length = prefix.utf8.count + digits
         for name in names where name.hasPrefix(prefix) && name.utf8.count == length {
             removeIfAbandoned(FilePath(folder: folder, name: name).path)
         }

@@ -1,11 +1,11 @@
 import Glibc
 
 /// A thread that somebody waits for at the end, which Foundation's cannot do.
-struct JoinableThread: Sendable {
+package struct JoinableThread: Sendable {
     private let thread: pthread_t
 
     /// Runs `body` on a thread of its own; nil where the system gives none.
-    init?(_ body: @escaping @Sendable () -> Void) {
+    package init?(_ body: @escaping @Sendable () -> Void) {
         var thread = pthread_t()
         let context = Unmanaged.passRetained(Body(run: body))
         let status = pthread_create(
@@ -25,7 +25,7 @@ struct JoinableThread: Sendable {
     func deliver(_ signal: Int32) { pthread_kill(thread, signal) }
 
     /// Returns once the body has. To be called once.
-    func join() { pthread_join(thread, nil) }
+    package func join() { pthread_join(thread, nil) }
 
     private final class Body: Sendable {
         let run: @Sendable () -> Void

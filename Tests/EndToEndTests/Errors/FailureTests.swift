@@ -88,6 +88,28 @@ final class FailureTests: XCTestCase {
         try assertFails(["render", "--scene", "list", "--at", "0", "--out", nowhere], 74, [nowhere])
     }
 
+    /// With five, seven or eight it died by a signal, with six, nine or ten it hung.
+    func testTooFewOpenFilesAreAMessage() async throws {
+        let desktop = try Desktop(for: self)
+        for limit in [5, 6, 7, 8, 9, 10, 12, 20] {
+            let outcome = try desktop.shell("ulimit -n \(limit); exec \"$0\" run --frames 3 --record r.json")
+            XCTAssertEqual(outcome.status, 2, "\(limit): \(outcome.messages)")
+            XCTAssertTrue(outcome.messages.contains("ulimit -n 256"), "\(limit): \(outcome.messages)")
+        }
+        XCTAssertEqual(try desktop.shell("ulimit -S -n 8; exec \"$0\" run --frames 3").status, 0, "it may be raised")
+    }
+
+    func testALimitOnTheSizeOfFilesIsToldForEachFile() async throws {
+        let desktop = try Desktop(for: self)
+        let outcome = try desktop.shell(
+            "(ulimit -f 0; exec \"$0\" run --frames 3 --record r.json --screenshot s.png 2>&1) | cat >&2; "
+                + "exit ${PIPESTATUS[0]}")
+        XCTAssertEqual(outcome.status, 74, outcome.messages)
+        for file in ["r.json", "s.png"] {
+            XCTAssertTrue(outcome.messages.contains("\(file): cannot be written: File too large"), outcome.messages)
+        }
+    }
+
     func testWrongArguments() async throws {
         try assertFails(["run", "--size", "0x0"], 64, ["0x0", "1x1"])
         try assertFails(["run", "--scene", "nothing"], 64, ["nothing", "gallery"])

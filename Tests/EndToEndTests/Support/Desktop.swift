@@ -60,6 +60,12 @@ final class Desktop {
         return try Command(playground, arguments, environment: environment).outcome()
     }
 
+    /// Runs a line of bash in the home folder; in it `$0` is the program.
+    func shell(_ line: String) throws -> Command.Outcome {
+        let arguments = ["-c", "cd '\(home.path)' && \(line)", playground.path]
+        return try Command(try Tool.find("bash"), arguments, environment: environment).outcome()
+    }
+
     /// Where the tuning is kept.
     var tuningFile: URL { home.appendingPathComponent(".local/state/scroll-playground/tuning.json") }
 

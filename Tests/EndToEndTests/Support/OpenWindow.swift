@@ -60,6 +60,9 @@ final class OpenWindow {
         views = try ViewMap(scene: scene, window: Self.frame(ofWindow: id, on: desktop))
     }
 
+    /// In front of other windows of the display, with the keys.
+    func raise() throws { try hands("windowraise", id, "windowfocus", "--sync", id) }
+
     /// A picture of what the window shows, by F12.
     func screenshot() throws -> URL {
         let before = try pictures()
@@ -148,7 +151,9 @@ extension OpenWindow {
             guard command.isRunning else {
                 throw EndToEndError(description: "the program left without a window: \(try command.outcome())")
             }
-            let found = try? xdotool(["search", "--onlyvisible", "--name", "^Scroll Playground$"], on: desktop)
+            let found = try? xdotool(
+                ["search", "--all", "--onlyvisible", "--pid", "\(command.id)", "--name", "^Scroll Playground$"],
+                on: desktop)
             id = found?.split(separator: "\n").first.map(String.init)
             return id != nil
         }

@@ -1,4 +1,5 @@
 import Foundation
+import SDLHost
 import ScrollPhysics
 import XCTest
 
@@ -15,15 +16,33 @@ final class TuningStoreTests: XCTestCase {
         return tuning
     }
 
-    private func saved(_ tuning: Tuning, in store: inout TuningStore) -> PlaygroundError? {
-        store.changed(at: .zero)
-        return store.saveNow(tuning)
+    /// A store in a folder of its own, and the folder that its file is in, made.
+    private func store() throws -> (TuningStore, path: String, folder: URL) {
+        let state = try temporaryFolder()
+        let folder = state.appendingPathComponent("scroll-playground")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let store = TuningStore(environment: ["XDG_STATE_HOME": state.path])
+        return (store, try XCTUnwrap(store.path), folder)
+    }
+
+    private func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+    private func write(_ text: String, to path: String) throws {
+        try text.write(toFile: path, atomically: false, encoding: .utf8)
+    }
+
+    private func failure(_ body: () throws -> Tuning) -> TuningSaveError? {
+        do {
+            _ = try body()
+            return nil
+        } catch {
+            return error as? TuningSaveError
+        }
     }
 
     func testWhatWasTunedSurvivesARestart() throws {
         let environment = ["XDG_STATE_HOME": try temporaryFolder().path]
-        var store = TuningStore(environment: environment)
-        XCTAssertNil(saved(tuned(), in: &store))
+        XCTAssertEqual(try TuningStore(environment: environment).save(tuned(), since: Tuning()), tuned())
         let (tuning, problem) = TuningStore(environment: environment).load()
         XCTAssertNil(problem)
         XCTAssertEqual(tuning, tuned())
@@ -37,7 +56,14 @@ final class TuningStoreTests: XCTestCase {
         XCTAssertEqual(
             TuningStore(environment: ["XDG_STATE_HOME": "relative", "HOME": "/h"]).path,
             "/h/.local/state/scroll-playground/tuning.json")
-        XCTAssertNil(TuningStore(environment: [:]).path)
+    }
+
+    func testWithoutAPlaceThatIsSaid() throws {
+        let store = TuningStore(environment: [:])
+        XCTAssertNil(store.path)
+        let problem = try XCTUnwrap(store.load().problem)
+        XCTAssertTrue(problem.message.contains("neither HOME nor XDG_STATE_HOME"), problem.message)
+        XCTAssertEqual(try store.save(tuned(), since: Tuning()), tuned())
     }
 
     func testNothingSavedMeansTheDefaultsAndNoMessage() throws {
@@ -46,76 +72,189 @@ final class TuningStoreTests: XCTestCase {
         XCTAssertNil(problem)
     }
 
+    // MARK: Two windows
+
+    func testTwoWindowsKeepBothChanges() throws {
+        let (store, _, _) = try store()
+        var (first, second) = (Tuning(), Tuning())
+        first.feel.wheel.notchDistance = 70
+        second.feel.drag.slop = 20
+        second.stage.contentMargin = 4
+        XCTAssertEqual(try store.save(first, since: Tuning()), first)
+        let both = try store.save(second, since: Tuning())
+        XCTAssertEqual(both.overrides.values, ["wheel.notchDistance": 70, "drag.slop": 20])
+        XCTAssertEqual(store.current(), both)
+        XCTAssertEqual(try store.save(first, since: first), both, "nothing changed: what is there stays")
+    }
+
+    /// A number of its own for each window, another value for each of 40 steps.
+    private static func change(_ window: Int, in tuning: inout Tuning, step: Int) {
+        let parameter = ScrollFeel.parameters[window]
+        let range = parameter.range
+        let share = Double(step + 1) / 41
+        parameter.set(range.lowerBound + (range.upperBound - range.lowerBound) * share, in: &tuning.feel)
+    }
+
+    /// As the saver does: the lock may be somebody else's for long where the disk is slow.
+    private static func save(
+        _ tuning: Tuning, since base: Tuning, in store: TuningStore
+    ) throws(TuningSaveError) -> Tuning {
+        while true {
+            do throws(TuningSaveError) {
+                return try store.save(tuning, since: base)
+            } catch {
+                guard error.reason.hasPrefix("another window") else { throw error }
+            }
+        }
+    }
+
+    func testWindowsThatSaveAtTheSameTimeLoseNothing() throws {
+        let (store, _, _) = try store()
+        var expected = Tuning()
+        for window in 0..<8 { Self.change(window, in: &expected, step: 29) }
+        DispatchQueue.concurrentPerform(iterations: 8) { window in
+            var (known, tuning) = (Tuning(), Tuning())
+            for turn in 0..<30 {
+                Self.change(window, in: &tuning, step: turn)
+                do {
+                    known = try Self.save(tuning, since: known, in: store)
+                    tuning = known
+                } catch {
+                    return XCTFail("\(error)")
+                }
+            }
+        }
+        XCTAssertEqual(store.current(), expected)
+    }
+
+    // MARK: Files that are no tuning
+
     func testABrokenFileIsSetAsideAndNotLost() throws {
-        let store = TuningStore(environment: ["XDG_STATE_HOME": try temporaryFolder().path])
-        let path = try XCTUnwrap(store.path)
-        let folder = (path as NSString).deletingLastPathComponent
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try "{\"fling\": ".write(toFile: path, atomically: false, encoding: .utf8)
+        let (store, path, _) = try store()
+        try write("{\"fling\": ", to: path)
         let (tuning, problem) = store.load()
         XCTAssertEqual(tuning, Tuning())
         XCTAssertEqual(problem?.message, "\(path):1:11: found the end of the file, expected a value.")
         XCTAssertEqual(
             problem?.remedy,
             "The defaults are used. The file was kept as \(path).broken: correct it and rename it back.")
-        XCTAssertEqual(try String(contentsOfFile: path + ".broken", encoding: .utf8), "{\"fling\": ")
+        XCTAssertEqual(try text(path + ".broken"), "{\"fling\": ")
         XCTAssertFalse(FileManager.default.fileExists(atPath: path))
-    }
-
-    func testAFolderThatCannotBeMadeIsReportedAndTheNextChangeTriesAgain() throws {
-        let folder = try temporaryFolder()
-        try "in the way".write(
-            to: folder.appendingPathComponent("scroll-playground"), atomically: false, encoding: .utf8)
-        var store = TuningStore(environment: ["XDG_STATE_HOME": folder.path])
-        let path = try XCTUnwrap(store.path)
-        let problem = saved(tuned(), in: &store)
-        XCTAssertEqual(problem?.status, .inputOutput)
-        XCTAssertEqual(problem?.message, "\(path): cannot be written: Not a directory.")
-        XCTAssertEqual(
-            problem?.remedy,
-            "What was tuned is not saved. Make \(folder.path)/scroll-playground writable, or copy the tuning before you leave."
-        )
-        try FileManager.default.removeItem(at: folder.appendingPathComponent("scroll-playground"))
-        XCTAssertNil(saved(tuned(), in: &store))
-    }
-
-    func testAPlaceWhereNobodyMayWriteIsReported() {
-        var store = TuningStore(environment: ["XDG_STATE_HOME": "/proc"])
-        XCTAssertEqual(saved(tuned(), in: &store)?.status, .inputOutput)
     }
 
     func testASecondBrokenFileDoesNotReplaceTheFirst() throws {
-        let store = TuningStore(environment: ["XDG_STATE_HOME": try temporaryFolder().path])
-        let path = try XCTUnwrap(store.path)
-        try FileManager.default.createDirectory(
-            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-        for text in ["first", "second"] {
-            try text.write(toFile: path, atomically: false, encoding: .utf8)
+        let (store, path, _) = try store()
+        for content in ["first", "second"] {
+            try write(content, to: path)
             XCTAssertNotNil(store.load().problem)
         }
-        XCTAssertEqual(try String(contentsOfFile: path + ".broken", encoding: .utf8), "first")
-        XCTAssertEqual(try String(contentsOfFile: path + ".broken-2", encoding: .utf8), "second")
+        XCTAssertEqual(try text(path + ".broken"), "first")
+        XCTAssertEqual(try text(path + ".broken-2"), "second")
     }
 
-    func testASliderThatIsDraggedWritesOnce() throws {
-        var store = TuningStore(environment: ["XDG_STATE_HOME": try temporaryFolder().path])
-        let path = try XCTUnwrap(store.path)
-        for step in 0..<10 {
-            store.changed(at: .milliseconds(step * 100))
-            XCTAssertNil(store.saveIfDue(tuned(), at: .milliseconds(step * 100)))
-            XCTAssertFalse(FileManager.default.fileExists(atPath: path), "step \(step)")
+    func testAFileThatIsBrokenWhileTheWindowIsOpenIsSetAsideBySaving() throws {
+        let (store, path, _) = try store()
+        try write("half", to: path)
+        XCTAssertNil(store.current())
+        XCTAssertEqual(try text(path), "half", "somebody may be writing it")
+        XCTAssertEqual(try store.save(tuned(), since: Tuning()), tuned())
+        XCTAssertEqual(try text(path + ".broken"), "half")
+    }
+
+    func testATuningOfANewerVersionIsLeftAsItIs() throws {
+        let (store, path, folder) = try store()
+        let newer = "{\"format\": \"scroll-feel\", \"version\": 2, \"something\": \"new\"}"
+        try write(newer, to: path)
+        let (tuning, problem) = store.load()
+        XCTAssertEqual(tuning, Tuning())
+        XCTAssertEqual(
+            problem?.message, "\(path): version 2, from a newer scroll-playground; this one knows 1.")
+        XCTAssertTrue(problem?.remedy.contains("the file stays as it is") ?? false)
+        let error = failure { try store.save(tuned(), since: Tuning()) }
+        XCTAssertEqual(
+            error?.notice,
+            "Not saved: the file is of version 2, from a newer scroll-playground. Use that one, or move the file away.")
+        XCTAssertEqual(try text(path), newer)
+        try FileManager.default.removeItem(atPath: path)
+        XCTAssertEqual(try store.save(tuned(), since: Tuning()), tuned())
+        XCTAssertFalse(try names(folder).contains { $0.contains("broken") })
+    }
+
+    private func names(_ folder: URL) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    }
+
+    func testAFileThatCannotBeReadIsNotCalledBroken() throws {
+        let (store, path, folder) = try store()
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        XCTAssertEqual(store.load().problem?.status, .inputOutput)
+        XCTAssertEqual(try names(folder), ["tuning.json"])
+    }
+
+    // MARK: Links
+
+    func testALinkToNothingStaysALinkAndItsFileIsMadeWithItsFolder() throws {
+        let (store, path, folder) = try store()
+        let dotfile = folder.appendingPathComponent("dotfiles/deep/tuning.json").path
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "dotfiles/deep/tuning.json")
+        XCTAssertNil(store.load().problem)
+        XCTAssertEqual(try store.save(tuned(), since: Tuning()), tuned())
+        XCTAssertEqual(
+            try FileManager.default.destinationOfSymbolicLink(atPath: path), "dotfiles/deep/tuning.json")
+        XCTAssertEqual(try Tuning(FeelFile(contentsOf: dotfile)), tuned())
+    }
+
+    func testABrokenFileBehindALinkIsSetAsideAndTheLinkStays() throws {
+        let (store, path, folder) = try store()
+        let dotfile = folder.appendingPathComponent("mine.json").path
+        try write("broken", to: dotfile)
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "mine.json")
+        XCTAssertNotNil(store.load().problem)
+        XCTAssertEqual(try text(dotfile + ".broken"), "broken")
+        XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: path), "mine.json")
+    }
+
+    // MARK: What is in the way
+
+    func testEachObstacleHasItsRemedy() throws {
+        let state = try temporaryFolder()
+        try write("in the way", to: state.path + "/scroll-playground")
+        let blocked = TuningStore(environment: ["XDG_STATE_HOME": state.path])
+        let error = try XCTUnwrap(failure { try blocked.save(tuned(), since: Tuning()) })
+        XCTAssertEqual(
+            error.notice, "Not saved: Not a directory. Move away what stands in the place of its folder.")
+        XCTAssertEqual(error.error.status, .inputOutput)
+        XCTAssertTrue(error.error.message.hasPrefix("\(state.path)/scroll-playground/tuning.json: "))
+        try FileManager.default.removeItem(atPath: state.path + "/scroll-playground")
+        XCTAssertEqual(try blocked.save(tuned(), since: Tuning()), tuned())
+
+        let (store, path, _) = try store()
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "tuning.json")
+        XCTAssertTrue(try XCTUnwrap(failure { try store.save(tuned(), since: Tuning()) }).notice.contains("circle"))
+        let nowhere = TuningStore(environment: ["XDG_STATE_HOME": "/proc"])
+        XCTAssertNotNil(failure { try nowhere.save(tuned(), since: Tuning()) })
+    }
+
+    func testAFullDiskIsNotCalledAFolderThatIsNotWritable() {
+        let remedies: [(Int32, String)] = [
+            (ENOSPC, "Free some space"), (EDQUOT, "Free some space"), (EROFS, "mounted for reading alone"),
+            (EACCES, "writable"), (EPERM, "writable"), (ENOTDIR, "Move away"), (ELOOP, "circle"),
+            (EMFILE, "open files"), (EFBIG, "larger files"), (EIO, "another folder"),
+        ]
+        for (errno, words) in remedies {
+            let error = TuningSaveError(FileError(.write, path: "a", errno: errno), path: "a")
+            XCTAssertTrue(error.remedy.contains(words), error.remedy)
         }
-        XCTAssertEqual(store.nextSave, .milliseconds(1400))
-        XCTAssertNil(store.saveIfDue(tuned(), at: .milliseconds(1399)))
-        XCTAssertFalse(FileManager.default.fileExists(atPath: path))
-        XCTAssertNil(store.saveIfDue(tuned(), at: .milliseconds(1400)))
-        XCTAssertTrue(FileManager.default.fileExists(atPath: path))
-        XCTAssertNil(store.nextSave)
     }
 
-    func testWithoutAChangeNothingIsWritten() throws {
-        var store = TuningStore(environment: ["XDG_STATE_HOME": try temporaryFolder().path])
-        XCTAssertNil(store.saveNow(tuned()))
-        XCTAssertFalse(FileManager.default.fileExists(atPath: try XCTUnwrap(store.path)))
+    func testWhatAKilledWindowLeftIsTakenAway() throws {
+        let (store, path, folder) = try store()
+        try write("half", to: folder.appendingPathComponent(".scroll-playground-a1b2c3").path)
+        store.removeAbandonedFiles()
+        XCTAssertEqual(try names(folder), [])
+        try write("half", to: folder.appendingPathComponent(".scroll-playground-a1b2c3").path)
+        _ = try store.save(tuned(), since: Tuning())
+        XCTAssertEqual(Set(try names(folder)), ["tuning.json", "tuning.lock"])
+        XCTAssertTrue(FileManager.default.fileExists(atPath: path))
     }
 }

@@ -15,12 +15,40 @@ final class TemporaryFileTests: XCTestCase {
         XCTAssertEqual(Set(folder.names), Set(others + [".scroll-playground-linked"]))
     }
 
+    func testPermissionsAreThoseOfANewFileOrOfTheOldOne() throws {
+        let folder = try TemporaryFolder()
+        let mask = umask(0o027)
+        defer { umask(mask) }
+        func mode(_ name: String) -> mode_t {
+            var status = stat()
+            return stat(folder.path + "/" + name, &status) == 0 ? status.st_mode & 0o777 : 0
+        }
+        try FileBytes.writeAtomically([1], to: folder.path + "/a")
+        XCTAssertEqual(mode("a"), 0o640)
+        XCTAssertEqual(chmod(folder.path + "/a", 0o604), 0)
+        try FileBytes.writeAtomically([2], to: folder.path + "/a")
+        XCTAssertEqual(mode("a"), 0o604)
+    }
+
+    /// The tuning is saved on one thread while another writes a picture.
+    func testWritingOnManyThreadsLeavesTheProcessesMaskAsItIs() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path
+        let before = umask(0o022)
+        defer { umask(before) }
+        DispatchQueue.concurrentPerform(iterations: 8) { writer in
+            for turn in 0..<100 { try? FileBytes.writeAtomically([UInt8(turn)], to: "\(path)/\(writer)") }
+        }
+        XCTAssertEqual(folder.names.count, 8)
+        XCTAssertEqual(umask(0o022), 0o022)
+    }
+
     func testAFileThatIsBeingWrittenStays() throws {
         let folder = try TemporaryFolder()
         let file = try TemporaryFile(in: folder.path)
         TemporaryFile.removeAbandoned(in: folder.path)
         XCTAssertEqual(folder.names.count, 1)
-        XCTAssertNil(file.replace(folder.path + "/a", mode: 0o600) { _ in nil })
+        XCTAssertNil(file.replace(folder.path + "/a") { _ in nil })
         XCTAssertEqual(folder.names, ["a"])
     }
 

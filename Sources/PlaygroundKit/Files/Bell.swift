@@ -1,0 +1,46 @@
+import Glibc
+
+/// Wakes a thread that sleeps until there is something to do.
+final class Bell: Sendable {
+    private let ends: (read: Int32, write: Int32)
+
+    /// Takes two file descriptors.
+    init() {
+        var ends: [Int32] = [-1, -1]
+        _ = pipe(&ends)
+        for end in ends where end >= 0 {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        }
+        self.ends = (ends[0], ends[1])
+    }
+
+    deinit {
+        guard canRing else { return }
+        close(ends.read)
+        close(ends.write)
+    }
+
+    /// False where the system gave no descriptors.
+    var canRing: Bool { ends.read >= 0 }
+
+    /// Ends the wait, or the next one. From any thread; once or many times is the same.
+    func ring() {
+        var byte: UInt8 = 1
+        _ = write(ends.write, &byte, 1)
+    }
+
+    /// Sleeps until it rings, `other` can be read, or `timeout` is over; nil for never.
+    func wait(until timeout: Duration?, or other: Int32?) {
+        var files = [
+            pollfd(fd: ends.read, events: Int16(POLLIN), revents: 0),
+            // A negative one is left out.
+            pollfd(fd: other ?? -1, events: Int16(POLLIN), revents: 0),
+        ]
+        // Rounded up: too early would be once more for nothing.
+        let milliseconds = timeout.map { Int32(max(0, min(($0 / .milliseconds(1)).rounded(.up), 1e9))) }
+        _ = poll(&files, 2, milliseconds ?? -1)
+        var bytes = [UInt8](repeating: 0, count: 64)
+        while read(ends.read, &bytes, bytes.count) > 0 {}
+    }
+}

@@ -1,0 +1,54 @@
+import ScrollPhysics
+
+extension Tuning {
+    /// What two windows made of `base`, as one tuning: each number and choice that only one of them changed is as that one has
+    /// it, and what both changed is as in `self`.
+    ///
+    /// Of two that start from different built-in feels the one of `self` counts, with its numbers; a mixture would be neither.
+    /// Complexity: O(parameters and choices).
+    func merged(with theirs: Tuning, since base: Tuning) -> Tuning {
+        var merged = self
+        if theirs.base == self.base || theirs.base == base.base {
+            merged.feel = Self.feel(feel, with: theirs.feel, since: base.feel)
+        } else if self.base == base.base {
+            merged = Tuning(feel: theirs.baseFeel)
+            merged.feel = Self.feel(theirs.feel, taking: feel, whereItDiffersFrom: base.feel)
+        }
+        merged.stage = stage.merged(with: theirs.stage, since: base.stage)
+        return merged
+    }
+
+    /// What `theirs` changed and `ours` did not, put into `ours`.
+    private static func feel(
+        _ ours: ScrollFeel, with theirs: ScrollFeel, since base: ScrollFeel
+    ) -> ScrollFeel {
+        var merged = ours
+        for parameter in ScrollFeel.parameters where parameter.value(in: ours) == parameter.value(in: base) {
+            parameter.set(parameter.value(in: theirs), in: &merged)
+        }
+        for choice in ScrollFeel.choices where choice.value(in: ours) == choice.value(in: base) {
+            _ = choice.set(choice.value(in: theirs), in: &merged)
+        }
+        return merged
+    }
+
+    private static func feel(
+        _ feel: ScrollFeel, taking other: ScrollFeel, whereItDiffersFrom base: ScrollFeel
+    ) -> ScrollFeel {
+        FeelValues(of: other, differingFrom: base).applied(to: feel)
+    }
+}
+
+extension StageSettings {
+    /// The same for the stage's settings.
+    func merged(with theirs: StageSettings, since base: StageSettings) -> StageSettings {
+        var merged = self
+        if snapBehavior == base.snapBehavior { merged.snapBehavior = theirs.snapBehavior }
+        if snapLimit == base.snapLimit { merged.snapLimit = theirs.snapLimit }
+        if appearance == base.appearance { merged.appearance = theirs.appearance }
+        for parameter in StageParameter.all where parameter.value(in: self) == parameter.value(in: base) {
+            parameter.set(parameter.value(in: theirs), in: &merged)
+        }
+        return merged
+    }
+}

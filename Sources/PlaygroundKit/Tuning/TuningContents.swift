@@ -1,0 +1,29 @@
+import Glibc
+import SDLHost
+
+/// What stands in the place of the tuning's file.
+enum TuningContents {
+    case missing
+    case tuning(Tuning)
+    /// No tuning, and why.
+    case broken(PlaygroundError)
+    /// A feel file of a version after ours, which is nothing that we could judge.
+    case newer(version: Double)
+
+    /// Throws for a file that is there and cannot be read.
+    init(of path: String) throws(FileError) {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try FileBytes.read(path)
+        } catch {
+            guard error.errno == ENOENT || error.errno == ENOTDIR else { throw error }
+            self = .missing
+            return
+        }
+        do throws(PlaygroundError) {
+            self = .tuning(Tuning(try FeelFile(bytes, file: path)))
+        } catch {
+            self = FeelFile.newerVersion(bytes).map { .newer(version: $0) } ?? .broken(error)
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import ScrollPhysics
+import XCTest
+
+@testable import PlaygroundKit
+
+/// What was tuned is on the disk while the window is open, whatever happens to it.
+@MainActor
+final class SavingTests: XCTestCase {
+    private static let notch = "wheel.notchDistance"
+
+    private func saved(_ desktop: Desktop) throws -> Tuning {
+        Tuning(try FeelFile(contentsOf: desktop.tuningFile.path))
+    }
+
+    private func isSaved(_ desktop: Desktop) -> Bool {
+        FileManager.default.fileExists(atPath: desktop.tuningFile.path)
+    }
+
+    /// The end of a process that nobody can do anything against.
+    private func kill(_ window: OpenWindow) throws {
+        Foundation.kill(window.command.id, SIGKILL)
+        XCTAssertEqual(try window.command.outcome().status, 128 + SIGKILL)
+    }
+
+    /// The button stays down and the knob moves on; each value that is found on the disk is a save within the drag.
+    func testASliderThatIsDraggedIsSavedOnTheWayAndSurvivesAKill() async throws {
+        let desktop = try Desktop(for: self)
+        let window = try desktop.open("list")
+        let end = try window.endOfSlider(Self.notch)
+        try window.hands(Hands.drag(from: end, by: [(x: -1, y: 0)]))
+        var values: [Double] = []
+        for _ in 0..<30 {
+            try window.hands(Hands.drag(by: [(x: -1, y: 0)]) + ["sleep", "0.2"])
+            if isSaved(desktop) { values.append(try saved(desktop).feel.wheel.notchDistance) }
+        }
+        try kill(window)
+        XCTAssertGreaterThan(Set(values).count, 5, "\(values)")
+        XCTAssertEqual(values, values.sorted(by: >), "the knob went one way")
+        XCTAssertLessThanOrEqual(try saved(desktop).feel.wheel.notchDistance, try XCTUnwrap(values.last))
+    }
+
+    func testOneChangeIsSavedWhileTheContentScrolls() async throws {
+        let desktop = try Desktop(for: self)
+        let window = try desktop.open("list")
+        let end = try window.endOfSlider(Self.notch)
+        try window.hands(Hands.drag(from: end, by: [(x: -4, y: 0)]) + Hands.letGo)
+        try window.point(at: "stage")
+        // Notches that overlap: nothing comes to rest between them.
+        try window.hands(Hands.turnWheel(notches: 75))
+        try kill(window)
+        XCTAssertNotEqual(try saved(desktop).feel.wheel.notchDistance, ScrollFeel.uikit.wheel.notchDistance)
+    }
+
+    func testAKillInTheMidstOfSavingLeavesAWholeFileAndNothingElse() async throws {
+        let desktop = try Desktop(for: self)
+        for turn in 0..<4 {
+            let window = try desktop.open("list")
+            let end = try window.endOfSlider(Self.notch)
+            try window.hands(Hands.drag(from: end, by: [(x: -2 - turn, y: 0)]))
+            try window.hands(Hands.drag(by: (0..<20 + turn).map { _ in (x: -1, y: 0) }))
+            try kill(window)
+            XCTAssertNotEqual(try saved(desktop).feel.wheel.notchDistance, ScrollFeel.uikit.wheel.notchDistance)
+        }
+        _ = try desktop.open("list").close()
+        let folder = desktop.tuningFile.deletingLastPathComponent().path
+        XCTAssertEqual(
+            Set(try FileManager.default.contentsOfDirectory(atPath: folder)), ["tuning.json", "tuning.lock"])
+    }
+
+    func testTwoWindowsShowAndKeepEachOthersChanges() async throws {
+        let desktop = try Desktop(for: self)
+        let first = try desktop.open("list", recording: "first.json")
+        let second = try desktop.open("list", recording: "second.json")
+        let inSecond = try second.endOfSlider("fling.decelerationRate")
+        try second.hands(Hands.drag(from: inSecond, by: [(x: -9, y: 0)]) + Hands.letGo)
+        try second.waitUntilAtRest()
+        let rate = try saved(desktop).feel.fling.decelerationRate
+        XCTAssertNotEqual(rate, ScrollFeel.uikit.fling.decelerationRate)
+        try first.raise()
+        let inFirst = try first.endOfSlider(Self.notch)
+        try first.hands(Hands.drag(from: inFirst, by: [(x: -9, y: 0)]) + Hands.letGo)
+        try first.waitUntilAtRest()
+        let both = try saved(desktop)
+        XCTAssertNotEqual(both.feel.wheel.notchDistance, ScrollFeel.uikit.wheel.notchDistance)
+        XCTAssertEqual(both.feel.fling.decelerationRate, rate)
+        // What a window records says which numbers it has.
+        for window in [first, second] {
+            try window.raise()
+            try window.point(at: "stage")
+            try window.hands(Hands.turnWheel(notches: 1))
+            try window.waitUntilAtRest()
+            XCTAssertEqual(try window.close().feelValues.applied(to: .uikit), both.feel)
+        }
+        XCTAssertEqual(try saved(desktop), both)
+    }
+
+    func testAFailureIsShownUntilItIsMended() async throws {
+        let desktop = try Desktop(for: self)
+        let window = try desktop.open("list")
+        let folder = desktop.tuningFile.deletingLastPathComponent()
+        try FileManager.default.removeItem(at: folder)
+        try Data().write(to: folder)
+        let end = try window.endOfSlider(Self.notch)
+        try window.hands(Hands.drag(from: end, by: [(x: -4, y: 0)]) + Hands.letGo)
+        try waitUntil("the failure to be told") { window.command.messages.contains("Not a directory") }
+        XCTAssertTrue(window.command.messages.contains("Move away what stands in the place of its folder."))
+        try FileManager.default.removeItem(at: folder)
+        try waitUntil("another attempt") { isSaved(desktop) }
+        try window.hands("key", "ctrl+q")
+        XCTAssertEqual(try window.command.outcome().status, 0)
+    }
+
+    func testWithoutAHomeThatIsSaidOnce() async throws {
+        let desktop = try Desktop(for: self)
+        let outcome = try desktop.run("--frames", "3", environment: ["HOME": ""])
+        XCTAssertEqual(outcome.status, 0)
+        XCTAssertEqual(outcome.messages.components(separatedBy: "neither HOME nor XDG_STATE_HOME").count, 2)
+    }
+}
