@@ -7,6 +7,8 @@ ARGS ?=
 SEEDS ?= 100000
 GESTURES ?= 10000
 REPLAYS ?= 20
+SECONDS ?= 600
+SEED ?=
 
 SWIFT ?= swift
 RELEASE = --configuration release --static-swift-stdlib --product $(PRODUCT)
@@ -15,7 +17,7 @@ BENCHMARKS = --configuration release --static-swift-stdlib --package-path Benchm
 CHECK = -Xswiftc -warnings-as-errors --scratch-path .build/check
 CHECKED = Package.swift Sources Tests
 
-.PHONY: help deps toolchain run build test docs bench typecheck fuzz check install uninstall deb clean
+.PHONY: help deps toolchain run build test docs bench typecheck fuzz sanitize soak check install uninstall deb clean
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -55,6 +57,12 @@ typecheck: deps ## Prints what the compiler takes for a body of 12 children with
 fuzz: deps ## Runs the random tests with many more SEEDS, GESTURES and REPLAYS, optimised
 	@FUZZ_SEEDS=$(SEEDS) FUZZ_GESTURES=$(GESTURES) FUZZ_REPLAYS=$(REPLAYS) $(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \
 	    --disable-swift-testing --filter Fuzz
+
+sanitize: deps ## Runs the tests that need no window under AddressSanitizer, those with threads under ThreadSanitizer
+	@SWIFT=$(SWIFT) Scripts/sanitize.sh
+
+soak: build ## Plays random real input into the window for SECONDS, from a SEED, and watches memory, descriptors and idle CPU
+	@Scripts/soak.sh $$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT) $(SECONDS) $(SEED)
 
 check: deps ## What has to pass before a change goes in: format, no warnings, tests, documentation
 	@$(SWIFT) format lint --strict --recursive $(CHECKED)

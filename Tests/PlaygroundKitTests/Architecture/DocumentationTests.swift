@@ -22,7 +22,10 @@ final class DocumentationTests: XCTestCase {
 
     func testTheMakefileHelpNamesEveryTargetThatPeopleUse() throws {
         let makefile = try Repository.text("Makefile")
-        let used = ["deps", "run", "test", "docs", "bench", "check", "fuzz", "install", "uninstall", "deb", "clean"]
+        let used = [
+            "deps", "run", "test", "docs", "bench", "check", "fuzz", "sanitize", "soak", "install", "uninstall", "deb",
+            "clean",
+        ]
         for target in used {
             XCTAssertNotNil(try Regex("(?m)^\(target):.*## ").firstMatch(in: makefile), target)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import SDLHost
 import XCTest
 
 @testable import PlaygroundKit
@@ -38,6 +39,17 @@ final class StageStatusTests: XCTestCase {
     func testWithoutAScrollViewThereIsNothingToTell() {
         let status = StageStatus()
         XCTAssertEqual([status.offset, status.velocity, status.phase, status.target], ["–", "–", "–", "–"])
+    }
+
+    @MainActor
+    func testTheStatusTellsWhereTimesAreFromOnceThereWasInput() async {
+        let model = PlaygroundModel()
+        let event = InputEvent(.wheel(.init(source: .notch, dx: 0, dy: 1, location: .zero)), at: .zero)
+        XCTAssertNil(model.status.times)
+        model.note(event, timing: .server)
+        XCTAssertEqual(model.status.times, "by the server")
+        model.note(event, timing: .arrival)
+        XCTAssertEqual(model.status.times, "on arrival")
     }
 
     func testEventsTellTheirDevice() {
