@@ -13,9 +13,10 @@ public func runFeelsList() throws { try printData(FeelTable.list()) }
 
 /// Prints every choice and number of the feel with that name or in that file. Throws ``OutputClosed`` and ``PlaygroundError``.
 public func runFeelsShow(_ argument: String, format: FeelFormat) throws {
-    let feel = try FeelLibrary.feel(argument)
+    let file = try FeelLibrary.file(argument)
+    let feel = file.feel
     switch format {
-    case .table: try printData(FeelTable.show(feel))
+    case .table: try printData(FeelTable.show(feel, base: ScrollFeel.named(file.base)))
     case .json: try printData(FeelFile(allOf: feel).json)
     }
 }

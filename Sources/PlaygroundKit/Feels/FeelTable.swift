@@ -7,34 +7,43 @@ public enum FeelTable {
         TextColumns.lines(ScrollFeel.builtIn.map { [$0.name, $0.summary] })
     }
 
-    /// One line per choice: id, what is chosen, the default, source, what can be chosen. Then one line per number: id, value,
-    /// unit, range, default, source. A star stands before what differs from the default, which is that of `uikit`.
-    public static func show(_ feel: ScrollFeel) -> String {
+    /// One line per choice: id, what is chosen, the default, what it rests on, source, what can be chosen. Then one line per
+    /// number: id, value, unit, range, default, what it rests on, source. A star stands before what differs from the default,
+    /// which is that of `uikit`. `base` is the built-in feel that one of somebody's own begins with.
+    public static func show(_ feel: ScrollFeel, base: ScrollFeel? = nil) -> String {
         let choices =
-            [["  choice", "value", "default", "source", "one of"]] + ScrollFeel.choices.map { row($0, in: feel) }
+            [["  choice", "value", "default", "known by", "source", "one of"]]
+            + ScrollFeel.choices.map { row($0, in: feel, base) }
         let numbers =
-            [["  parameter", "value", "unit", "range", "default", "source"]]
-            + ScrollFeel.parameters.map { row($0, in: feel) }
+            [["  parameter", "value", "unit", "range", "default", "known by", "source"]]
+            + ScrollFeel.parameters.map { row($0, in: feel, base) }
         return "\(feel.name): \(feel.summary)\n\n" + TextColumns.lines(choices) + "\n" + TextColumns.lines(numbers)
     }
 
-    private static func row(_ choice: FeelChoice, in feel: ScrollFeel) -> [String] {
+    private static func row(_ choice: FeelChoice, in feel: ScrollFeel, _ base: ScrollFeel?) -> [String] {
         let value = choice.value(in: feel)
         let standard = choice.value(in: .uikit)
         return [
             (value == standard ? "  " : "* ") + choice.id, value, standard,
+            feel.evidence(for: choice.id, base: base).words,
             choice.options.first { $0.name == value }?.source ?? "",
             choice.options.map(\.name).joined(separator: " "),
         ]
     }
 
-    private static func row(_ parameter: FeelParameter, in feel: ScrollFeel) -> [String] {
+    private static func row(_ parameter: FeelParameter, in feel: ScrollFeel, _ base: ScrollFeel?) -> [String] {
         let value = parameter.value(in: feel)
         let standard = parameter.value(in: .uikit)
         let range = "\(parameter.range.lowerBound.shortestDecimal)...\(parameter.range.upperBound.shortestDecimal)"
         return [
             (value == standard ? "  " : "* ") + parameter.id, value.shortestDecimal,
-            parameter.unit.isEmpty ? "-" : parameter.unit, range, standard.shortestDecimal, parameter.source,
+            parameter.unit.isEmpty ? "-" : parameter.unit, range, standard.shortestDecimal,
+            feel.evidence(for: parameter.id, base: base).words, parameter.source,
         ]
     }
+}
+
+extension FeelEvidence {
+    /// In a table for people.
+    var words: String { self == .read ? "read in source" : rawValue }
 }

@@ -16,6 +16,8 @@ extension TuningParameter {
         "edge.stretchThreshold": { [.rubberBand, .tanh, .linear].contains($0.edge.stretch) },
         "edge.stretchLimit": { $0.edge.stretch == .linear },
         "edge.deceleration": { $0.edge.return == .android },
+        "edge.letGo": { $0.edge.return == .spring },
+        "snap.pageStiffness": { $0.snap.pages == .spring },
         "drag.lockRatio": { $0.drag.lock == .rails || $0.touchpad.lock == .rails },
         "wheel.glideDuration": { $0.wheel.curve == .glide },
         "wheel.firstStiffness": { $0.wheel.curve == .mozillaSpring },

@@ -8,10 +8,10 @@ extension Recording {
         ScrollExtent(
             x: AxisExtent(
                 viewport: viewport.width, content: content.width, leadingInset: insets.leading,
-                trailingInset: insets.trailing),
+                trailingInset: insets.trailing, pixel: pixel),
             y: AxisExtent(
                 viewport: viewport.height, content: content.height, leadingInset: insets.top,
-                trailingInset: insets.bottom))
+                trailingInset: insets.bottom, pixel: pixel))
     }
 }
 
@@ -24,6 +24,9 @@ extension RecordedTargets {
         case .viewAligned: .aligned(alignedTargets)
         }
     }
+
+    /// Whether the places to rest on are whole pages.
+    var arePages: Bool { behavior == .paging || pages }
 
     private var alignedTargets: AlignedTargets {
         AlignedTargets(

@@ -8,6 +8,7 @@ extension Recording {
         let geometry = snapshot.geometry
         self.init(viewport: snapshot.frame.size, content: geometry.contentSize, axes: ScrollAxes(snapshot.axes))
         insets = RecordedInsets(geometry.contentInsets)
+        pixel = snapshot.pixel
         offset = ScrollVector(x: geometry.contentOffset.x, y: geometry.contentOffset.y)
         feel = tuning.base
         feelValues = tuning.overrides
@@ -31,6 +32,7 @@ extension RecordedTargets {
         self.init()
         switch rule {
         case .none, .custom: behavior = .none
+        case .customPages: pages = true
         case .paging: behavior = .paging
         case .viewAligned(let limit, let anchor):
             behavior = .viewAligned

@@ -17,6 +17,8 @@ public struct Recording: Equatable, Sendable {
     public var content: CGSize
     /// Room around the content that can be scrolled to.
     public var insets = RecordedInsets()
+    /// Length of a pixel of the display, in points; zero where it is not known, as in recordings that do not tell it.
+    public var pixel = 0.0
     /// At least one.
     public var axes: ScrollAxes
     /// The offset before the first event, in points.
@@ -68,6 +70,8 @@ public struct RecordedTargets: Equatable, Sendable {
 
     /// How a rest place is chosen.
     public var behavior = Behavior.none
+    /// Whether rest places are whole pages though the format has no word for how they are chosen.
+    public var pages = false
     /// How far one gesture may travel when frames are aligned.
     public var limit = TargetLimit.automatic
     /// The place in a frame and in the viewport that are aligned, as fractions: (0, 0) is the top leading corner.

@@ -29,6 +29,8 @@ struct RecordingReader {
             content: try size("content", "the content's width and height in points"),
             axes: try axes(), events: try events())
         recording.insets = try insets()
+        recording.pixel =
+            try root.optionalField("pixel")?.number(in: 0...1000, "the length of a pixel in points") ?? recording.pixel
         recording.offset = try offset()
         recording.feel = try root.optionalField("feel")?.string("the name of a feel") ?? recording.feel
         recording.feelValues = try feelValues()
@@ -88,9 +90,10 @@ struct RecordingReader {
     private mutating func targets() throws(PlaygroundError) -> RecordedTargets {
         var targets = RecordedTargets()
         guard let object = try root.optionalField("targets")?.object() else { return targets }
-        unknown["targets"] = object.object.others(than: ["behavior", "limit", "anchor", "frames"])
+        unknown["targets"] = object.object.others(than: ["behavior", "pages", "limit", "anchor", "frames"])
         let behaviors = RecordedTargets.Behavior.allCases
         targets.behavior = try object.field("behavior", "\"none\", \"paging\" or \"viewAligned\"").choice(of: behaviors)
+        targets.pages = try object.optionalField("pages")?.bool() ?? targets.pages
         targets.limit = try object.optionalField("limit")?.choice(of: TargetLimit.allCases) ?? targets.limit
         if let anchor = try object.optionalField("anchor")?.numbers(2, in: 0...1, "two fractions") {
             targets.anchor = ScrollVector(x: anchor[0], y: anchor[1])

@@ -6,8 +6,8 @@ import ScrollPhysics
 enum RecordingWriter {
     /// The members of a recording in the order in which they are written.
     static let keys = [
-        "format", "version", "viewport", "content", "insets", "axes", "offset", "feel", "feelValues", "targets",
-        "events",
+        "format", "version", "viewport", "content", "insets", "pixel", "axes", "offset", "feel", "feelValues",
+        "targets", "events",
     ]
 
     static func text(_ recording: Recording) -> String { JSONWriter.text(.object(object(recording)), depth: 1) }
@@ -17,9 +17,12 @@ enum RecordingWriter {
         var object: JSONObject = [
             "format": .string(Recording.format), "version": .number(Double(Recording.version)),
             "viewport": .object(size(recording.viewport)), "content": .object(size(recording.content)),
-            "insets": .object(insets(recording.insets)), "axes": axes(recording.axes),
-            "offset": .object(vector("x", "y", recording.offset)), "feel": .string(recording.feel),
+            "insets": .object(insets(recording.insets)),
         ]
+        if recording.pixel > 0 { object["pixel"] = .number(recording.pixel) }
+        object["axes"] = axes(recording.axes)
+        object["offset"] = .object(vector("x", "y", recording.offset))
+        object["feel"] = .string(recording.feel)
         if !recording.feelValues.isEmpty || recording.unknown["feelValues"] != nil {
             object["feelValues"] = .object(recording.feelValues.json)
         }
@@ -57,11 +60,12 @@ enum RecordingWriter {
     }
 
     private static func targets(_ targets: RecordedTargets) -> JSONObject {
-        [
-            "behavior": .string(targets.behavior.rawValue), "limit": .string(targets.limit.rawValue),
-            "anchor": offset(targets.anchor),
-            "frames": .array(targets.frames.map(frame)),
-        ]
+        var object: JSONObject = ["behavior": .string(targets.behavior.rawValue)]
+        if targets.pages { object["pages"] = .bool(true) }
+        object["limit"] = .string(targets.limit.rawValue)
+        object["anchor"] = offset(targets.anchor)
+        object["frames"] = .array(targets.frames.map(frame))
+        return object
     }
 
     private static func frame(_ frame: CGRect) -> JSONValue {

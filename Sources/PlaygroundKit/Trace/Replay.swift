@@ -19,6 +19,7 @@ public struct Replay: Sendable {
     /// Before the first event.
     public init(_ recording: Recording, feel: ScrollFeel) {
         scroller = Scroller(feel: feel, axes: recording.axes, extent: recording.extent, offset: recording.offset)
+        scroller.isPaging = recording.targets.arePages
         events = recording.events
         targets = ReplayTargets(recording.targets)
     }

@@ -64,7 +64,7 @@ struct RecordingTake {
     /// which of them is remembered when they move, it does not.
     private mutating func record(_ place: ScrollVector?, for projection: ScrollProjection) {
         switch rule {
-        case .custom: recorder.record(chosen: place)
+        case .custom, .customPages: recorder.record(chosen: place)
         case .viewAligned where projection.cause == .resize:
             if let place { recorder.record(remembered: RememberedPlace(from: projection.projected, to: place)) }
         case .none, .paging, .viewAligned: break

@@ -43,17 +43,19 @@ public struct FlingFeel: Codable, Equatable, Sendable {
     /// Factor on the velocity at the lift; 0 turns momentum off.
     public var momentum = 1.0
     /// Points per second below which nothing is thrown.
-    public var minimumVelocity = 0.0
+    public var minimumVelocity = 260.0
     /// Points per second above which a throw is slowed.
     public var maximumVelocity = 12_000.0
     /// Points that are left when the motion counts as ended.
-    public var restDistance = 0.5
+    public var restDistance = 0.01
     /// Points per second at which an exponential motion counts as ended, if that comes first.
-    public var restVelocity = 0.0
+    public var restVelocity = 10.0
     /// How the velocity shrinks.
     public var curve = FlingCurve.exponential
     /// What repeated flings add up to.
     public var carry = MomentumCarry.none
+    /// Where an exponential motion may end.
+    public var rest = RestPlace.pixel
 
     /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
@@ -76,9 +78,11 @@ public struct EdgeFeel: Codable, Equatable, Sendable {
     /// Points per second squared, of Android's way beyond the edge.
     public var deceleration = 2000.0
     /// Per second squared, for a mass of one.
-    public var springStiffness = 100.0
+    public var springStiffness = 119.4
     /// 1 is critical.
     public var springDampingRatio = 1.0
+    /// Share of ω times the distance from the edge with which content that is let go there sets out for it.
+    public var letGo = 0.663
     /// Points that are left when the motion counts as ended.
     public var restDistance = 0.1
     /// How far content follows a finger.
@@ -100,10 +104,14 @@ public struct SnapFeel: Codable, Equatable, Sendable {
     public var springStiffness = 100.0
     /// 1 is critical.
     public var springDampingRatio = 1.0
+    /// Per second squared: the spring to a page.
+    public var pageStiffness = 300.0
     /// Notches after which a turn leaves its target.
     public var notchCommit = 0.5
     /// How the way to the target is made.
     public var curve = SnapCurve.adjustedDecay
+    /// How the way to a whole page is made.
+    public var pages = PageCurve.spring
 
     /// The numbers of ``ScrollFeel/uikit``.
     public init() {}

@@ -19,6 +19,13 @@ public enum AxisLock: Equatable, Sendable {
         return .locked(axis)
     }
 
+    /// Points across its axis after which a gesture on Chromium's rails is free, unless it has gone as far along them
+    /// meanwhile: one and a half times the slop, more in windows with a diagonal beyond 480 points, three times that at
+    /// most.
+    public static func channel(slop: Double, diagonal: Double) -> Double {
+        1.5 * slop * min(max(1, diagonal / 480), 3)
+    }
+
     /// Mozilla's angle: a movement closer than `angle` (radians) to an axis keeps to it; exactly at the angle it is
     /// free.
     public static func angle(_ way: ScrollVector, within angle: Double) -> AxisLock {

@@ -10,13 +10,19 @@ public struct AxisExtent: Equatable, Hashable, Sendable {
     public var leadingInset: Double
     /// Room after the content: bottom or trailing.
     public var trailingInset: Double
+    /// Length of one pixel of the display, a third on a phone; zero where it is not known. Feels with
+    /// ``RestPlace/pixel`` rest on whole ones.
+    public var pixel: Double
 
-    /// Lengths in points; insets are zero unless they are given.
-    public init(viewport: Double, content: Double, leadingInset: Double = 0, trailingInset: Double = 0) {
+    /// Lengths in points; insets are zero, and pixels not known, unless they are given.
+    public init(
+        viewport: Double, content: Double, leadingInset: Double = 0, trailingInset: Double = 0, pixel: Double = 0
+    ) {
         self.viewport = viewport
         self.content = content
         self.leadingInset = leadingInset
         self.trailingInset = trailingInset
+        self.pixel = pixel
     }
 
     /// The offset at the start of the content.
@@ -80,6 +86,9 @@ public struct ScrollExtent: Equatable, Hashable, Sendable {
             }
         }
     }
+
+    /// From corner to corner of the viewport.
+    var viewportDiagonal: Double { ScrollVector(x: x.viewport, y: y.viewport).length }
 
     /// The smallest offsets at rest.
     public var minimumOffset: ScrollVector { ScrollVector(x: x.minimumOffset, y: y.minimumOffset) }

@@ -38,8 +38,9 @@ public struct DecayMotion: Motion {
         self.way = way
     }
 
-    /// Ends once it is slower than `restVelocity`, in points per second: Flutter's, GTK's (1 px/s) and Compose's (0.1
-    /// px/s) rule. The distance that is left then is the velocity over the constant.
+    /// Ends once it is slower than `restVelocity`, in points per second: UIKit's (10 pt/s, measured), Flutter's, GTK's (1
+    /// px/s) and Compose's (0.1 px/s) rule. The distance that is left then is the velocity over the constant, so that it
+    /// goes (v₀ - v₁)/k points in ln(v₀/v₁)/k seconds.
     public init(start: Double, velocity: Double, decayPerSecond: Double, restVelocity: Double) {
         self.init(
             start: start, velocity: velocity, decayPerSecond: decayPerSecond,
@@ -59,6 +60,20 @@ public struct DecayMotion: Motion {
         let decay = velocity / way
         guard decay > 0, decay.isFinite else { return nil }
         self.init(start: start, velocity: velocity, decayPerSecond: decay, restDistance: restDistance, way: way)
+    }
+
+    /// Takes the rate that makes it come to rest on `place`: where `restDistance` points are left, or where it is slower
+    /// than `restVelocity` if that comes first. Nil unless the velocity points there and is above the one at the end.
+    public init?(
+        start: Double, velocity: Double, restingAt place: Double, restDistance: Double, restVelocity: Double = 0
+    ) {
+        let distance = abs(place - start)
+        guard velocity * (place - start) > 0, abs(velocity) > restVelocity else { return nil }
+        let decay = min((abs(velocity) - restVelocity) / distance, abs(velocity) / (distance + restDistance))
+        guard decay > 0, decay.isFinite else { return nil }
+        self.init(
+            start: start, velocity: velocity, decayPerSecond: decay,
+            restDistance: max(restDistance, restVelocity / decay))
     }
 
     /// `k` of GTK's and WebKitGTK's kinetic scrolling.
@@ -97,10 +112,15 @@ public struct DecayMotion: Motion {
         isMoving ? destination - (velocity < 0 ? -restDistance : restDistance) : start
     }
 
-    /// When the offset passes `position`; nil if it never gets there.
-    public func time(crossing position: Double) -> Double? { passage(of: position)?.time }
+    /// When the offset passes `position`; nil if the formula never leads there.
+    public func time(crossing position: Double) -> Double? { crossing(of: position)?.time }
 
+    /// When and how fast it passes a place before it rests.
     func passage(of position: Double) -> Passage? {
+        (position - restPosition) * way > 0 ? nil : crossing(of: position)
+    }
+
+    private func crossing(of position: Double) -> Passage? {
         let gone = position - start
         if gone == 0 { return Passage(time: 0, velocity: velocity) }
         let share = gone * decayPerSecond / velocity

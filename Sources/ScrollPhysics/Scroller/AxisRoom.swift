@@ -16,9 +16,14 @@ struct AxisRoom: Sendable {
     var edgeRule: EdgeRule
     /// How content gets to a target.
     var snap: SnapPlanner
+    /// Speed towards the edge that content gets when it is let go beyond it, per second and point beyond.
+    let letGoRate: Double
+    /// Length of the pixels on which content rests, in points; zero where it rests anywhere.
+    private let pixel: Double
 
-    /// `bounces` says whether content that fits its viewport can be pulled all the same.
-    init(_ extent: AxisExtent, tuning: FeelBox, bounces: Bool) {
+    /// `bounces` says whether content that fits its viewport can be pulled all the same, `pages` whether its targets are
+    /// whole pages.
+    init(_ extent: AxisExtent, tuning: FeelBox, bounces: Bool, pages: Bool) {
         let feel = tuning.feel
         let edge = feel.edge
         self.extent = extent
@@ -30,11 +35,14 @@ struct AxisRoom: Sendable {
         isElastic = stretch.reach > 0 || give > 0
         flingRule = tuning.flingRule
         edgeRule = isElastic ? EdgeRule(feel, limit: give) : .stop
-        snap = SnapPlanner(
-            bounds: bounds, give: give, snap: feel.snap, flingRest: feel.fling.restDistance,
-            spring: PreparedSpring(
-                SpringConstants(stiffness: feel.snap.springStiffness, dampingRatio: feel.snap.springDampingRatio),
-                restDistance: edge.restDistance))
+        snap = SnapPlanner(bounds: bounds, give: give, feel: feel, pages: pages)
+        letGoRate = edge.return == .spring ? edge.letGo * edge.springStiffness.squareRoot() : 0
+        pixel = feel.fling.rest == .pixel ? extent.pixel : 0
+    }
+
+    /// Where content rests that would come to rest at an offset between the edges.
+    func restPlace(near offset: Double) -> Double {
+        pixel > 0 ? clamp((offset / pixel).rounded() * pixel) : offset
     }
 
     /// Whether an offset lies between the edges.

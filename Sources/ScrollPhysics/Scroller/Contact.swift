@@ -68,11 +68,13 @@ struct StrokeEcho: Sendable {
 struct WheelTurn: Sendable {
     /// Where each axis was when the turn began.
     var start: ScrollVector
+    /// Where its notches lead, targets aside.
+    var goal: ScrollVector
     /// Notches since then, in the direction of the offset.
     var notches: ScrollVector
     var last: Timestamp
     /// Axes that jumped off their target, and go back to it if no more notches come.
     var unsettled: ScrollAxes = []
 
-    static let none = WheelTurn(start: .zero, notches: .zero, last: Timestamp.distantPast)
+    static let none = WheelTurn(start: .zero, goal: .zero, notches: .zero, last: Timestamp.distantPast)
 }

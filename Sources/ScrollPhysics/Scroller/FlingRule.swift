@@ -1,7 +1,6 @@
 /// How thrown content slows down, with the numbers that a feel has for it.
 enum FlingRule: Sendable {
-    /// Ends when so many points are left.
-    case exponential(decayPerSecond: Double, restDistance: Double)
+    case exponential(decayPerSecond: Double, end: FlingEnd)
     /// In points per second squared.
     case exponentialWithDeceleration(decayPerSecond: Double, deceleration: Double)
     case spline(SplineFling)
@@ -25,9 +24,7 @@ enum FlingRule: Sendable {
         let decay = DecayMotion.decayPerSecond(rate: fling.decelerationRate)
         switch fling.curve {
         case .exponential:
-            // A velocity at which the motion ends is a distance that is left.
-            let slow = fling.restVelocity > 0 ? fling.restVelocity / decay : 0
-            self = .exponential(decayPerSecond: decay, restDistance: max(fling.restDistance, slow))
+            self = .exponential(decayPerSecond: decay, end: FlingEnd(fling))
         case .exponentialWithDeceleration:
             self = .exponentialWithDeceleration(decayPerSecond: decay, deceleration: fling.deceleration)
         case .spline: self = .spline(SplineFling(friction: fling.friction))

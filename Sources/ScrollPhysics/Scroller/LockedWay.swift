@@ -2,21 +2,32 @@ import Glibc
 
 /// Which parts of a gesture count, by the lock that a feel chooses.
 ///
-/// Rails and angle decide at the beginning, sticky lets go again, dominant decides for each event.
+/// Rails and angle decide at the beginning. Rails let go of a gesture that leaves their channel, sticky goes over to the
+/// axis that the gesture turns to, dominant decides for each event.
 struct LockedWay: Sendable {
     /// The axes that follow. Under a dominant lock each event has its own.
     private(set) var axes: ScrollAxes
+    /// The axes that could follow.
+    private let all: ScrollAxes
     private let mode: AxisLockMode
-    /// Tangent of the angle at which a sticky lock lets go.
-    private let breakTangent: Double
-    /// Points across the axis before a sticky lock lets go.
-    private let breakDistance: Double
+    /// Radians from an axis within which a sticky lock takes it, and beyond which it leaves it.
+    private let lockAngle: Double
+    private let breakAngle: Double
+    /// Points to either side of the rails within which a gesture keeps to them.
+    private let channel: Double
+    /// Points gone along each axis, whatever the way, since the gesture last had gone the channel's width along the rails.
+    private var travelled = ScrollVector.zero
 
-    /// `way` is how the gesture began, in points.
-    init(_ way: ScrollVector, axes: ScrollAxes, slop: Double, drag: DragFeel, mode: AxisLockMode) {
+    /// `way` is how the gesture began, in points, `slop` how far that had to be. The diagonal of the viewport decides how
+    /// wide rails are.
+    init(
+        _ way: ScrollVector, axes: ScrollAxes, slop: Double, drag: DragFeel, mode: AxisLockMode, diagonal: Double
+    ) {
         self.mode = mode
-        breakTangent = tan(drag.breakAngle * .pi / 180)
-        breakDistance = slop
+        all = axes
+        lockAngle = drag.lockAngle * .pi / 180
+        breakAngle = drag.breakAngle * .pi / 180
+        channel = AxisLock.channel(slop: slop > 0 ? slop : drag.slop, diagonal: diagonal)
         self.axes = Self.lock(way, slop: slop, drag: drag, mode: mode).narrowing(axes)
     }
 
@@ -35,11 +46,42 @@ struct LockedWay: Sendable {
         return mode != .dominant || axes != .both || step.dominantAxis == axis
     }
 
-    /// Lets go of a sticky axis once the gesture, `way` since it was locked, has turned off far enough.
-    mutating func breaksOut(_ way: ScrollVector, of all: ScrollAxes) {
-        guard mode == .sticky, axes != all, let axis = ScrollAxis.allCases.first(where: { axes.contains($0) })
-        else { return }
-        let across = abs(way[axis.other])
-        if across > breakDistance, across > breakTangent * abs(way[axis]) { axes = all }
+    /// Takes an event that goes `step` into account; `way` is the one by which a sticky lock turns.
+    mutating func update(step: ScrollVector, way: ScrollVector) {
+        guard all == .both else { return }
+        switch mode {
+        case .rails: leaveRails(by: step)
+        case .sticky: turn(to: way)
+        case .free, .angle, .dominant: break
+        }
     }
+
+    /// The axis that follows alone.
+    private var locked: ScrollAxis? { axes == all ? nil : ScrollAxis.allCases.first { axes.contains($0) } }
+
+    private mutating func leaveRails(by step: ScrollVector) {
+        guard let axis = locked else { return }
+        travelled = travelled + ScrollVector { abs(step[$0]) }
+        if travelled[axis.other] > channel {
+            axes = all
+        } else if travelled[axis] > channel {
+            travelled = .zero
+        }
+    }
+
+    /// Gecko also takes an axis again between the break angle and the lock angle, where the next event leaves it: the
+    /// smaller of both is enough.
+    private mutating func turn(to way: ScrollVector) {
+        guard max(abs(way.x), abs(way.y)) > Self.breakDistance else { return }
+        guard let axis = locked else {
+            axes = AxisLock.angle(way, within: min(lockAngle, breakAngle)).narrowing(all)
+            return
+        }
+        let across = atan2(abs(way[axis.other]), abs(way[axis]))
+        guard across > breakAngle else { return }
+        axes = .pi / 2 - across < lockAngle ? ScrollAxes(axis.other) : all
+    }
+
+    /// Points that a way must have for a sticky lock to turn: Gecko's thirty-second of an inch, at 96 points an inch.
+    private static let breakDistance = 3.0
 }

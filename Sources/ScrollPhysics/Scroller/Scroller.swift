@@ -38,6 +38,11 @@ public struct Scroller: @unchecked Sendable {
         get { ask { $0.bouncesWhenContentFits } }
         set { change { $0.bouncesWhenContentFits = newValue } }
     }
+    /// Whether the places that a resolver gives are whole pages, to which a feel may have a way of its own.
+    public var isPaging: Bool {
+        get { ask { $0.isPaging } }
+        set { if newValue != isPaging { change { $0.isPaging = newValue } } }
+    }
 
     /// Asks the state where it is stored: to pass a kilobyte along costs more than most answers. No question changes
     /// it; `inout` hands over its place, where a borrowed value would be copied first.

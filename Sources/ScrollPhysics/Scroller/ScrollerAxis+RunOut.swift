@@ -13,14 +13,19 @@ extension ScrollerAxis {
         guard room.bounds.lowerBound < room.bounds.upperBound || room.isElastic else {
             return RunOut(restingAt: inside)
         }
-        guard offset == inside ? velocity != 0 : room.isElastic else { return RunOut(restingAt: inside) }
+        guard offset == inside ? velocity != 0 : room.isElastic else {
+            return RunOut(restingAt: room.restPlace(near: inside))
+        }
         if room.flingRule.keepsVelocity, let edge = room.edge(metAt: offset, by: velocity) {
             return stop(at: edge, from: offset, velocity: velocity)
         }
         switch room.flingRule {
-        case .exponential(let decay, let rest):
+        case .exponential(let decay, let end):
             return begin(
-                DecayMotion(start: offset, velocity: velocity, decayPerSecond: decay, restDistance: rest))
+                onWholePixels(
+                    DecayMotion(
+                        start: offset, velocity: velocity, decayPerSecond: decay,
+                        restDistance: end.restDistance(decayPerSecond: decay)), end))
         case .exponentialWithDeceleration(let decay, let deceleration):
             let run = FrictionMotion(
                 unsolved: offset, velocity: velocity, decayPerSecond: decay, deceleration: deceleration)
@@ -45,6 +50,15 @@ extension ScrollerAxis {
         }
     }
 
+    /// The same run-out with the rate that ends it on a whole pixel, where the feel rests on those.
+    private func onWholePixels(_ run: DecayMotion, _ end: FlingEnd) -> DecayMotion {
+        let place = room.restPlace(near: run.restPosition)
+        guard place != run.restPosition, run.isMoving, room.isWithin(run.restPosition) else { return run }
+        return DecayMotion(
+            start: run.start, velocity: run.velocity, restingAt: place, restDistance: end.distance,
+            restVelocity: end.velocity) ?? run
+    }
+
     /// The run-out of what is thrown out of bounds where it is: how it would have gone on is asked by nobody, so any motion
     /// with that start and that velocity will do. A hair before the edge it would meet it with the same velocity.
     @inline(__always)
@@ -60,7 +74,7 @@ extension ScrollerAxis {
             motion = .fling(run.asFling)
             return RunOut(meeting: meeting.edge, after: meeting.time, at: meeting.velocity)
         }
-        guard run.isMoving else { return RunOut(restingAt: room.clamp(run.restPosition)) }
+        guard run.isMoving else { return RunOut(restingAt: room.restPlace(near: room.clamp(run.restPosition))) }
         let run = run.solved
         motion = .fling(run.asFling)
         return RunOut(free: run)
@@ -84,6 +98,13 @@ extension ScrollerAxis {
         return room.bounds
     }
 
+    /// The same run-out for content that a finger lets go: beyond an edge it sets out faster than the finger left it.
+    func letGo(_ run: RunOut, from offset: Double) -> RunOut {
+        guard run.edgeTime == 0, room.letGoRate > 0, !room.isWithin(offset) else { return run }
+        let velocity = run.edgeVelocity - room.letGoRate * (offset - run.restPosition)
+        return RunOut(meeting: run.restPosition, after: 0, at: velocity)
+    }
+
     /// Follows the run-out that has begun latest to its end; `start` is the offset at which it begins.
     mutating func follow(_ run: RunOut, from start: Double, at time: Timestamp, isOnTarget: Bool) {
         let plan: MotionPlan =
@@ -99,7 +120,7 @@ extension ScrollerAxis {
     @inline(__always)
     private mutating func end(of run: RunOut, from start: Double) -> MotionEnd {
         guard run.edgeTime < .infinity else { return .open(notBefore: 0) }
-        let (edge, time, velocity) = (run.destination, run.edgeTime, run.edgeVelocity)
+        let (edge, time, velocity) = (run.restPosition, run.edgeTime, run.edgeVelocity)
         // What is within the bounds begins at the edge itself, however little is between them.
         let start = time > 0 || room.isWithin(start) ? edge : start
         // Each by itself: they are large, and written straight to where they belong.

@@ -142,8 +142,9 @@ extension ScrollerAxis {
         guard let target, !target.isSame(as: natural.restPosition) else {
             return follow(natural, from: offset, at: time, isOnTarget: target != nil)
         }
-        let plan = room.snap.plan(
-            from: offset, velocity: velocity, to: target, insteadOf: natural.destination, into: &motion)
+        // Beyond an edge, with what the content has been let go with.
+        let velocity = natural.edgeTime == 0 ? natural.edgeVelocity : velocity
+        let plan = room.snap.plan(from: offset, velocity: velocity, to: target, into: &motion)
         follow(plan, from: time, for: RunPurpose(cause: .snap, isOnTarget: true))
     }
 

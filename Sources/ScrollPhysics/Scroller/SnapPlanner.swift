@@ -6,11 +6,30 @@ struct SnapPlanner: Sendable {
     let bounds: ClosedRange<Double>
     /// How far beyond an edge motion by itself may lead, in points.
     let give: Double
-    let snap: SnapFeel
-    /// Points that are left when a run-out counts as ended.
-    let flingRest: Double
+    /// Seconds; zero jumps.
+    let longestSettle: Double
+    private let curve: Curve
+    private let flingEnd: FlingEnd
     /// What draws content to a target where the feel has no curve of its own for that.
-    let spring: PreparedSpring
+    private let constants: SpringConstants
+    private let spring: PreparedSpring
+
+    /// `pages` says whether the targets are whole pages.
+    init(bounds: ClosedRange<Double>, give: Double, feel: ScrollFeel, pages: Bool) {
+        let snap = feel.snap
+        self.bounds = bounds
+        self.give = give
+        longestSettle = snap.longestSettle
+        flingEnd = FlingEnd(feel.fling)
+        curve = pages && snap.pages == .spring ? .page(stiffness: snap.pageStiffness) : .target(snap.curve)
+        constants = SpringConstants(stiffness: snap.springStiffness, dampingRatio: snap.springDampingRatio)
+        spring = PreparedSpring(constants, restDistance: feel.edge.restDistance)
+    }
+
+    private enum Curve {
+        case target(SnapCurve)
+        case page(stiffness: Double)
+    }
 }
 
 extension SnapPlanner {
@@ -22,37 +41,27 @@ extension SnapPlanner {
     ) -> MotionPlan {
         let way = target - offset
         let velocity = velocity.isFinite ? velocity : 0
-        guard snap.longestSettle > 0, way != 0 || velocity != 0 else { return .rest(target) }
-        if let plan = unspringy(from: offset, velocity: velocity, to: target, into: &kept) { return plan }
+        guard longestSettle > 0, way != 0 || velocity != 0 else { return .rest(target) }
+        switch curve {
+        case .page(let stiffness):
+            kept = .spring(pageSpring(from: offset, velocity: velocity, to: target, stiffness: stiffness))
+            return .run(from: offset, to: target, until: .open(notBefore: 0))
+        case .target(let curve):
+            if let plan = unspringy(curve, from: offset, velocity: velocity, to: target, into: &kept) { return plan }
+        }
         if spring.canReach(reach(around: target), from: offset - target, velocity: velocity) {
-            kept = .spring(limitedSpring(from: offset, velocity: velocity, to: target))
+            kept = .spring(limitedSpring(constants, from: offset, velocity: velocity, to: target))
         } else {
             kept = .spring(spring.motion(spring.oscillation(offset - target, velocity), to: target))
         }
         return .run(from: offset, to: target, until: .open(notBefore: 0))
     }
 
-    /// What takes the place of a run-out that leads to `natural`, so that it ends on the target: the run-out itself where
-    /// it leads there, but for the last part that it leaves out.
-    @inline(__always)
-    mutating func plan(
-        from offset: Double, velocity: Double, to target: Double, insteadOf natural: Double,
-        into kept: inout ScrollMotion
-    ) -> MotionPlan {
-        if natural.isSame(as: target),
-            let whole = adjusted(from: offset, velocity: velocity, to: target, into: &kept)
-        {
-            return whole
-        }
-        return plan(from: offset, velocity: velocity, to: target, into: &kept)
-    }
-
     /// What the feel has in place of a spring; nil where it has none that leads there.
-    @inline(__always)
     private mutating func unspringy(
-        from offset: Double, velocity: Double, to target: Double, into kept: inout ScrollMotion
+        _ curve: SnapCurve, from offset: Double, velocity: Double, to target: Double, into kept: inout ScrollMotion
     ) -> MotionPlan? {
-        switch snap.curve {
+        switch curve {
         case .spring: return nil
         case .chromium:
             // Chromium makes the first step at once, since the event that began it moves by as much; here the content is
@@ -70,18 +79,18 @@ extension SnapPlanner {
         }
     }
 
-    /// A decay that stops on the target, or where that would crawl, a glide; nil where even that would have to speed
-    /// up.
+    /// A decay that comes to rest on the target by the rule of the feel's own, or where that would crawl, a glide; nil
+    /// where even that would have to speed up.
     private mutating func adjusted(
         from offset: Double, velocity: Double, to target: Double, into kept: inout ScrollMotion
     ) -> MotionPlan? {
         let way = target - offset
-        let (rest, longest) = (flingRest, snap.longestSettle)
-        let beyond = target + (way < 0 ? -rest : rest)
-        if let decay = DecayMotion(start: offset, velocity: velocity, reaching: beyond, restDistance: rest),
+        let longest = longestSettle
+        if let decay = DecayMotion(
+            start: offset, velocity: velocity, restingAt: target, restDistance: flingEnd.distance,
+            restVelocity: flingEnd.velocity),
             case let duration = decay.duration, duration <= longest
         {
-            // It is on the target when the rest distance is all that is left.
             kept = .bounce(BounceMotion(approach: .decay(decay), edgeTime: duration, ending: .stop(target)))
             return .run(from: offset, to: target, until: .after(duration))
         }
@@ -89,15 +98,32 @@ extension SnapPlanner {
         return .glide(from: offset, velocity: velocity, to: target, duration: longest, into: &kept)
     }
 
+    /// A critical spring. A fast flick makes it stiffer, so that it does not swing past its page: with v₀ = ω·y₀ the way
+    /// that is left is y₀·e^(-ωt). Not where next to nothing is left of the way, and it would be stopped dead.
+    private func pageSpring(
+        from offset: Double, velocity: Double, to target: Double, stiffness: Double
+    ) -> SpringMotion {
+        let ahead = velocity / (target - offset)
+        let needed = ahead > 0 ? min(ahead * ahead, stiffness * Self.stiffestPage) : 0
+        let constants = SpringConstants(stiffness: max(stiffness, needed), dampingRatio: 1)
+        return limitedSpring(constants, from: offset, velocity: velocity, to: target)
+    }
+
+    /// How many times stiffer a flick makes a page's spring at most. Own choice: twice the speed.
+    private static let stiffestPage = 4.0
+
     /// The snap spring, calmed where it would swing further beyond an edge than the edge gives way.
-    private func limitedSpring(from offset: Double, velocity: Double, to target: Double) -> SpringMotion {
+    private func limitedSpring(
+        _ constants: SpringConstants, from offset: Double, velocity: Double, to target: Double
+    ) -> SpringMotion {
         let way = offset - target
+        let spring = PreparedSpring(constants, restDistance: spring.restDistance)
         let wanted = spring.oscillation(way, velocity)
         if swings(wanted, around: target) <= room {
             return spring.motion(wanted, to: target)
         }
         let calm = PreparedSpring(
-            SpringConstants(stiffness: snap.springStiffness, dampingRatio: max(1, snap.springDampingRatio)),
+            SpringConstants(stiffness: constants.stiffness, dampingRatio: max(1, constants.dampingRatio)),
             restDistance: spring.restDistance)
         let share = greatestShare { swings(calm.oscillation(way, velocity * $0), around: target) <= room }
         return calm.motion(calm.oscillation(way, velocity * share), to: target)

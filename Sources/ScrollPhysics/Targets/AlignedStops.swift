@@ -13,10 +13,13 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
 
     /// What a gesture asks for; fields as in ``AxisProjection``, of which these are the few that count here.
     struct Aim {
-        var offset: Double
+        /// What a gesture with a direction must get away from.
+        var departure: Double
         var start: Double
         var projected: Double
         var direction: Double
+        /// How often a limit counts.
+        var limitCount: Int
     }
 
     init(spans: Spans, extent: AxisExtent, anchor: Double) {
@@ -36,19 +39,19 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         return target(for: aim, atMost: limit.count(wholeVisible: visible))
     }
 
-    /// `count` is how many stops the gesture may pass, nil for any number.
+    /// `count` is how many stops a gesture may pass, nil for any number.
     @inline(__always)
     func target(for aim: Aim, atMost count: Int?) -> Double {
         guard !spans.isEmpty else { return aim.projected }
         let wanted = wantedStop(for: aim)
         guard let count else { return wanted }
-        return place(towards: wanted, from: stop(nearest: bounds.clamp(aim.start)), atMost: count)
+        return place(towards: wanted, from: stop(nearest: bounds.clamp(aim.start)), atMost: count * aim.limitCount)
     }
 
     @inline(__always)
     private func wantedStop(for aim: Aim) -> Double {
         let nearest = stop(nearest: aim.projected).place
-        let offset = bounds.clamp(aim.offset)
+        let offset = bounds.clamp(aim.departure)
         if aim.direction > 0, nearest <= offset + Self.here { return stop(after: offset + Self.here) ?? nearest }
         if aim.direction < 0, nearest >= offset - Self.here { return stop(before: offset - Self.here) ?? nearest }
         return nearest

@@ -31,9 +31,7 @@ public struct AlignedTargets: Equatable, Sendable {
     // The search reads through a pointer, so that it neither counts references nor asks whether a span is there.
     private func place(among spans: [TargetSpan], on axis: ScrollAxis, for projection: ScrollProjection) -> Double? {
         guard !spans.isEmpty, projection.axes.contains(axis) else { return nil }
-        let aim = AlignedStops<UnsafeBufferPointer<TargetSpan>>.Aim(
-            offset: projection.offset[axis], start: projection.start[axis], projected: projection.projected[axis],
-            direction: projection.direction[axis])
+        let aim = AlignedStops<UnsafeBufferPointer<TargetSpan>>.Aim(projection[axis])
         return spans.withUnsafeBufferPointer {
             AlignedStops(spans: $0, extent: projection.extent[axis], anchor: anchor[axis]).target(
                 for: aim, limit: limit)

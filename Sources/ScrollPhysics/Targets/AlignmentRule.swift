@@ -40,8 +40,8 @@ public func alignedTarget<Spans: RandomAccessCollection>(
 extension AlignedStops.Aim {
     init(_ projection: AxisProjection) {
         self.init(
-            offset: projection.offset, start: projection.start, projected: projection.projected,
-            direction: projection.direction)
+            departure: projection.departure, start: projection.start, projected: projection.projected,
+            direction: projection.direction, limitCount: projection.limitCount)
     }
 }
 

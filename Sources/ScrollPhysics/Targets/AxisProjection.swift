@@ -16,11 +16,13 @@ public struct AxisProjection: Equatable, Sendable {
     public var extent: AxisExtent
     /// The lengths that `offset` belongs to, where the cause is a resize.
     public var previousExtent: AxisExtent
+    /// Notches that the wheel has turned since the gesture began.
+    public var notches: Double
 
     /// The start is the offset, and the previous lengths are the present ones, unless they are given.
     public init(
         offset: Double, start: Double? = nil, projected: Double, velocity: Double = 0, direction: Double = 0,
-        cause: ScrollCause = .drag, extent: AxisExtent, previousExtent: AxisExtent? = nil
+        cause: ScrollCause = .drag, extent: AxisExtent, previousExtent: AxisExtent? = nil, notches: Double = 0
     ) {
         self.offset = offset
         self.start = start ?? offset
@@ -30,5 +32,15 @@ public struct AxisProjection: Equatable, Sendable {
         self.cause = cause
         self.extent = extent
         self.previousExtent = previousExtent ?? extent
+        self.notches = notches
     }
+}
+
+extension AxisProjection {
+    /// Where a gesture that insists on its direction must get away from: a wheel leaves the place where its turn began,
+    /// however far it has come, and everything else the place where it is.
+    var departure: Double { cause == .wheel ? start : offset }
+
+    /// How often a limit counts: once for each notch that was begun, and once for every other gesture.
+    var limitCount: Int { cause == .wheel ? Int(min(max(1, (notches - 1e-9).rounded(.up)), 1000)) : 1 }
 }

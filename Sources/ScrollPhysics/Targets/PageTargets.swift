@@ -2,7 +2,8 @@
 ///
 /// The rule is a convention of ours, since Apple publishes none: a slow release goes to the nearest page, a flick to
 /// the next page boundary in its direction, and nothing goes further than one page from the page at which the gesture
-/// began. That limit wins over the direction.
+/// began. That limit wins over the direction. A wheel goes as many pages as its notches are long, to the nearest, but one
+/// at least and no more than one for each notch.
 public enum PageTargets {
     /// The rest place on every axis of the projection.
     public static func target(for projection: ScrollProjection) -> ScrollVector {
@@ -30,7 +31,8 @@ public enum PageTargets {
         if let edge = edge(reachedBy: projection) { return edge }
         let first = shownPage(at: extent.clamp(projection.start), in: extent)
         let wanted = wantedPage(projection)
-        return min(max(wanted, first - 1), first + 1)
+        let limit = Double(projection.limitCount)
+        return min(max(wanted, first - limit), first + limit)
     }
 
     /// What is let go at or beyond an edge rests there, unless a wheel, a key or a throw insists on leaving it.
@@ -50,11 +52,11 @@ public enum PageTargets {
 
     private static func wantedPage(_ projection: AxisProjection) -> Double {
         let extent = projection.extent
-        let offset = extent.clamp(projection.offset)
-        let place = (offset - extent.minimumOffset) / extent.page
-        if projection.direction > 0 { return (place + tolerance).rounded(.down) + 1 }
-        if projection.direction < 0 { return (place - tolerance).rounded(.up) - 1 }
-        return shownPage(at: offset, in: extent)
+        let place = (extent.clamp(projection.departure) - extent.minimumOffset) / extent.page
+        let far = projection.cause == .wheel ? shownPage(at: projection.projected, in: extent) : nil
+        if projection.direction > 0 { return max((place + tolerance).rounded(.down) + 1, far ?? -.infinity) }
+        if projection.direction < 0 { return min((place - tolerance).rounded(.up) - 1, far ?? .infinity) }
+        return shownPage(at: extent.clamp(projection.offset), in: extent)
     }
 
     private static func nearestPage(_ offset: Double, in extent: AxisExtent) -> Double {

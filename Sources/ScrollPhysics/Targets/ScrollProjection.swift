@@ -26,14 +26,17 @@ public struct ScrollProjection: Equatable, Sendable {
     public var cause: ScrollCause
     /// The lengths in use.
     public var extent: ScrollExtent
+    /// Notches that the wheel has turned on each axis since the gesture began, whatever the way. A limit such as "one page"
+    /// counts for each of them.
+    public var notches: ScrollVector
     /// For ``ScrollCause/resize``, the lengths that `offset` and `start` belong to; otherwise the same as `extent`.
     public var previousExtent: ScrollExtent
 
-    /// Velocity and direction are zero, and the previous lengths are the present ones, unless they are given.
+    /// Velocity, direction and notches are zero, and the previous lengths are the present ones, unless they are given.
     public init(
         offset: ScrollVector, start: ScrollVector, projected: ScrollVector, velocity: ScrollVector = .zero,
         direction: ScrollVector = .zero, axes: ScrollAxes = .both, cause: ScrollCause = .drag, extent: ScrollExtent,
-        previousExtent: ScrollExtent? = nil
+        previousExtent: ScrollExtent? = nil, notches: ScrollVector = .zero
     ) {
         self.offset = offset
         self.start = start
@@ -44,6 +47,7 @@ public struct ScrollProjection: Equatable, Sendable {
         self.cause = cause
         self.extent = extent
         self.previousExtent = previousExtent ?? extent
+        self.notches = notches
     }
 
     /// The part that concerns one axis.
@@ -52,7 +56,8 @@ public struct ScrollProjection: Equatable, Sendable {
         @inline(__always) get {
             AxisProjection(
                 offset: offset[axis], start: start[axis], projected: projected[axis], velocity: velocity[axis],
-                direction: direction[axis], cause: cause, extent: extent[axis], previousExtent: previousExtent[axis])
+                direction: direction[axis], cause: cause, extent: extent[axis], previousExtent: previousExtent[axis],
+                notches: notches[axis])
         }
     }
 }

@@ -19,6 +19,8 @@ public struct ScrollSnapshot: Equatable, Sendable {
     public var restRule: ScrollRestRule
     /// Frames of the targets that exist, in content coordinates.
     public var targets: [CGRect]
+    /// Length of a pixel of the display, in points; zero where it is not known.
+    public var pixel = 0.0
 }
 
 extension ViewHost {
@@ -43,7 +45,8 @@ extension ViewHost {
             geometry: node.geometry, phase: node.phase, velocity: CGVector(dx: velocity.x, dy: velocity.y),
             target: node.scroller.target.map(CGPoint.init), frame: node.inWindow(node.convertToParent(node.window)),
             axes: node.axes,
-            restRule: ScrollRestRule(node), targets: includesTargets ? node.targetFrames : [])
+            restRule: ScrollRestRule(node), targets: includesTargets ? node.targetFrames : [],
+            pixel: node.pixel)
     }
 
     /// Gives an intent to the scroll view with that id at the time of the last frame, as a replay does.

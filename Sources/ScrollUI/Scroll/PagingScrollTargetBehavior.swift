@@ -35,7 +35,7 @@ extension PagingScrollTargetBehavior: SnappingTargetBehavior {
 
     /// Outsiders know pages as windows from the left, without room between them.
     func restRule(along axis: Axis, in environment: EnvironmentValues) -> ScrollRestRule {
-        spacing == 0 && environment.layoutDirection == .leftToRight ? .paging : .custom
+        spacing == 0 && environment.layoutDirection == .leftToRight ? .paging : .customPages
     }
 }
 

@@ -49,6 +49,7 @@ extension ScrollNode {
         if firstLayout == nil {
             scroller = Scroller(feel: scroller.feel, axes: ScrollAxes(axes), extent: extent)
             scroller.bouncesWhenContentFits = settings.bounces
+            scroller.isPaging = isPaging
         } else {
             scroller.setExtent(extent, at: lastTime, resolve: resolve)
             aimAnew(since: old)
@@ -125,7 +126,7 @@ extension ScrollNode {
     private func extent(_ axis: Axis) -> AxisExtent {
         AxisExtent(
             viewport: Double(viewportSize[axis]), content: Double(contentSize[axis]),
-            leadingInset: Double(insets.start(axis)), trailingInset: Double(insets.end(axis)))
+            leadingInset: Double(insets.start(axis)), trailingInset: Double(insets.end(axis)), pixel: pixel)
     }
 
     /// The content's lengths are told after each other window's, so that it is known which of them change at once.
@@ -190,6 +191,7 @@ extension AxisExtent {
     fileprivate func isSame(as other: AxisExtent) -> Bool {
         abs(viewport - other.viewport) < 1e-9 && abs(content - other.content) < 1e-9
             && abs(leadingInset - other.leadingInset) < 1e-9 && abs(trailingInset - other.trailingInset) < 1e-9
+            && pixel == other.pixel
     }
 
     fileprivate func hasOtherInsets(_ other: AxisExtent) -> Bool {

@@ -44,6 +44,8 @@ final class ScrollNode: Node, SafeAreaReading {
     private var lazyStacks: [LazyStackNode] = []
     private var containerReaders: [Node] = []
     private var container = CGSize.zero
+    /// Length of a pixel of the display, in points.
+    private(set) var pixel = 0.0
     /// When the content was laid out first; nil before.
     var firstLayout: Duration?
 
@@ -76,6 +78,8 @@ final class ScrollNode: Node, SafeAreaReading {
         takeFeel()
         takeRefresh(environment(RefreshKey.self))
         scroller.bouncesWhenContentFits = settings.bounces
+        scroller.isPaging = isPaging
+        takePixel()
         if link == nil, let link = environment(ScrollPositionKey.self), link.scroll == nil {
             link.scroll = self
             self.link = link
@@ -87,6 +91,17 @@ final class ScrollNode: Node, SafeAreaReading {
             indicators.flash(at: graph.time, graph.animations)
         }
         graph.setNeedsPaint()
+    }
+
+    /// Whether targets are whole pages.
+    var isPaging: Bool { settings.behavior is PagingScrollTargetBehavior }
+
+    private func takePixel() {
+        let scale = environment(DisplayScaleKey.self)
+        let pixel = scale > 0 ? 1 / scale : 0
+        guard pixel != self.pixel else { return }
+        self.pixel = pixel
+        setNeedsLayout()
     }
 
     private func takeFeel() {

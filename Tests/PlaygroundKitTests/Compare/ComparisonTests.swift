@@ -32,8 +32,8 @@ final class ComparisonTests: XCTestCase {
     /// Two run-outs part until both rest, so the largest difference is that of the rest places.
     func testTwoRatesDifferByTheDistanceOfTheirClosedForms() {
         let comparison = Comparison(of: thrown, in: feel(rate: 0.998), and: feel(rate: 0.99))
-        let places = [0.998, 0.99].map { -2000 / (1000 * log($0)) - 0.5 }
-        let times = [0.998, 0.99].map { log(-0.5 * 1000 * log($0) / 2000) / (1000 * log($0)) }
+        let places = [0.998, 0.99].map { (2000 - 10) / (-1000 * log($0)) }
+        let times = [0.998, 0.99].map { log(2000.0 / 10) / (-1000 * log($0)) }
         XCTAssertEqual(comparison.largest.y.distance, places[0] - places[1], accuracy: 1e-6)
         XCTAssertEqual(comparison.largest.y.first, places[0], accuracy: 1e-6)
         XCTAssertEqual(comparison.restTimeDifference, times[0] - times[1], accuracy: 1e-6)

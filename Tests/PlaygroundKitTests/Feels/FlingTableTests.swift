@@ -6,12 +6,11 @@ import XCTest
 
 final class FlingTableTests: XCTestCase {
     func testTheExponentialCurveIsItsClosedForm() {
-        let rate = 1000 * log(0.998)
+        let decay = -1000 * log(0.998)
         for velocity in FlingTable.velocities {
             let fling = FlingTable.fling(at: velocity, in: .uikit)
-            let distance = -velocity / rate - 0.5
-            XCTAssertEqual(fling.distance, distance, accuracy: 1e-6, "\(velocity)")
-            XCTAssertEqual(fling.duration, log(-0.5 * rate / velocity) / rate, accuracy: 1e-6, "\(velocity)")
+            XCTAssertEqual(fling.distance, (velocity - 10) / decay, accuracy: 1e-6, "\(velocity)")
+            XCTAssertEqual(fling.duration, log(velocity / 10) / decay, accuracy: 1e-6, "\(velocity)")
         }
     }
 

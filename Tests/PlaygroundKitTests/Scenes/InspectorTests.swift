@@ -97,7 +97,7 @@ final class InspectorTests: XCTestCase {
         window.host.click(id: "label edge.springStiffness")
         XCTAssertEqual(window.model.tuning.feel.edge.springStiffness, 300)
         window.host.click(id: "label edge.springStiffness", count: 2)
-        XCTAssertEqual(window.model.tuning.feel.edge.springStiffness, 100)
+        XCTAssertEqual(window.model.tuning.feel.edge.springStiffness, ScrollFeel.uikit.edge.springStiffness)
     }
 
     func testAGroupIsResetAndOthersStay() {
@@ -110,7 +110,7 @@ final class InspectorTests: XCTestCase {
             group.reset(&tuning)
             XCTAssertFalse(group.isChanged(in: tuning), group.title)
         }
-        XCTAssertEqual(tuning.feel.edge.springStiffness, 100)
+        XCTAssertEqual(tuning.feel.edge.springStiffness, ScrollFeel.uikit.edge.springStiffness)
         XCTAssertEqual(tuning.stage.snapLimit, .automatic)
         XCTAssertEqual(tuning.feel.fling.momentum, 2)
     }

@@ -47,7 +47,21 @@ extension ScrollFeel {
         ].filter { !$0.isEmpty }
         let taken = limits.isEmpty ? "with the whole velocity" : "with " + limits.joined(separator: ", ")
         return "y'' = -ω²y - 2ζωy' \(taken), ω² = \(decimal(edge.springStiffness)) /s², "
-            + "ζ = \(decimal(edge.springDampingRatio)), until \(decimal(edge.restDistance)) pt are left."
+            + "ζ = \(decimal(edge.springDampingRatio)), until \(decimal(edge.restDistance)) pt are left.\(letGo)"
+    }
+
+    private var letGo: String {
+        guard edge.letGo > 0 else { return "" }
+        let rate = edge.letGo * edge.springStiffness.squareRoot()
+        return " Let go beyond the edge it gets \(decimal(edge.letGo))·ω·y towards it, "
+            + "\(decimal(rate, digits: 3)) /s times the distance."
+    }
+
+    /// How content comes to rest on a page.
+    var pageFormula: String {
+        guard snap.pages == .spring, snap.longestSettle > 0 else { return "as to any target." }
+        return "the critical spring y'' = -ω²y - 2ωy', ω² = \(decimal(snap.pageStiffness)) /s², or (v₀/y₀)² if that is "
+            + "more, up to four times as stiff."
     }
 
     /// How content comes to rest on a target.

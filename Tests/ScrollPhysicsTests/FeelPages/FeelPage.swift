@@ -29,7 +29,8 @@ struct FeelPage {
         let lines = [
             ("Velocity at the lift", feel.velocityFormula), ("Thrown", feel.flingFormula),
             ("Thrown again", feel.carryFormula), ("Pulled past an edge", feel.stretchFormula),
-            ("At an edge", feel.returnFormula), ("To a target", feel.snapFormula), ("A notch", feel.wheelFormula),
+            ("At an edge", feel.returnFormula), ("To a target", feel.snapFormula), ("To a page", feel.pageFormula),
+            ("A notch", feel.wheelFormula),
             ("Axes", feel.axisFormula),
         ]
         return "## Formulas\n\n" + lines.map { "- **\($0.0):** \($0.1)\n" }.joined()
@@ -39,15 +40,16 @@ struct FeelPage {
         let rows = feel.numbersInUse.map { number in
             "| `\(number.id)` | \(decimal(number.value(in: feel))) | \(number.unit.isEmpty ? "-" : number.unit) | "
                 + "\(decimal(number.range.lowerBound)) to \(decimal(number.range.upperBound)) | "
-                + "\(decimal(number.value(in: .uikit))) |\n"
+                + "\(decimal(number.value(in: .uikit))) | \(feel.evidence(for: number.id).rawValue) |\n"
         }
         return """
             ## Numbers
 
-            Those that count with the choices of this feel; where each comes from is in <doc:Constants>.
+            Those that count with the choices of this feel; where each comes from is in <doc:Constants>. Each is measured by
+            somebody, read in the platform's source, or guessed.
 
-            | number | value | unit | range | uikit |
-            |---|---|---|---|---|
+            | number | value | unit | range | uikit | known by |
+            |---|---|---|---|---|---|
 
             """ + rows.joined()
     }

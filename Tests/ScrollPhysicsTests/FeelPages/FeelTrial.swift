@@ -4,7 +4,7 @@ import ScrollPhysics
 enum FeelTrial {
     static func offsets(_ feel: ScrollFeel) -> [ScrollVector] {
         let trials: [(ScrollFeel) -> [ScrollVector]] = [
-            drags, mouseDrag, pullsPastTheEdge, swipes, throwsAtTheEdge, notches, keys, snaps, diagonals, noise,
+            drags, mouseDrag, pullsPastTheEdge, swipes, throwsAtTheEdge, notches, keys, snaps, pages, diagonals, noise,
         ]
         return trials.flatMap { $0(feel) }
     }
@@ -106,6 +106,16 @@ enum FeelTrial {
             pad.send(stroke(20 - Double(step)), at: 0.5 + Double(step) * 0.01, resolve: targets.resolve)
         }
         return all + watch(pad, from: 0.7, resolve: targets.resolve)
+    }
+
+    private static func pages(_ feel: ScrollFeel) -> [ScrollVector] {
+        [0.0, 500, 2500].flatMap { speed in
+            var scroller = Scroller.list(feel: feel, content: 600_000, at: 8150)
+            scroller.isPaging = true
+            let resolve = SnapTargets.paging.resolve
+            scroller.send(.fling(ScrollVector(x: 0, y: speed)), at: 0, resolve: resolve)
+            return watch(scroller, from: 0, resolve: resolve)
+        }
     }
 
     private static func diagonals(_ feel: ScrollFeel) -> [ScrollVector] {

@@ -37,7 +37,11 @@ extension ScrollFeel {
             fling.restVelocity > 0
             ? "at \(decimal(fling.restVelocity)) pt/s, with \(decimal(rest)) pt left" : "with \(decimal(rest)) pt left"
         return "v = v₀·e^(-kt) and x = x₀ + v₀·(1 - e^(-kt))/k with k = -1000·ln \(decimal(fling.decelerationRate)) = "
-            + "\(decimal(decay)) per second. It leads \(decimal(1 / decay))·v₀ far and ends \(end)."
+            + "\(decimal(decay)) per second. It leads \(decimal(1 / decay))·v₀ far and ends \(end)\(pixels)."
+    }
+
+    private var pixels: String {
+        fling.rest == .pixel ? ", with the rate that makes that a whole pixel of the display" : ""
     }
 
     private var splineSizes: String {

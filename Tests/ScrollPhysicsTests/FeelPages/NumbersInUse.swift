@@ -39,9 +39,8 @@ extension ScrollFeel {
             return wheel.curve == .qt || edge.return == .qt
                 || (throwsAnything && (curve == .exponentialWithDeceleration || curve == .constantDeceleration))
         case "friction": return throwsAnything && (curve == .spline || curve == .ballistic)
-        case "restDistance":
+        case "restDistance", "restVelocity":
             return throwsAnything && (curve == .exponential || snap.curve == .adjustedDecay)
-        case "restVelocity": return throwsAnything && curve == .exponential
         default: return throwsAnything
         }
     }
@@ -65,6 +64,7 @@ extension ScrollFeel {
         case "springStiffness", "springDampingRatio":
             return snap.longestSettle > 0 && (snap.curve == .spring || snap.curve == .adjustedDecay)
         case "velocityThreshold": return throwsAnything
+        case "pageStiffness": return snap.longestSettle > 0 && snap.pages == .spring
         default: return true
         }
     }

@@ -44,12 +44,15 @@ extension ScrollFeel {
 
     private func lockFormula(_ mode: AxisLockMode) -> String {
         switch mode {
-        case .rails: "on one axis above a ratio of \(decimal(drag.lockRatio)) in its first movement"
+        case .rails:
+            "on one axis above a ratio of \(decimal(drag.lockRatio)) in its first movement, until it has gone 1.5 to 4.5 "
+                + "times the slop across it while it goes as far along it"
         case .free: "free"
         case .angle: "on one axis within \(decimal(drag.lockAngle))° of it"
         case .dominant: "along the longer part of each event"
         case .sticky:
-            "on one axis within \(decimal(drag.lockAngle))° of it until the way is \(decimal(drag.breakAngle))° off"
+            "on one axis within \(decimal(drag.lockAngle))° of it until the way is \(decimal(drag.breakAngle))° off, then "
+                + "on the other one or on both"
         }
     }
 }

@@ -47,7 +47,9 @@ final class FeelFlingTests: XCTestCase {
 
     func testExponentialFeelsEndAtTheirVelocityOrDistance() {
         let ends: [(ScrollFeel, decay: Double, left: Double)] = [
-            (.uikit, -1000 * log(0.998), 0.5), (.flutter, -log(0.135), 20 / -log(0.135)), (.gtk, 4, 0.25),
+            (.uikit, -1000 * log(0.998), 10 / (-1000 * log(0.998))),
+            (.uikitFast, -1000 * log(0.99), 10 / (-1000 * log(0.99))), (.flutter, -log(0.135), 20 / -log(0.135)),
+            (.gtk, 4, 0.25),
             (.firefox, -1000 * log(0.998), 10 / (-1000 * log(0.998))),
         ]
         for (feel, decay, left) in ends {

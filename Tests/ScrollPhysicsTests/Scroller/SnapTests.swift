@@ -170,7 +170,8 @@ final class SnapTests: XCTestCase {
     }
 
     func testAVelocityThatIsNoNumberCountsAsNone() {
-        let axis = AxisRoom(AxisExtent(viewport: 800, content: 5000), tuning: FeelBox(.uikit), bounces: true)
+        let axis = AxisRoom(
+            AxisExtent(viewport: 800, content: 5000), tuning: FeelBox(.uikit), bounces: true, pages: false)
         for velocity in [Double.nan, .infinity, -.infinity] {
             var (snap, motion) = (axis.snap, ScrollMotion.rest(0))
             _ = snap.plan(from: 100, velocity: velocity, to: 300, into: &motion)

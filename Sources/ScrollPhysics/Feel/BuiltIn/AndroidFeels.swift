@@ -6,7 +6,7 @@ extension ScrollFeel {
     ///
     /// Formulas, numbers and curves: <doc:Feel-android>.
     public static let android = from(
-        .uikit, name: "android",
+        .plain, name: "android",
         summary: "OverScroller's spline and edge parabola, least squares; slop, bounds and overfling are from memory."
     ) { feel in
         feel.drag.slop = 8

@@ -5,7 +5,7 @@ extension ScrollFeel {
     ///
     /// Formulas, numbers and curves: <doc:Feel-chromium>.
     public static let chromium = from(
-        .uikit, name: "chromium",
+        .plain, name: "chromium",
         summary: "Touchpad fling curve with boost, eased wheel, elastic edge of a tenth; slop from memory."
     ) { feel in
         feel.drag.slop = 15
@@ -29,7 +29,7 @@ extension ScrollFeel {
     ///
     /// Formulas, numbers and curves: <doc:Feel-firefox>.
     public static let firefox = from(
-        .uikit, name: "firefox",
+        .plain, name: "firefox",
         summary: "APZ: 0.998 per ms, stiff edges, bezier wheel; durations, angles, notch and carry are from memory."
     ) { feel in
         feel.drag.lock = .sticky

@@ -8,7 +8,7 @@ extension ScrollFeel {
     ///
     /// Formulas, numbers and curves: <doc:Feel-flutter>.
     public static let flutter = from(
-        .uikit, name: "flutter",
+        .plain, name: "flutter",
         summary: "BouncingScrollPhysics: drag 0.135 per s, spring 0.5/100/1.1, momentum carries; wheel from memory."
     ) { feel in
         feel.drag.slop = 18

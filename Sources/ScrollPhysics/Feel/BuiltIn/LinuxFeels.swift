@@ -8,7 +8,7 @@ extension ScrollFeel {
     ///
     /// Formulas, numbers and curves: <doc:Feel-gtk>.
     public static let gtk = from(
-        .uikit, name: "gtk",
+        .plain, name: "gtk",
         summary:
             "Exponential at 4 per s, flings add up, 100 px of overshoot, wheel jumps by page^(2/3); slop from memory."
     ) { feel in
@@ -37,7 +37,7 @@ extension ScrollFeel {
     ///
     /// Formulas, numbers and curves: <doc:Feel-qt-quick>.
     public static let qtQuick = from(
-        .uikit, name: "qt-quick",
+        .plain, name: "qt-quick",
         summary: "Flickable: constant deceleration, half stretch, two-step fixup; 1500 pt/s² and overshoot from memory."
     ) { feel in
         feel.velocity.estimator = .lastThree

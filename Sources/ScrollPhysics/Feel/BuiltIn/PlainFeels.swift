@@ -3,7 +3,7 @@ extension ScrollFeel {
     ///
     /// Formulas, numbers and curves: <doc:Feel-direct>.
     public static let direct = from(
-        .uikit, name: "direct",
+        .plain, name: "direct",
         summary: "No glide, no momentum, no stretch: content goes where the input puts it and stays."
     ) { feel in
         feel.fling.momentum = 0

@@ -10,6 +10,17 @@ extension ScrollFeel {
         builtIn.first { $0.name == name }
     }
 
+    /// Where feels begin whose platform is not UIKit: what was measured on phones is not theirs.
+    static let plain = from(.uikit, name: "plain", summary: "") { feel in
+        feel.fling.minimumVelocity = 0
+        feel.fling.restDistance = 0.5
+        feel.fling.restVelocity = 0
+        feel.fling.rest = .exact
+        feel.edge.springStiffness = 100
+        feel.edge.letGo = 0
+        feel.snap.pages = .asTargets
+    }
+
     /// A feel that begins with the numbers of `base`.
     static func from(
         _ base: ScrollFeel, name: String, summary: String, change: (inout ScrollFeel) -> Void

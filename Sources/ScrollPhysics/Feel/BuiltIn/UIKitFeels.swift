@@ -1,7 +1,8 @@
 extension ScrollFeel {
-    /// The exponential run-out, rubber band and critically damped bounce known from UIScrollView.
+    /// The exponential run-out, rubber band and critically damped bounce of UIScrollView, as others have logged them.
     ///
-    /// Apple publishes no formula but the two rates: band and bounce were found by others.
+    /// Apple publishes no formula but the two rates. What was measured on phones and simulators, and what was not, is told
+    /// by ``evidence(for:)``.
     ///
     /// Formulas, numbers and curves: <doc:Feel-uikit>.
     public static let uikit = ScrollFeel(

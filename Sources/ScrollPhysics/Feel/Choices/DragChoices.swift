@@ -7,7 +7,7 @@ public enum AxisLockMode: String, FeelOption {
         switch self {
         case .rails:
             FeelChoice.Facts(
-                "Rails", "A clear beginning keeps the gesture to one axis; a diagonal one is free.",
+                "Rails", "A clear beginning keeps the gesture to one axis until it leaves a channel around it.",
                 source: "Chromium, rails")
         case .free:
             FeelChoice.Facts("Free", "Both axes follow from the start.", source: "Mozilla, mode 0")
@@ -20,8 +20,8 @@ public enum AxisLockMode: String, FeelOption {
                 "Dominant", "Each event moves the axis along which it is longer; a tie is vertical.", source: "WebKit")
         case .sticky:
             FeelChoice.Facts(
-                "Sticky", "As the angle, until the way leaves the axis by more than the break angle.",
-                source: "Mozilla, sticky mode; distances are our own")
+                "Sticky", "As the angle; a way that leaves the axis by more than the break angle takes the other one.",
+                source: "Mozilla, sticky mode, AsyncPanZoomController.cpp")
         }
     }
 }

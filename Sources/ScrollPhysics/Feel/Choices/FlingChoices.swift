@@ -68,3 +68,20 @@ public enum MomentumCarry: String, FeelOption {
         }
     }
 }
+
+/// Where an exponential run-out may end.
+public enum RestPlace: String, FeelOption {
+    case pixel, exact
+
+    /// What there is to say about it.
+    public var facts: FeelChoice.Facts {
+        switch self {
+        case .pixel:
+            FeelChoice.Facts(
+                "Whole pixels", "On the nearest pixel of the display, with the rate that ends there.",
+                source: "measured: all offsets that iOS was seen to rest at; that the rate is adapted is our own")
+        case .exact:
+            FeelChoice.Facts("Exact", "Where the formula ends.", source: "Flutter, GTK, Compose")
+        }
+    }
+}

@@ -14,6 +14,9 @@ extension ScrollFeel {
             .fling, "carry", title: "Carry", description: "What repeated flings in one direction add up to.",
             path: \.fling.carry),
         FeelChoice(
+            .fling, "rest", title: "Resting place", description: "Where content that ran out exponentially may rest.",
+            path: \.fling.rest),
+        FeelChoice(
             .edge, "stretch", title: "Stretch", description: "How far content follows a finger past its edge.",
             path: \.edge.stretch),
         FeelChoice(
@@ -22,6 +25,9 @@ extension ScrollFeel {
         FeelChoice(
             .snap, "curve", title: "Way to a target", description: "How content comes to rest on a target.",
             path: \.snap.curve),
+        FeelChoice(
+            .snap, "pages", title: "Way to a page", description: "How content comes to rest on a whole page.",
+            path: \.snap.pages),
         FeelChoice(
             .wheel, "curve", title: "Notch motion", description: "How the distance of a notch is spread over time.",
             path: \.wheel.curve),

@@ -21,3 +21,21 @@ public enum SnapCurve: String, FeelOption {
         }
     }
 }
+
+/// How content comes to rest on a whole page.
+public enum PageCurve: String, FeelOption {
+    case spring, asTargets
+
+    /// What there is to say about it.
+    public var facts: FeelChoice.Facts {
+        switch self {
+        case .spring:
+            FeelChoice.Facts(
+                "Spring", "A critical spring of its own, stiffer after a fast flick.",
+                source: "UIScrollView's private _pagingSpringPull and _pagingFriction; that it is critical is our own")
+        case .asTargets:
+            FeelChoice.Facts(
+                "As other targets", "A page is a target like any other.", source: "Flutter, Compose, Chromium, WebKit")
+        }
+    }
+}

@@ -2,6 +2,7 @@ extension ScrollerState {
     /// Keys glide like notches; a repeated key moves the goal of the same glide on.
     mutating func pressKey(_ key: ScrollKey, shift: Bool, resolve: TargetResolver) {
         guard case .none = contact, let move = KeyMove(key, shift: shift, axes: axes) else { return }
+        endTurn()
         switch move.step {
         case .toStart: goToEdge(extent[move.axis].minimumOffset, on: move.axis, resolve: resolve)
         case .toEnd: goToEdge(extent[move.axis].maximumOffset, on: move.axis, resolve: resolve)

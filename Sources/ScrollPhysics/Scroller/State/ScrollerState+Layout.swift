@@ -37,6 +37,7 @@ extension ScrollerState {
         for axis in ScrollAxis.allCases where delta[axis] != 0 { shift(axis, by: delta[axis]) }
         gestureStart = gestureStart + delta
         turn.start = turn.start + delta
+        turn.goal = turn.goal + delta
         memory.offset = memory.offset + delta
         if case .dragging(var drag) = contact {
             drag.raw = drag.raw + delta
@@ -263,6 +264,6 @@ extension ScrollExtent {
 
 extension AxisExtent {
     var isFinite: Bool {
-        viewport.isFinite && content.isFinite && leadingInset.isFinite && trailingInset.isFinite
+        viewport.isFinite && content.isFinite && leadingInset.isFinite && trailingInset.isFinite && pixel.isFinite
     }
 }

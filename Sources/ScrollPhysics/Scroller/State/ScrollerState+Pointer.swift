@@ -46,7 +46,8 @@ extension ScrollerState {
         let share = slop / max(abs(way[way.dominantAxis]), slop, .leastNormalMagnitude)
         let draggable = draggableAxes
         let drag = tuning.feel.drag
-        let lock = LockedWay(way, axes: draggable, slop: slop, drag: drag, mode: drag.lock)
+        let lock = LockedWay(
+            way, axes: draggable, slop: slop, drag: drag, mode: drag.lock, diagonal: extent.viewportDiagonal)
         let raw = ScrollVector { rawOffset(on: $0) }
         let anchor = press.position + way * share
         contact = .dragging(Drag(anchor: anchor, raw: raw, latest: anchor, lock: lock, draggable: draggable))
@@ -56,7 +57,7 @@ extension ScrollerState {
         guard case .dragging(var drag) = contact else { return }
         let step = drag.latest - position
         drag.latest = position
-        drag.lock.breaksOut(position - drag.anchor, of: drag.draggable)
+        drag.lock.update(step: step, way: position - drag.anchor)
         x.follow(&drag, on: .horizontal, by: step, to: position)
         y.follow(&drag, on: .vertical, by: step, to: position)
         contact = .dragging(drag)

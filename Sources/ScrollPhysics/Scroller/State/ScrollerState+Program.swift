@@ -15,6 +15,7 @@ extension ScrollerState {
     mutating func scroll(to place: ScrollVector, animated: Bool) {
         guard place.isFinite else { return }
         contact = .none
+        endTurn()
         restsOnTarget = false
         for axis in ScrollAxis.allCases where axes.contains(axis) {
             let goal = extent[axis].clamp(place[axis])

@@ -21,9 +21,13 @@ extension ScrollerState {
         let thrown = Throw(velocity, by: tuning.flingRule) { axis in
             ask(axis) { $0.room.way(from: offset[axis], towards: velocity[axis]) }
         }
-        let x = self.x.runOut(on: .horizontal, of: release.axes, from: offset.x, by: thrown)
-        let y = self.y.runOut(on: .vertical, of: release.axes, from: offset.y, by: thrown)
-        let natural = ScrollVector(x: x.destination, y: y.destination)
+        var x = self.x.runOut(on: .horizontal, of: release.axes, from: offset.x, by: thrown)
+        var y = self.y.runOut(on: .vertical, of: release.axes, from: offset.y, by: thrown)
+        if release.cause == .drag || release.cause == .touchpad {
+            x = self.x.letGo(x, from: offset.x)
+            y = self.y.letGo(y, from: offset.y)
+        }
+        let natural = ScrollVector(x: x.restPosition, y: y.restPosition)
         let threshold = tuning.feel.snap.velocityThreshold
         let chosen = resolve(
             ScrollProjection(

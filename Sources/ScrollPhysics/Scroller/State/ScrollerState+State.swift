@@ -91,7 +91,7 @@ extension ScrollerState {
         rememberMomentum()
         if axes.contains(.horizontal) { x.hold(at: now) }
         if axes.contains(.vertical) { y.hold(at: now) }
-        turn.unsettled = []
+        endTurn()
     }
 
     /// Velocity of the shown offset under a finger, in points per second.

@@ -23,8 +23,10 @@ extension ScrollerState {
         let drag = tuning.feel.drag
         let mode = tuning.feel.touchpad.lock
         guard mode != .free, way != .zero else { return way }
-        var lock = stroke.lock ?? LockedWay(way, axes: axes, slop: 0, drag: drag, mode: mode)
-        lock.breaksOut(way, of: axes)
+        var lock =
+            stroke.lock
+            ?? LockedWay(way, axes: axes, slop: 0, drag: drag, mode: mode, diagonal: extent.viewportDiagonal)
+        lock.update(step: way, way: way)
         stroke.lock = lock
         return ScrollVector { lock.follows($0, by: way) ? way[$0] : 0 }
     }

@@ -1,4 +1,7 @@
 extension ScrollerState {
+    /// Something else moves the content now: notches that follow are a turn of their own.
+    mutating func endTurn() { turn = .none }
+
     /// Notches: each adds its distance to one glide. A reversed notch stops what is left of the old way first. There is
     /// no stretch.
     mutating func turnWheel(by delta: ScrollVector, resolve: TargetResolver) {
@@ -8,9 +11,7 @@ extension ScrollerState {
         let state = currentState
         rhythm.note(now)
         joinTurn(notches, from: state.offset)
-        let goals = ScrollVector {
-            goal(on: $0, after: notches[$0] * wheelPlanner(for: $0).step, for: .wheel, from: state)
-        }
+        let goals = ScrollVector { turn.notches[$0] == 0 ? restPlace(on: $0) : turn.goal[$0] }
         let chosen = committedTarget(goals, from: state, resolve: resolve)
         restsOnTarget = chosen != nil || (restsOnTarget && turnDirection == .zero)
         for axis in ScrollAxis.allCases where notches[axis] != 0 {
@@ -56,22 +57,33 @@ extension ScrollerState {
         return true
     }
 
-    /// A turn goes on while its glide lasts, and while it has not left its target, a little longer; a reversal begins a
-    /// new one.
+    /// Notches of one rhythm are one turn, whose distances add up, whether or not the content has arrived between two of
+    /// them. It goes on while its glide lasts, too; a reversal begins a new one.
     private mutating func joinTurn(_ notches: ScrollVector, from offset: ScrollVector) {
         let gliding = x.activity.run?.cause == .wheel || y.activity.run?.cause == .wheel
-        let waiting = turnDirection == .zero && now.seconds(since: turn.last) <= Self.turnPause
-        if !gliding, !waiting {
-            turn = WheelTurn(start: offset, notches: .zero, last: now, unsettled: turn.unsettled)
+        let pause = turnDirection == .zero ? Self.turnPause : Self.rhythmPause
+        if !gliding, now.seconds(since: turn.last) > pause {
+            turn = WheelTurn(start: offset, goal: offset, notches: .zero, last: now, unsettled: turn.unsettled)
         }
-        for axis in ScrollAxis.allCases where notches[axis] * turn.notches[axis] < 0 {
-            turn.start[axis] = offset[axis]
-            turn.notches[axis] = 0
+        for axis in ScrollAxis.allCases where notches[axis] != 0 {
+            if notches[axis] * turn.notches[axis] <= 0 { beginTurn(on: axis, from: offset[axis]) }
+            turn.notches[axis] += notches[axis]
+            turn.goal[axis] = extent[axis].clamp(turn.goal[axis] + notches[axis] * wheelPlanner(for: axis).step)
         }
-        turn.notches = turn.notches + notches
         turn.last = now
         gestureStart = turn.start
     }
+
+    private mutating func beginTurn(on axis: ScrollAxis, from offset: Double) {
+        turn.start[axis] = offset
+        turn.goal[axis] = offset
+        turn.notches[axis] = 0
+    }
+
+    /// Seconds between two notches of one rhythm at most. Own choice: a wheel that is turned on without haste has 0.2 s
+    /// between two notches, and a pause in which content rests visibly ends the gesture. Chromium latches a wheel for
+    /// 0.5 s, Gecko for 1.5 s.
+    private static var rhythmPause: Double { 0.3 }
 
     /// Seconds for which a turn that has not left its target waits for more.
     private static var turnPause: Double { 0.5 }
@@ -95,7 +107,8 @@ extension ScrollerState {
         return resolve(
             ScrollProjection(
                 offset: state.offset, start: turn.start, projected: goals,
-                velocity: state.velocity, direction: direction, axes: axes, cause: .wheel, extent: extent)
+                velocity: state.velocity, direction: direction, axes: axes, cause: .wheel, extent: extent,
+                notches: ScrollVector { abs(turn.notches[$0]) })
         ).map { extent.clamp($0) }
     }
 }

@@ -4,6 +4,7 @@
 struct ScrollerState: Sendable {
     let axes: ScrollAxes
     var bouncesWhenContentFits: ScrollAxes { didSet { measure(extent) } }
+    var isPaging: Bool { didSet { measure(extent) } }
     /// Shared by all copies, since a feel is larger than the rest.
     var tuning: FeelBox { didSet { measure(extent) } }
     /// The latest moment that was mentioned.
@@ -31,10 +32,11 @@ struct ScrollerState: Sendable {
     init(feel: ScrollFeel, axes: ScrollAxes, extent: ScrollExtent, offset: ScrollVector) {
         self.axes = axes
         bouncesWhenContentFits = .both
+        isPaging = false
         tuning = FeelBox(feel)
         now = .distantPast
-        x = ScrollerAxis(AxisRoom(extent.x, tuning: tuning, bounces: true), offset: offset.x)
-        y = ScrollerAxis(AxisRoom(extent.y, tuning: tuning, bounces: true), offset: offset.y)
+        x = ScrollerAxis(AxisRoom(extent.x, tuning: tuning, bounces: true, pages: false), offset: offset.x)
+        y = ScrollerAxis(AxisRoom(extent.y, tuning: tuning, bounces: true, pages: false), offset: offset.y)
         contact = .none
         tracker = feel.velocity.tracker
         gestureStart = offset
@@ -50,8 +52,12 @@ struct ScrollerState: Sendable {
     }
 
     private mutating func measure(_ extent: ScrollExtent) {
-        x.room = AxisRoom(extent.x, tuning: tuning, bounces: bouncesWhenContentFits.contains(.horizontal))
-        y.room = AxisRoom(extent.y, tuning: tuning, bounces: bouncesWhenContentFits.contains(.vertical))
+        x.room = room(for: extent.x, bounces: bouncesWhenContentFits.contains(.horizontal))
+        y.room = room(for: extent.y, bounces: bouncesWhenContentFits.contains(.vertical))
+    }
+
+    private func room(for extent: AxisExtent, bounces: Bool) -> AxisRoom {
+        AxisRoom(extent, tuning: tuning, bounces: bounces, pages: isPaging)
     }
 
     /// Asks an axis where it is stored.

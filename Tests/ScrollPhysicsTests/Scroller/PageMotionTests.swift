@@ -1,0 +1,57 @@
+import ScrollPhysics
+import XCTest
+
+/// The way to a whole page, which `uikit` has of its own.
+final class PageMotionTests: XCTestCase {
+    private func flicked(_ feel: ScrollFeel, speed: Double, from offset: Double = 1000) -> Scroller {
+        var scroller = Scroller.strip(feel: feel, content: 40_000, at: offset)
+        scroller.isPaging = true
+        scroller.send(.fling(ScrollVector(x: speed, y: 0)), at: 0, resolve: SnapTargets.paging.resolve)
+        return scroller
+    }
+
+    private func rest(_ scroller: Scroller) throws -> Double {
+        try XCTUnwrap(scroller.nextTransition(after: .zero)) / .seconds(1)
+    }
+
+    func testAFlickIsOnItsPageSoon() throws {
+        for feel in [ScrollFeel.uikit, .uikitFast] {
+            for speed in [400.0, 1000, 2000, 4000] {
+                let scroller = flicked(feel, speed: speed)
+                XCTAssertEqual(try XCTUnwrap(scroller.target).x, 1200)
+                XCTAssertLessThan(try rest(scroller), 0.65, "\(feel.name) at \(speed) pt/s")
+                XCTAssertGreaterThan(try rest(scroller), 0.2, "\(feel.name) at \(speed) pt/s")
+            }
+        }
+    }
+
+    func testBothRatesTakeTheSameWay() throws {
+        let (normal, fast) = (flicked(.uikit, speed: 1500), flicked(.uikitFast, speed: 1500))
+        for step in 0...60 { XCTAssertEqual(normal.x(Double(step) * 0.01), fast.x(Double(step) * 0.01)) }
+    }
+
+    func testItKeepsTheVelocityAndDoesNotSwingPastThePage() {
+        for speed in [400.0, 2000, 5000, -3000] {
+            let scroller = flicked(.uikit, speed: speed)
+            XCTAssertEqual(scroller.velocity(at: .zero).x, speed, accuracy: 1e-9)
+            let page = speed > 0 ? 1200.0 : 800
+            for step in 0...200 {
+                let left = (page - scroller.x(Double(step) * 0.005)) * (speed > 0 ? 1 : -1)
+                XCTAssertGreaterThan(left, -0.5, "\(speed) pt/s")
+            }
+        }
+    }
+
+    func testOtherTargetsAndOtherFeelsTakeTheWayThatTheyTook() {
+        var scroller = flicked(.uikit, speed: 1500)
+        var plain = Scroller.strip(content: 40_000, at: 1000)
+        plain.send(.fling(ScrollVector(x: 1500, y: 0)), at: 0, resolve: SnapTargets.paging.resolve)
+        XCTAssertNotEqual(scroller.x(0.3), plain.x(0.3))
+        for feel in [ScrollFeel.compose, .flutter, .chromium, .gtk] {
+            scroller = flicked(feel, speed: 1500)
+            plain = Scroller.strip(feel: feel, content: 40_000, at: 1000)
+            plain.send(.fling(ScrollVector(x: 1500, y: 0)), at: 0, resolve: SnapTargets.paging.resolve)
+            for step in 0...60 { XCTAssertEqual(scroller.x(Double(step) * 0.01), plain.x(Double(step) * 0.01)) }
+        }
+    }
+}
