@@ -12,7 +12,9 @@ extension TuningParameter {
         "fling.deceleration": { [.exponentialWithDeceleration, .constantDeceleration].contains($0.fling.curve) },
         "fling.friction": { [.spline, .ballistic].contains($0.fling.curve) },
         "fling.decelerationRate": { [.exponential, .exponentialWithDeceleration].contains($0.fling.curve) },
-        "fling.restVelocity": { [.exponential, .exponentialWithDeceleration].contains($0.fling.curve) },
+        "fling.restVelocity": {
+            [.exponential, .exponentialWithDeceleration].contains($0.fling.curve) || $0.snap.curve == .adjustedDecay
+        },
         "edge.stretchThreshold": { [.rubberBand, .tanh, .linear].contains($0.edge.stretch) },
         "edge.stretchLimit": { $0.edge.stretch == .linear },
         "edge.deceleration": { $0.edge.return == .android },

@@ -22,7 +22,7 @@ final class OffsetTests: XCTestCase {
     /// The header's heights over the frames of one drag in its list, pulled by `way`.
     private func heights(_ header: String, x: CGFloat, way: CGFloat) -> [CGFloat] {
         let host = scene()
-        host.drag(from: CGPoint(x: x, y: 400), by: CGVector(dx: 0, dy: way), over: 0.3)
+        host.drag(from: CGPoint(x: x, y: 400), by: CGVector(dx: 0, dy: way), over: 0.07)
         return (0..<90).map { _ in
             host.wait(1.0 / 60)
             return height(host, header)

@@ -75,7 +75,7 @@ final class PagingLabTests: XCTestCase {
             if row == "Careful" || row == "Pages per flick" || row == "Chart" { continue }
             XCTAssertEqual(offset(row, host), 0, accuracy: 0.01, row)
         }
-        flick("Velocity", by: -40, over: 0.3, in: host)
+        flick("Velocity", by: -40, over: 0.12, in: host)
         host.wait(3)
         XCTAssertEqual(offset("Velocity", host), window, accuracy: 0.01, "little way, but some velocity")
         flick("Distance", by: -40, over: 0.3, in: host)
