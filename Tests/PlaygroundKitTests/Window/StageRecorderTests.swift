@@ -61,7 +61,7 @@ final class StageRecorderTests: XCTestCase {
         let (host, _, recorder) = try stage("sheet")
         let frame = try XCTUnwrap(host.frame(ofID: PlaygroundScene.stageID))
         let grip = CGPoint(x: frame.midX, y: frame.maxY - 60)
-        for way in [-60.0, 70, -50] { flick(host, recorder, from: grip, by: CGVector(dx: 0, dy: way)) }
+        for way in [-60.0, 50, -50] { flick(host, recorder, from: grip, by: CGVector(dx: 0, dy: way)) }
         let recording = try XCTUnwrap(recorder.recording)
         let chosen = recording.events.flatMap(\.chosen).compactMap { $0?.y }
         XCTAssertEqual(Set(chosen).count, 2, "half open and open: \(chosen)")
