@@ -3,7 +3,7 @@ import Foundation
 /// Reads the values of command line options. Each throws ``ExitStatus/usage`` with what was expected.
 public enum Arguments {
     /// Points on a side: the largest picture that every renderer takes.
-    public static let longestSide = 16_384
+    public static let longestSide = FileLimit.side.value
 
     /// `1280x800` as points.
     public static func size(_ text: String) throws(PlaygroundError) -> CGSize {
@@ -18,12 +18,11 @@ public enum Arguments {
         return CGSize(width: width, height: height)
     }
 
-    /// That a picture of that size is not larger than ``longestSide`` in pixels.
+    /// That a picture of that size has no side longer than ``longestSide`` in pixels, and not too many of them in all.
     public static func checkPixels(_ size: CGSize, scale: Double) throws(PlaygroundError) {
-        guard max(size.width, size.height) * scale > Double(longestSide) else { return }
-        throw usage(
-            "a picture of this size and scale has more than \(longestSide) pixels on a side", "Lower --size or --scale."
-        )
+        if let excess = PictureSize.excess(of: size, scale: scale) {
+            throw usage("a picture of this size and scale has \(excess)", "Lower --size or --scale.")
+        }
     }
 
     /// `0,0.5,1.25` as times in ascending order.
@@ -32,7 +31,18 @@ public enum Arguments {
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             times.append(try time(part.trimmingCharacters(in: .whitespaces)))
         }
+        try check(times.count, against: .moments)
         return times.sorted()
+    }
+
+    /// That a render is not asked for more pictures than it makes.
+    public static func checkPictures(_ times: [Duration]) throws(PlaygroundError) {
+        try check(times.count, against: .pictures)
+    }
+
+    private static func check(_ count: Int, against limit: FileLimit) throws(PlaygroundError) {
+        guard count > limit.value else { return }
+        throw usage("--at names \(count) moments, and \(limit.expectation) are allowed", limit.remedy)
     }
 
     /// `1.25` as a time.

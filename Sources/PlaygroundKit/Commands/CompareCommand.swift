@@ -34,7 +34,7 @@ public func runCompare(_ options: CompareOptions) throws {
     let recording = try Recording(contentsOf: options.recording, view: options.view)
     let feels = [try FeelLibrary.feel(options.feels[0]), try FeelLibrary.feel(options.feels[1])]
     if let note = recording.note(onReplaysIn: feels, file: options.recording) { printMessage(note) }
-    let comparison = Comparison(of: recording, in: feels[0], and: feels[1])
+    let comparison = try Comparison(of: recording, in: feels[0], and: feels[1], file: options.recording)
     var output = OutputStream()
     try output.write(ComparisonReport(comparison).text(options.format))
     try output.flush()

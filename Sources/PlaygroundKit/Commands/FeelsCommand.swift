@@ -29,5 +29,5 @@ public func runFeelsCheck(_ path: String) throws {
     let file = try FeelFile(contentsOf: path)
     let changed = FeelValues(of: file.feel, differingFrom: ScrollFeel.named(file.base) ?? .uikit).count
     let numbers = changed == 1 ? "1 value differs" : "\(changed) values differ"
-    try printData("\(path): the feel \"\(file.name)\"; \(numbers) from \(file.base)\n")
+    try printData("\(path): the feel \"\(file.name)\"; \(numbers) from \(file.base)".visible + "\n")
 }

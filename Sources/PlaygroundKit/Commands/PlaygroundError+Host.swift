@@ -3,6 +3,11 @@ import SDLHost
 extension PlaygroundError {
     /// A file that the system does not give or take.
     init(_ error: FileError) {
+        if case .size(let allowed) = error.refusal {
+            let message = "\(error.path): found more than \(allowed) bytes, expected at most that."
+            self.init(.malformed, message, remedy: FileLimit.size.remedy)
+            return
+        }
         let failed = error.operation == .read ? "cannot be read" : "cannot be written"
         let remedy = error.remedy.prefix(1).uppercased() + error.remedy.dropFirst() + "."
         self.init(.inputOutput, "\(error.path): \(failed): \(error.reason).", remedy: remedy)

@@ -4,18 +4,22 @@
 /// ``ExitStatus``. It never carries more than text, so that a test can compare all of it.
 public struct PlaygroundError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What the process returns.
-    public var status: ExitStatus
+    public let status: ExitStatus
     /// What went wrong: which file and where in it, what was found, what was expected. One sentence or line.
-    public var message: String
+    public let message: String
     /// What to do next; empty where the message says it.
-    public var remedy: String
+    public let remedy: String
 
-    /// An error with all its parts.
+    /// An error with all its parts. What they quote of files, with control characters made visible and no longer than a
+    /// person reads.
     public init(_ status: ExitStatus, _ message: String, remedy: String) {
         self.status = status
-        self.message = message
-        self.remedy = remedy
+        self.message = message.shortened(to: Self.longest).visible
+        self.remedy = remedy.shortened(to: Self.longest).visible
     }
+
+    /// Code points of a message: some twenty lines of a terminal.
+    private static let longest = 1600
 
     /// Both parts on one line, as the argument parser quotes them.
     public var description: String { "\(message) \(remedy)" }

@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// What `trace` was asked.
 public struct TraceOptions: Equatable, Sendable {
     /// Path of the recording.
@@ -12,6 +14,9 @@ public struct TraceOptions: Equatable, Sendable {
     public var until: Duration?
     /// What to print.
     public var format: TraceFormat
+
+    /// Samples a second where nobody says how many.
+    public static let usualRate = 60.0
 
     /// Options with all their parts.
     public init(recording: String, feel: String?, times: SampleTimes, until: Duration?, format: TraceFormat) {
@@ -28,6 +33,7 @@ public func runTrace(_ options: TraceOptions) throws {
     let recording = try Recording(contentsOf: options.recording, view: options.view)
     let feel = try options.feel.map(FeelLibrary.feel) ?? FeelLibrary.feel(of: recording, file: options.recording)
     if let note = recording.note(onReplaysIn: [feel], file: options.recording) { printMessage(note) }
+    try checkRows(of: recording, feel: feel, options)
     let trace = Trace(recording, feel: feel, times: options.times, until: options.until)
     var output = OutputStream()
     try output.write(options.format.opening)
@@ -38,4 +44,21 @@ public func runTrace(_ options: TraceOptions) throws {
     }
     try output.write(options.format.closing)
     try output.flush()
+}
+
+/// Refuses more rows than a trace may have: as a mistake of the file where it is longer than a trace of it at the usual rate may
+/// be, otherwise of the arguments.
+private func checkRows(of recording: Recording, feel: ScrollFeel, _ options: TraceOptions) throws(PlaygroundError) {
+    let limit = FileLimit.samples
+    guard case .rate(let rate) = options.times else { return }
+    func isTooMany(_ time: Duration, _ rate: Double) -> Bool { time.inSeconds * rate >= Double(limit.value) }
+    guard isTooMany(options.until ?? recording.duration + Trace.patience, rate) else { return }
+    let end = options.until ?? RestState(of: recording, in: feel).time
+    guard isTooMany(end, rate) else { return }
+    let isLong = options.until == nil && isTooMany(end, TraceOptions.usualRate)
+    let count = (end.inSeconds * rate).rounded(.down) + 1
+    throw PlaygroundError(
+        isLong ? .malformed : .usage,
+        "\(options.recording): a trace until \(end.inSeconds.shortestDecimal) s, \(rate.shortestDecimal) times a second, has "
+            + "\(count.shortestDecimal) \(limit.unit); \(limit.expectation) are allowed.", remedy: limit.remedy)
 }

@@ -35,32 +35,32 @@ public struct Comparison: Equatable, Sendable {
     public private(set) var largest = Pair()
     let rests: [RestState]
 
-    /// Samples a second between the events; a motion changes by less than a hundredth of a point more within a sample.
-    static let rate = 1000.0
-
-    /// Linear in the time until both feels are at rest.
-    public init(of recording: Recording, in first: ScrollFeel, and second: ScrollFeel) {
+    /// Linear in the events and in the time that something moves. `file` is only used in messages. Throws
+    /// ``ExitStatus/malformed`` where it moves for longer than is followed.
+    public init(
+        of recording: Recording, in first: ScrollFeel, and second: ScrollFeel, file: String = "the recording"
+    ) throws(PlaygroundError) {
         names = [first.name, second.name]
         rests = [RestState(of: recording, in: first), RestState(of: recording, in: second)]
         var replays = (Replay(recording, feel: first), Replay(recording, feel: second))
-        let end = max(rests[0].time, rests[1].time)
-        for time in Self.times(of: recording, until: end) {
+        var moments = ComparedMoments(recording, until: max(rests[0].time, rests[1].time))
+        var next: Duration? = .zero
+        while let time = next {
             replays.0.advance(to: time)
             replays.1.advance(to: time)
             add(replays.0.scroller.offset(at: time), replays.1.scroller.offset(at: time), at: time)
+            try Self.check(moments, file)
+            next = moments.next(replays.0, replays.1)
         }
     }
 
-    /// A thousand a second, each event's own moment, and the end.
-    private static func times(of recording: Recording, until end: Duration) -> [Duration] {
-        var times = recording.events.map(\.time)
-        let samples = SampleTimes.rate(rate)
-        var index = 0
-        while let time = samples.moment(index), time < end {
-            times.append(time)
-            index += 1
-        }
-        return (times + [end]).sorted()
+    private static func check(_ moments: ComparedMoments, _ file: String) throws(PlaygroundError) {
+        let limit = FileLimit.compared
+        guard Double(moments.sampleCount) > Double(limit.value) * ComparedMoments.rate else { return }
+        throw PlaygroundError(
+            .malformed,
+            "\(file): events: found more motion than that until \(moments.time.inSeconds.shortestDecimal) s, expected "
+                + "\(limit.expectation) of it.", remedy: limit.remedy)
     }
 
     private mutating func add(_ first: ScrollVector, _ second: ScrollVector, at time: Duration) {

@@ -61,7 +61,7 @@ struct ComparisonReport {
     }
 
     private var table: String {
-        let names = "a: \(names[0])\nb: \(names[1])\n\n"
+        let names = "a: \(names[0].visible)\nb: \(names[1].visible)\n\n"
         return names + TextColumns.lines([Self.columns] + rows.map { row in row.cells.map { $0.isEmpty ? "-" : $0 } })
     }
 

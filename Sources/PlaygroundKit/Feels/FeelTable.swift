@@ -17,7 +17,8 @@ public enum FeelTable {
         let numbers =
             [["  parameter", "value", "unit", "range", "default", "known by", "source"]]
             + ScrollFeel.parameters.map { row($0, in: feel, base) }
-        return "\(feel.name): \(feel.summary)\n\n" + TextColumns.lines(choices) + "\n" + TextColumns.lines(numbers)
+        return "\(feel.name): \(feel.summary)".visible + "\n\n" + TextColumns.lines(choices) + "\n"
+            + TextColumns.lines(numbers)
     }
 
     private static func row(_ choice: FeelChoice, in feel: ScrollFeel, _ base: ScrollFeel?) -> [String] {

@@ -2,10 +2,11 @@ import SDLHost
 
 /// Whole files in and out, with errors for the person who named them.
 enum Files {
-    /// Throws ``ExitStatus/inputOutput``.
+    /// Everything in a plain file within ``FileLimit/size``. Throws ``ExitStatus/inputOutput``, and ``ExitStatus/malformed``
+    /// for a file that is larger.
     static func read(_ path: String) throws(PlaygroundError) -> [UInt8] {
         do throws(FileError) {
-            return try FileBytes.read(path)
+            return try FileBytes.read(path, atMost: FileLimit.size.value)
         } catch {
             throw PlaygroundError(error)
         }

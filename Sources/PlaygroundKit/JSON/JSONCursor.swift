@@ -44,6 +44,14 @@ struct JSONCursor {
         return JSONSyntaxError(line: line, column: column, found: found, expected: expected)
     }
 
+    /// That the file goes beyond a limit here.
+    func error(beyond limit: FileLimit) -> JSONSyntaxError {
+        var error = error(limit.expectation)
+        error.found = "more"
+        error.remedy = limit.remedy
+        return error
+    }
+
     private var found: String {
         guard !atEnd else { return "the end of the file" }
         let rest = String(decoding: bytes[index..<min(index + 16, bytes.count)], as: UTF8.self)
@@ -63,4 +71,6 @@ struct JSONSyntaxError: Error, Equatable {
     var expected: String
     /// The keys on the way to the value that is none, such as `fling.friction`; empty where it is not a member's.
     var path = ""
+    /// What to do; nil for correcting what stands there.
+    var remedy: String?
 }

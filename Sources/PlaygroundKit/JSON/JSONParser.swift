@@ -1,13 +1,15 @@
 /// Reads a JSON text (RFC 8259) strictly: no comments, no comma before a closing bracket, no key twice in one object, no
-/// number that a Double cannot hold. Linear in the length of the text, but quadratic in the number of keys of one object.
+/// number that a Double cannot hold, no more than ``FileLimit`` says. Linear in the length of the text.
 ///
 /// Does not own: what the values mean. ``JSONReader`` asks for fields and says where they are wrong.
 struct JSONParser {
-    /// Brackets within brackets. A file of ours has at most 5.
-    static let deepest = 200
+    /// From here on a set tells whether an object has a key; for fewer, looking at all of them takes less time and memory.
+    private static let manyKeys = 16
 
     var cursor: JSONCursor
     private var depth = 0
+    /// Values so far.
+    private var count = 0
 
     private init(_ bytes: [UInt8]) { cursor = JSONCursor(bytes) }
 
@@ -23,6 +25,8 @@ struct JSONParser {
 
     private mutating func value() throws(JSONSyntaxError) -> JSONValue {
         cursor.skipSpace()
+        guard count < FileLimit.values.value else { throw cursor.error(beyond: .values) }
+        count += 1
         switch cursor.peek {
         case UInt8(ascii: "{"): return .object(try nested { parser throws(JSONSyntaxError) in try parser.object() })
         case UInt8(ascii: "["): return .array(try nested { parser throws(JSONSyntaxError) in try parser.array() })
@@ -42,7 +46,7 @@ struct JSONParser {
     private mutating func nested<Value>(
         _ body: (inout JSONParser) throws(JSONSyntaxError) -> Value
     ) throws(JSONSyntaxError) -> Value {
-        guard depth < Self.deepest else { throw cursor.error("at most \(Self.deepest) brackets within brackets") }
+        guard depth < FileLimit.depth.value else { throw cursor.error(beyond: .depth) }
         depth += 1
         defer { depth -= 1 }
         return try body(&self)
@@ -64,13 +68,16 @@ struct JSONParser {
     private mutating func object() throws(JSONSyntaxError) -> JSONObject {
         cursor.advance()
         var object = JSONObject()
+        var keys: Set<String> = []
         cursor.skipSpace()
         if cursor.take("}") { return object }
         repeat {
             cursor.skipSpace()
             let place = cursor
             let (key, value) = try member()
-            guard object[key] == nil else { throw place.error("a key that this object does not have yet") }
+            guard isNew(key, in: object, among: &keys) else {
+                throw place.error("a key that this object does not have yet")
+            }
             object.append(key, value)
             cursor.skipSpace()
         } while cursor.take(",")
@@ -78,11 +85,18 @@ struct JSONParser {
         return object
     }
 
+    /// `keys` are all those of the object once there are many.
+    private func isNew(_ key: String, in object: JSONObject, among keys: inout Set<String>) -> Bool {
+        guard object.members.count >= Self.manyKeys else { return object[key] == nil }
+        if keys.isEmpty { keys = Set(object.members.map(\.key)) }
+        return keys.insert(key).inserted
+    }
+
     private mutating func member() throws(JSONSyntaxError) -> (key: String, value: JSONValue) {
         guard cursor.peek == UInt8(ascii: "\"") else { throw cursor.error("a key in double quotes") }
         let key = try string()
         cursor.skipSpace()
-        guard cursor.take(":") else { throw cursor.error("':' after the key \(JSONWriter.quoted(key))") }
+        guard cursor.take(":") else { throw cursor.error("':' after the key \(JSONWriter.quoted(key.shortened(to: 40)))") }
         return (key, try value(of: key))
     }
 
@@ -92,6 +106,7 @@ struct JSONParser {
             return try value()
         } catch {
             var error = error
+            let key = key.shortened(to: JSONReader.longestKey)
             error.path = error.path.isEmpty ? key : key + "." + error.path
             throw error
         }

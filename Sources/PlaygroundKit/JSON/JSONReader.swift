@@ -25,7 +25,7 @@ struct JSONReader {
                 .malformed,
                 "\(file):\(error.line):\(error.column):\(place) found \(error.found), expected "
                     + "\(expected ?? error.expected).",
-                remedy: "Correct the JSON there and try again.")
+                remedy: error.remedy ?? "Correct the JSON there and try again.")
         }
     }
 
@@ -41,9 +41,10 @@ struct JSONReader {
         return JSONObjectReader(object: object, reader: self)
     }
 
-    /// The elements of this value, each knowing its index.
-    func elements() throws(PlaygroundError) -> [JSONReader] {
+    /// The elements of this value, each knowing its index: no more than `limit` says, or than `count`.
+    func elements(_ limit: FileLimit) throws(PlaygroundError) -> [JSONReader] {
         guard case .array(let elements) = value else { throw unexpected("a list in brackets") }
+        if let refusal = limit.refusal(of: elements.count, at: "\(file): \(path)") { throw refusal }
         return elements.enumerated().map { JSONReader(value: $1, file: file, path: "\(path)[\($0)]") }
     }
 
@@ -93,6 +94,9 @@ struct JSONReader {
             remedy: remedy ?? "Change \(place) to what is expected and try again.")
     }
 
+    /// Code points of a key that messages show. No name that we know is as long.
+    static let longestKey = 60
+
     /// Bounds that no file of ours has a reason to leave.
     enum Limits {
         /// Points, or points per second. Doubles still tell a thousandth of a point apart here.
@@ -120,5 +124,8 @@ struct JSONObjectReader {
         object[key].map { JSONReader(value: $0, file: reader.file, path: path(to: key)) }
     }
 
-    private func path(to key: String) -> String { reader.path.isEmpty ? key : reader.path + "." + key }
+    private func path(to key: String) -> String {
+        let key = key.shortened(to: JSONReader.longestKey)
+        return reader.path.isEmpty ? key : reader.path + "." + key
+    }
 }

@@ -26,7 +26,9 @@ enum JSONValue: Equatable, Sendable {
     }
 
     private static func shortened(_ text: String) -> String {
-        text.count <= 40 ? text : String(text.prefix(37)) + "..."
+        let scalars = text.unicodeScalars
+        let isShort = scalars.index(scalars.startIndex, offsetBy: 41, limitedBy: scalars.endIndex) == nil
+        return isShort ? text : String(scalars.prefix(37)) + "..."
     }
 }
 

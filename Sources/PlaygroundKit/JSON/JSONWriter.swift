@@ -17,7 +17,7 @@ enum JSONWriter {
         return text
     }
 
-    /// `text` in double quotes, with what JSON cannot hold plainly escaped.
+    /// `text` in double quotes, with what JSON cannot hold plainly escaped, and what a person could not see.
     static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars { result += escaped(scalar) }
@@ -28,13 +28,7 @@ enum JSONWriter {
         switch scalar {
         case "\"": return "\\\""
         case "\\": return "\\\\"
-        case "\n": return "\\n"
-        case "\r": return "\\r"
-        case "\t": return "\\t"
-        case _ where scalar.value < 0x20:
-            let digits = String(scalar.value, radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        default: return String(Character(scalar))
+        default: return VisibleText.escape(scalar) ?? String(Character(scalar))
         }
     }
 

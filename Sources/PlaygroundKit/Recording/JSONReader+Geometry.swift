@@ -4,13 +4,14 @@ import ScrollPhysics
 /// The shapes that recordings are made of.
 extension JSONObjectReader {
     /// A length in points, not negative.
-    func length(_ key: String) throws(PlaygroundError) -> Double {
+    func length(_ key: String, upTo longest: Double = JSONReader.Limits.magnitude) throws(PlaygroundError) -> Double {
         let meaning = "a length in points"
-        return try field(key, meaning).number(in: 0...JSONReader.Limits.magnitude, meaning)
+        return try field(key, meaning).number(in: 0...longest, meaning)
     }
 
-    func size() throws(PlaygroundError) -> CGSize {
-        CGSize(width: try length("width"), height: try length("height"))
+    /// Width and height, each up to `longest`.
+    func size(upTo longest: Double = JSONReader.Limits.magnitude) throws(PlaygroundError) -> CGSize {
+        CGSize(width: try length("width", upTo: longest), height: try length("height", upTo: longest))
     }
 
     /// Room on four sides.
@@ -34,7 +35,7 @@ extension JSONReader {
     func numbers(
         _ count: Int, in range: ClosedRange<Double>, _ meaning: String
     ) throws(PlaygroundError) -> [Double] {
-        let elements = try elements()
+        let elements = try elements(.elements)
         guard elements.count == count else { throw unexpected("\(meaning): \(count) numbers in brackets") }
         var numbers: [Double] = []
         for element in elements { numbers.append(try element.number(in: range, meaning)) }
@@ -50,7 +51,7 @@ extension JSONReader {
     /// A frame as x, y, width and height.
     func rectangle() throws(PlaygroundError) -> CGRect {
         let meaning = "a frame as x, y, width and height in points"
-        let elements = try elements()
+        let elements = try elements(.elements)
         guard elements.count == 4 else { throw unexpected(meaning) }
         let lengths = 0...Limits.magnitude
         return CGRect(

@@ -1,3 +1,4 @@
+import Foundation
 import ScrollPhysics
 
 /// Reads one event of a recording.
@@ -23,7 +24,7 @@ struct RecordedEventReader {
 
     /// Under the same rule as ``relayout(_:)``.
     private func chosen() -> [ScrollVector?] {
-        let places = try? object.optionalField(RecordedEvent.chosenKey)?.elements().map { element in
+        let places = try? object.optionalField(RecordedEvent.chosenKey)?.elements(.elements).map { element in
             element.value == .null ? nil : try element.offset()
         }
         return places ?? []
@@ -34,7 +35,7 @@ struct RecordedEventReader {
         var relayout = RecordedEvent.Relayout()
         guard type.isLayout else { return relayout }
         relayout.shift = (try? object.optionalField(RecordedEvent.Relayout.shiftKey)?.offset()) ?? .zero
-        relayout.frames = try? object.optionalField(RecordedEvent.Relayout.framesKey)?.elements().map { element in
+        relayout.frames = try? object.optionalField(RecordedEvent.Relayout.framesKey)?.elements(.elements).map { element in
             try element.rectangle()
         }
         relayout.insets = try? object.optionalField(RecordedEvent.Relayout.insetsKey).map { try $0.object().insets() }
@@ -45,7 +46,7 @@ struct RecordedEventReader {
     private func remembered(_ type: RecordedEventType) throws(PlaygroundError) -> [RememberedPlace] {
         guard type.isLayout, let list = object.optionalField(RecordedEvent.Relayout.rememberedKey) else { return [] }
         var places: [RememberedPlace] = []
-        for element in try list.elements() { places.append(try RememberedPlace(element.object())) }
+        for element in try list.elements(.elements) { places.append(try RememberedPlace(element.object())) }
         return places
     }
 
@@ -62,9 +63,15 @@ struct RecordedEventReader {
         case .key: try key()
         case .fling: .fling(try object.vector("vx", "vy", "a velocity of the offset in points per second"))
         case .scrollTo: .scrollTo(try object.vector("x", "y", "an offset in points"), animated: try flag("animated"))
-        case .resize: .resize(width: try object.length("width"), height: try object.length("height"))
-        case .content: .content(width: try object.length("width"), height: try object.length("height"))
+        case .resize: try size(upTo: Double(FileLimit.side.value)) { .resize(width: $0.width, height: $0.height) }
+        case .content: try size { .content(width: $0.width, height: $0.height) }
         }
+    }
+
+    private func size(
+        upTo longest: Double = JSONReader.Limits.magnitude, _ intent: (CGSize) -> ScrollIntent
+    ) throws(PlaygroundError) -> ScrollIntent {
+        intent(try object.size(upTo: longest))
     }
 
     private func wheel() throws(PlaygroundError) -> ScrollIntent {

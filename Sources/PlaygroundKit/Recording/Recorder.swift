@@ -18,6 +18,8 @@ public struct Recorder: Sendable {
     private var unanswered = 0
     /// As the last event left it.
     private var content: CGSize
+    /// There is no room for more events. What would be said of them is not said of the last one.
+    private var isFull = false
 
     /// A recorder that adds to `recording`, which says what the scroll view is like at `start`.
     public init(start: Duration, recording: Recording) {
@@ -28,10 +30,12 @@ public struct Recorder: Sendable {
 
     /// Adds an intent. Constant time, amortised.
     ///
-    /// A time before the last one counts as the last one, as it does for a scroller. A lift at an unknown place is where the
+    /// What comes after as many events as a file may have is left out. A time before the last one counts as the last one, as it
+    /// does for a scroller. A lift at an unknown place is where the
     /// pointer was last seen. Insets have no word in the format and are left out.
     public mutating func record(_ intent: ScrollIntent, at time: Duration) {
         if case .insets = intent { return }
+        guard recording.events.count < FileLimit.events.value else { return isFull = true }
         if case .content(let width, let height) = intent { content = CGSize(width: width, height: height) }
         let sinceStart = max(time - start, recording.duration, .zero)
         recording.events.append(RecordedEvent(located(intent), at: sinceStart))
@@ -42,18 +46,20 @@ public struct Recorder: Sendable {
     /// ``ScrollIntent/content(width:height:)`` says so.
     public mutating func record(shift: ScrollVector, at time: Duration) {
         record(.content(width: content.width + max(0, shift.x), height: content.height + max(0, shift.y)), at: time)
+        guard !isFull else { return }
         recording.events[recording.events.count - 1].relayout.shift = shift
     }
 
     /// Adds that the offset was moved by `distance`, points, while a motion went on.
     public mutating func record(jump distance: ScrollVector, at time: Duration) {
         record(.content(width: content.width, height: content.height), at: time)
+        guard !isFull else { return }
         recording.events[recording.events.count - 1].relayout.shift = distance
     }
 
     /// Adds where the targets are since the last event, if that one changed lengths.
     public mutating func moveTargets(to frames: [CGRect]) {
-        guard let last = recording.events.last, last.isLayout else { return }
+        guard !isFull, let last = recording.events.last, last.isLayout else { return }
         recording.events[recording.events.count - 1].relayout.frames = frames
     }
 
@@ -61,7 +67,7 @@ public struct Recorder: Sendable {
     ///
     /// Nil, which leaves the place to the motion, is only written before an answer: it is what none means.
     public mutating func record(chosen place: ScrollVector?) {
-        guard let last = recording.events.indices.last else { return }
+        guard !isFull, let last = recording.events.indices.last else { return }
         guard let place else { return unanswered += 1 }
         recording.events[last].chosen += Array(repeating: nil, count: unanswered) + [place]
         unanswered = 0
@@ -69,7 +75,7 @@ public struct Recorder: Sendable {
 
     /// Adds that the last event, which changed lengths, moved a rest place.
     public mutating func record(remembered place: RememberedPlace) {
-        guard let last = recording.events.last, last.isLayout else { return }
+        guard !isFull, let last = recording.events.last, last.isLayout else { return }
         recording.events[recording.events.count - 1].relayout.remembered.append(place)
     }
 

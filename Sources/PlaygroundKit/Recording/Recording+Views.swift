@@ -3,7 +3,7 @@
 /// Each is a recording of its own, with the member `view` saying the name of its scroll view: its id where that is a text, else
 /// its place (``ScrollPlace``). All times count from the same moment.
 extension Recording {
-    private static let viewsKey = "views"
+    static let viewsKey = "views"
     private static let viewKey = "view"
 
     /// Adds what was done to the scroll view of that name.
@@ -28,13 +28,30 @@ extension Recording {
     /// What was done to the scroll view of that name. `file` is only used in messages. Throws ``ExitStatus/usage`` where the
     /// file tells nothing of it, and ``ExitStatus/malformed``.
     func view(_ name: String, file: String) throws(PlaygroundError) -> Recording {
-        guard viewNames.contains(name), let value = unknown[""]?[Self.viewsKey] else { throw unknownView(name, file) }
-        let elements = try JSONReader(value: value, file: file, path: Self.viewsKey).elements()
-        for element in elements {
-            guard let object = try? element.object(), object.object[Self.viewKey] == .string(name) else { continue }
-            return try RecordingReader.read(element)
+        guard let view = try namedViews(file: file).first(where: { $0.name == name }) else {
+            throw unknownView(name, file)
         }
-        throw unknownView(name, file)
+        return try RecordingReader.read(view.value)
+    }
+
+    /// What was done to each of the other scroll views, in the order of the file; those that are no recordings are left out.
+    /// Linear in the length of the file.
+    var views: [(view: String, recording: Recording)] {
+        var known: Set<String> = []
+        let views = (try? namedViews(file: "")) ?? []
+        return views.filter { known.insert($0.name).inserted }.compactMap { view in
+            (try? RecordingReader.read(view.value)).map { (view.name, $0) }
+        }
+    }
+
+    /// The members of `views` that say what their scroll view is called.
+    private func namedViews(file: String) throws(PlaygroundError) -> [(name: String, value: JSONReader)] {
+        guard let value = unknown[""]?[Self.viewsKey], case .array = value else { return [] }
+        let views = try JSONReader(value: value, file: file, path: Self.viewsKey).elements(.views)
+        return views.compactMap { view in
+            guard case .object(let object) = view.value, case .string(let name) = object[Self.viewKey] else { return nil }
+            return (name, view)
+        }
     }
 
     private func unknownView(_ name: String, _ file: String) -> PlaygroundError {

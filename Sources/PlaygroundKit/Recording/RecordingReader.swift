@@ -25,7 +25,7 @@ struct RecordingReader {
     private mutating func recording() throws(PlaygroundError) -> Recording {
         try checkFormat()
         var recording = Recording(
-            viewport: try size("viewport", "the viewport's width and height in points"),
+            viewport: try size("viewport", upTo: Double(FileLimit.side.value), "the viewport's width and height in points"),
             content: try size("content", "the content's width and height in points"),
             axes: try axes(), events: try events())
         recording.insets = try insets()
@@ -35,6 +35,9 @@ struct RecordingReader {
         recording.feel = try root.optionalField("feel")?.string("the name of a feel") ?? recording.feel
         recording.feelValues = try feelValues()
         recording.targets = try targets()
+        if case .array? = root.object[Recording.viewsKey] {
+            _ = try root.optionalField(Recording.viewsKey)?.elements(.views)
+        }
         unknown[""] = root.object.others(than: Set(RecordingWriter.keys))
         recording.unknown = unknown.filter { !$0.value.members.isEmpty }
         return recording
@@ -58,15 +61,17 @@ struct RecordingReader {
     private mutating func axes() throws(PlaygroundError) -> ScrollAxes {
         let field = try root.field("axes", "a list of \"horizontal\" and \"vertical\"")
         var axes: ScrollAxes = []
-        for element in try field.elements() { axes.insert(ScrollAxes(try element.choice(of: ScrollAxis.allCases))) }
+        for element in try field.elements(.elements) { axes.insert(ScrollAxes(try element.choice(of: ScrollAxis.allCases))) }
         guard !axes.isEmpty else { throw field.unexpected("at least one of \"horizontal\", \"vertical\"") }
         return axes
     }
 
-    private mutating func size(_ key: String, _ meaning: String) throws(PlaygroundError) -> CGSize {
+    private mutating func size(
+        _ key: String, upTo longest: Double = JSONReader.Limits.magnitude, _ meaning: String
+    ) throws(PlaygroundError) -> CGSize {
         let object = try root.field(key, meaning).object()
         unknown[key] = object.object.others(than: ["width", "height"])
-        return try object.size()
+        return try object.size(upTo: longest)
     }
 
     private mutating func insets() throws(PlaygroundError) -> RecordedInsets {
@@ -98,7 +103,7 @@ struct RecordingReader {
         if let anchor = try object.optionalField("anchor")?.numbers(2, in: 0...1, "two fractions") {
             targets.anchor = ScrollVector(x: anchor[0], y: anchor[1])
         }
-        for frame in try object.optionalField("frames")?.elements() ?? [] {
+        for frame in try object.optionalField("frames")?.elements(.elements) ?? [] {
             targets.frames.append(try frame.rectangle())
         }
         return targets
@@ -106,7 +111,7 @@ struct RecordingReader {
 
     private func events() throws(PlaygroundError) -> [RecordedEvent] {
         var events: [RecordedEvent] = []
-        for element in try root.field("events", "a list of events").elements() {
+        for element in try root.field("events", "a list of events").elements(.events) {
             let event = try RecordedEventReader(element).event()
             if let previous = events.last, event.time < previous.time {
                 throw element.unexpectedTime(event.time, after: previous.time, index: events.count - 1)

@@ -3,7 +3,8 @@ import ScrollPhysics
 /// The offsets that the window showed while it recorded, for whoever checks a replay against them.
 ///
 /// In a recording they are the member `final`, which readers of the format need not know:
-/// `{"t": 1.5, "x": 0, "y": 320, "frames": [[0.016, 0, 12.5]]}` is the last frame, and each at which the offset was another.
+/// `{"t": 1.5, "x": 0, "y": 320, "frames": [[0.016, 0, 12.5]]}` is the last frame, and each at which the offset was another, of
+/// which there are no more than events.
 struct ShownOffsets: Equatable, Sendable {
     /// Where a recording keeps them.
     static let key = "final"
@@ -22,7 +23,7 @@ struct ShownOffsets: Equatable, Sendable {
     /// The frame at `time` since the start of the recording showed `offset`.
     mutating func add(_ offset: ScrollVector, at time: Duration) {
         let sample = Sample(time: time, offset: offset)
-        if changes.last?.offset != offset { changes.append(sample) }
+        if changes.last?.offset != offset, changes.count < FileLimit.events.value { changes.append(sample) }
         last = sample
     }
 

@@ -18,10 +18,7 @@ struct ReplayQueue {
     /// Complexity: O(n log n) in the events.
     init(_ recording: Recording, scene: PlaygroundScene) {
         self.scene = scene.name
-        let others = recording.viewNames.compactMap { name in
-            (try? recording.view(name, file: "")).map { (view: name, recording: $0) }
-        }
-        recordings = [(PlaygroundScene.stageID, recording)] + others
+        recordings = [(PlaygroundScene.stageID, recording)] + recording.views
         events =
             recordings.flatMap { view, recording in
                 recording.events.map { Event(view: view, time: $0.time, intent: $0.intent) }

@@ -29,9 +29,8 @@ public struct SceneRenderer {
         }
         host.colorScheme = stage.settings.colorScheme(desktop: nil)
         glyphs = SDLGlyphSource(fonts: fonts)
-        replay = recording.map {
-            SceneReplay($0, host: host, stage: stage, fitsViewport: options.size == nil)
-        }
+        guard let recording, let file = options.recording else { return }
+        replay = try SceneReplay(recording, host: host, stage: stage, fitsViewport: options.size == nil, file: file)
     }
 
     /// The scene at `time`. Times only go forward.

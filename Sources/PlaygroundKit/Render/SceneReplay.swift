@@ -17,17 +17,23 @@ struct SceneReplay {
 
     /// Lays the scene out and takes its scroll view to where the recording begins.
     ///
-    /// With `fitsViewport`, the scene gets the size at which its scroll view is as large as it was recorded.
-    init(_ recording: Recording, host: ViewHost, stage: BareStage, fitsViewport: Bool) {
+    /// With `fitsViewport`, the scene gets the size at which its scroll view is as large as it was recorded. `file` is only used
+    /// in messages. Throws ``ExitStatus/malformed`` where the scene would become larger than a picture may be.
+    init(
+        _ recording: Recording, host: ViewHost, stage: BareStage, fitsViewport: Bool, file: String = "the recording"
+    ) throws(PlaygroundError) {
         self.host = host
         self.stage = stage
         queue = ReplayQueue(recording, scene: stage.scene)
         viewport = recording.viewport
         host.advance(to: .zero)
         if fitsViewport, let shown = host.scrollSnapshot(ofID: PlaygroundScene.stageID)?.frame.size {
-            resizeScene(from: shown, to: recording.viewport)
+            let size = Self.size(of: host.size, changing: shown, to: recording.viewport)
+            try check(size, "viewport", file)
+            resizeScene(to: size)
             host.advance(to: .zero)
         }
+        try checkSizes(recording, file)
         queue.begin(in: host)
     }
 
@@ -46,17 +52,41 @@ struct SceneReplay {
         case .resize(let width, let height):
             guard event.view == PlaygroundScene.stageID else { return }
             let size = CGSize(width: width, height: height)
-            resizeScene(from: viewport, to: size)
+            resizeScene(to: Self.size(of: host.size, changing: viewport, to: size))
             viewport = size
         default: queue.apply(event.intent, to: event.view, of: host, at: event.time)
         }
     }
 
-    private func resizeScene(from old: CGSize, to new: CGSize) {
-        let size = CGSize(
-            width: max(1, host.size.width + new.width - old.width),
-            height: max(1, host.size.height + new.height - old.height))
+    private func resizeScene(to size: CGSize) {
         host.size = size
         stage.size = size
+    }
+
+    private static func size(of scene: CGSize, changing old: CGSize, to new: CGSize) -> CGSize {
+        CGSize(
+            width: max(1, scene.width + new.width - old.width), height: max(1, scene.height + new.height - old.height))
+    }
+
+    /// Before anything is drawn: all sizes that the scene is going to have.
+    private func checkSizes(_ recording: Recording, _ file: String) throws(PlaygroundError) {
+        var (scene, viewport) = (host.size, viewport)
+        for (index, event) in recording.events.enumerated() {
+            guard case .resize(let width, let height) = event.intent else { continue }
+            let next = CGSize(width: width, height: height)
+            scene = Self.size(of: scene, changing: viewport, to: next)
+            viewport = next
+            try check(scene, "events[\(index)]", file)
+        }
+    }
+
+    private func check(_ size: CGSize, _ place: String, _ file: String) throws(PlaygroundError) {
+        guard let excess = PictureSize.excess(of: size, scale: host.scale) else { return }
+        let (width, height) = (Double(size.width).shortestDecimal, Double(size.height).shortestDecimal)
+        throw PlaygroundError(
+            .malformed,
+            "\(file): \(place): found a size that makes the scene \(width) by \(height) points, expected no picture with "
+                + "\(excess).",
+            remedy: "Lower the size there, or --size and --scale.")
     }
 }

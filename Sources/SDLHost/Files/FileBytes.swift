@@ -2,22 +2,6 @@ import Glibc
 
 /// Whole files in and out.
 public enum FileBytes {
-    /// Everything in the file at `path`. Complexity: O(size of the file).
-    public static func read(_ path: String) throws(FileError) -> [UInt8] {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { throw FileError(.read, path: path, errno: errno) }
-        defer { close(file) }
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = Glibc.read(file, &chunk, chunk.count)
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw FileError(.read, path: path, errno: errno) }
-            if count == 0 { return bytes }
-            bytes.append(contentsOf: chunk[..<count])
-        }
-    }
-
     /// Replaces the file in one step: whoever reads the path sees the old bytes or the new ones, never a part, and so does
     /// whoever comes after a loss of power.
     ///

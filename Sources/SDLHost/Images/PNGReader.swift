@@ -5,6 +5,8 @@ import Drawing
 public enum PNGReader {
     /// The largest side that is taken, in pixels: four times the widest screens sold.
     static let largestSide = 32_768
+    /// The largest area that is taken, in pixels: a few bytes of a file can say that they are a picture of any size.
+    static let largestArea = 1 << 26
 
     /// Any kind of PNG, turned into premultiplied RGBA. Complexity: O(pixels).
     public static func read(_ path: String) throws(ImageError) -> ImageResource {
@@ -26,6 +28,9 @@ public enum PNGReader {
         }
         guard image.width <= largestSide, image.height <= largestSide else {
             throw .notAPicture(path: path, reason: "a side is longer than \(largestSide) pixels")
+        }
+        guard Int(image.width) * Int(image.height) <= largestArea else {
+            throw .notAPicture(path: path, reason: "it has more than \(largestArea) pixels")
         }
         image.format = cpng_format_rgba()
         var pixels = [UInt8](repeating: 0, count: Int(image.width) * Int(image.height) * 4)

@@ -57,6 +57,15 @@ public struct AxisExtent: Equatable, Hashable, Sendable {
     /// Points that no decision may hang on: what sums of lengths lose to rounding, and a thousand times that.
     static let rounding = 1e-9
 
+    /// The same without lengths that are nothing but rounding: products of them would be too small for a number, and quotients
+    /// none.
+    var withoutDust: AxisExtent {
+        func length(_ length: Double) -> Double { abs(length) < Self.rounding ? 0 : length }
+        return AxisExtent(
+            viewport: length(viewport), content: length(content), leadingInset: length(leadingInset),
+            trailingInset: length(trailingInset))
+    }
+
     /// How far an offset lies beyond its nearest bound: negative before the start, positive after the end, zero within.
     public func overscroll(of offset: Double) -> Double {
         offset - clamp(offset)
@@ -89,6 +98,9 @@ public struct ScrollExtent: Equatable, Hashable, Sendable {
 
     /// From corner to corner of the viewport.
     var viewportDiagonal: Double { ScrollVector(x: x.viewport, y: y.viewport).length }
+
+    /// The same without lengths that are nothing but rounding.
+    var withoutDust: ScrollExtent { ScrollExtent(x: x.withoutDust, y: y.withoutDust) }
 
     /// The smallest offsets at rest.
     public var minimumOffset: ScrollVector { ScrollVector(x: x.minimumOffset, y: y.minimumOffset) }

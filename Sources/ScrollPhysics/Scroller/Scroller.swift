@@ -20,6 +20,7 @@ public struct Scroller: @unchecked Sendable {
 
     /// Starts at the minimum offsets if no offset is given; an offset outside the bounds is pulled in.
     public init(feel: ScrollFeel = .uikit, axes: ScrollAxes, extent: ScrollExtent, offset: ScrollVector? = nil) {
+        let extent = extent.withoutDust
         let offset = extent.clamp(offset ?? extent.minimumOffset)
         storage = Self.store(ScrollerState(feel: feel, axes: axes, extent: extent, offset: offset))
     }

@@ -129,19 +129,23 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         return place
     }
 
-    /// How many stops have a target that is wholly visible at that offset.
+    /// How many stops have a target that is wholly visible at that offset, no more than ``TargetLimit/mostVisible``.
     private func visibleStops(at offset: Double) -> Int {
         let low = bounds.clamp(offset) + window.start
         let high = low + window.length
         var number = partition(near: low) { $0.start >= low - Self.here }
-        var latest: Double?
         var count = 0
-        while number < spans.count {
-            let span = span(number)
-            guard span.end <= high + Self.here else { break }
-            if latest != span.start { count += 1 }
-            latest = span.start
-            number += 1
+        while number < spans.count, count < TargetLimit.mostVisible {
+            let start = span(number).start
+            guard span(number).end <= high + Self.here else { break }
+            count &+= 1
+            number &+= 1
+            // Few of the next spans share a start.
+            for _ in 0..<4 where number < spans.count && span(number).start == start {
+                guard span(number).end <= high + Self.here else { return count }
+                number &+= 1
+            }
+            if number < spans.count, span(number).start == start { number = partition(near: start) { $0.start > start } }
         }
         return count
     }

@@ -39,6 +39,7 @@ struct Render: ParsableCommand {
     func validate() throws {
         do throws(PlaygroundError) {
             try Arguments.checkPixels(size ?? SceneRenderer.standardSize, scale: scale)
+            try Arguments.checkPictures(at)
         } catch {
             throw ValidationError(error.description)
         }

@@ -45,7 +45,7 @@ struct TraceCommand: ParsableCommand {
     }
 
     func run() throws {
-        let times = at.isEmpty ? SampleTimes.rate(rate ?? 60) : .list(at)
+        let times = at.isEmpty ? SampleTimes.rate(rate ?? TraceOptions.usualRate) : .list(at)
         var options = TraceOptions(recording: recording, feel: feel, times: times, until: until, format: format)
         options.view = view
         try runTrace(options)

@@ -34,6 +34,15 @@ struct WindowArguments: ParsableArguments {
     @Option(help: "auto, opengl or software.")
     var renderer: RendererChoice = .auto
 
+    func validate() throws {
+        guard let size else { return }
+        do throws(PlaygroundError) {
+            try Arguments.checkPixels(size, scale: scale)
+        } catch {
+            throw ValidationError(error.description)
+        }
+    }
+
     var options: PlaygroundOptions {
         var options = PlaygroundOptions()
         options.size = size

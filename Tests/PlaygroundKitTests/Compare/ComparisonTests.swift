@@ -22,7 +22,7 @@ final class ComparisonTests: XCTestCase {
         for name in try ShippedRecordings.names() {
             let recording = try ShippedRecordings.recording(name)
             for feel in ScrollFeel.builtIn {
-                let comparison = Comparison(of: recording, in: feel, and: feel)
+                let comparison = try Comparison(of: recording, in: feel, and: feel)
                 XCTAssertEqual(comparison.largestDistance, 0, "\(name), \(feel.name)")
                 XCTAssertEqual(comparison.restTimeDifference, 0, "\(name), \(feel.name)")
             }
@@ -30,8 +30,8 @@ final class ComparisonTests: XCTestCase {
     }
 
     /// Two run-outs part until both rest, so the largest difference is that of the rest places.
-    func testTwoRatesDifferByTheDistanceOfTheirClosedForms() {
-        let comparison = Comparison(of: thrown, in: feel(rate: 0.998), and: feel(rate: 0.99))
+    func testTwoRatesDifferByTheDistanceOfTheirClosedForms() throws {
+        let comparison = try Comparison(of: thrown, in: feel(rate: 0.998), and: feel(rate: 0.99))
         let places = [0.998, 0.99].map { (2000 - 10) / (-1000 * log($0)) }
         let times = [0.998, 0.99].map { log(2000.0 / 10) / (-1000 * log($0)) }
         XCTAssertEqual(comparison.largest.y.distance, places[0] - places[1], accuracy: 1e-6)
@@ -42,12 +42,12 @@ final class ComparisonTests: XCTestCase {
     }
 
     /// Both end in the same place; they differ on the way.
-    func testADifferenceOnTheWayIsFoundWhereItIsLargest() {
+    func testADifferenceOnTheWayIsFoundWhereItIsLargest() throws {
         var recording = thrown
         recording.events = [RecordedEvent(.wheel(.notch, ScrollVector(x: 0, y: -3)), at: .seconds(1))]
         var slow = ScrollFeel.uikit
         slow.wheel.glideDuration = 0.6
-        let comparison = Comparison(of: recording, in: .direct, and: slow)
+        let comparison = try Comparison(of: recording, in: .direct, and: slow)
         XCTAssertEqual(comparison.largest.y.time, .seconds(1), "one jumps when the other has not begun")
         XCTAssertEqual(comparison.largest.y.first, 300)
         XCTAssertEqual(comparison.largest.y.second, 0)
@@ -57,8 +57,8 @@ final class ComparisonTests: XCTestCase {
 
     func testTheOrderOfTheFeelsChangesNothingButTheirPlaces() throws {
         let recording = try ShippedRecordings.recording("carousel-flick")
-        let one = Comparison(of: recording, in: .uikit, and: .gtk)
-        let other = Comparison(of: recording, in: .gtk, and: .uikit)
+        let one = try Comparison(of: recording, in: .uikit, and: .gtk)
+        let other = try Comparison(of: recording, in: .gtk, and: .uikit)
         XCTAssertEqual(one.largest.x.distance, other.largest.x.distance)
         XCTAssertEqual(one.largest.x.first, other.largest.x.second)
         XCTAssertEqual(one.restTimeDifference, other.restTimeDifference)

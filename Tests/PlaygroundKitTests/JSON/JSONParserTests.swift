@@ -78,7 +78,7 @@ final class JSONParserTests: XCTestCase {
     func testBracketsWithinBracketsEndInAnErrorAndNotInACrash() {
         let text = String(repeating: "[", count: 100_000)
         XCTAssertThrowsError(try JSONParser.parse(Array(text.utf8))) {
-            XCTAssertEqual(($0 as? JSONSyntaxError)?.column, JSONParser.deepest + 1)
+            XCTAssertEqual(($0 as? JSONSyntaxError)?.column, FileLimit.depth.value + 1)
         }
     }
 

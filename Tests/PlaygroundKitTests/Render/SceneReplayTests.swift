@@ -21,7 +21,7 @@ final class SceneReplayTests: XCTestCase {
         let stage = BareStage(
             scene: try SceneCatalog.scene(called: scene), feel: .uikit, settings: StageSettings(), size: size)
         let host = ViewHost(size: size) { BareScene(stage: stage) }
-        return (SceneReplay(recording, host: host, stage: stage, fitsViewport: fitsViewport), host)
+        return (try SceneReplay(recording, host: host, stage: stage, fitsViewport: fitsViewport), host)
     }
 
     private func stage(_ host: ViewHost) throws -> ScrollSnapshot {

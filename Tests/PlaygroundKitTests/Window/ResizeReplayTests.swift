@@ -50,7 +50,7 @@ final class ResizeReplayTests: XCTestCase {
         let stage = BareStage(
             scene: try SceneCatalog.scene(called: "gallery"), feel: .uikit, settings: StageSettings(), size: first)
         let host = ViewHost(size: first) { BareScene(stage: stage) }
-        var replay = SceneReplay(recording, host: host, stage: stage, fitsViewport: true)
+        var replay = try SceneReplay(recording, host: host, stage: stage, fitsViewport: true)
         replay.advance(to: recording.duration + .seconds(3))
         XCTAssertEqual(host.stageOffset.x, window.stageOffset.x, accuracy: 0.01)
     }

@@ -1,6 +1,7 @@
 extension ScrollerState {
     mutating func setExtent(_ extent: ScrollExtent, at time: Timestamp, resolve: TargetResolver) {
         advance(to: time, resolve: resolve)
+        let extent = extent.withoutDust
         guard extent != self.extent, extent.isFinite else { return }
         let before = LayoutChange(old: self.extent, new: extent, offset: currentOffset)
         self.extent = extent
