@@ -50,8 +50,8 @@ struct FileLimit: Equatable, Sendable {
         reason: "More than an hour, 240 times a second; about 70 MB of text.",
         remedy: "Lower --rate or --until.")
     static let compared = FileLimit(
-        name: "Motion that compare follows", value: 4_000, unit: "seconds",
-        reason: "An hour without a pause, looked at a thousand times a second in both feels. Rest is not counted.",
+        name: "Motion that compare follows", value: 2_000, unit: "seconds",
+        reason: "Half an hour without a pause, looked at a thousand times a second in both feels. Rest is not counted.",
         remedy: "Cut the recording into several.")
     static let moments = FileLimit(
         name: "Moments of --at", value: 10_000, unit: "moments",

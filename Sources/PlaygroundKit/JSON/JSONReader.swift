@@ -41,8 +41,8 @@ struct JSONReader {
         return JSONObjectReader(object: object, reader: self)
     }
 
-    /// The elements of this value, each knowing its index: no more than `limit` says, or than `count`.
-    func elements(_ limit: FileLimit) throws(PlaygroundError) -> [JSONReader] {
+    /// The elements of this value, each knowing its index: no more than `limit` says.
+    func elements(_ limit: FileLimit = .elements) throws(PlaygroundError) -> [JSONReader] {
         guard case .array(let elements) = value else { throw unexpected("a list in brackets") }
         if let refusal = limit.refusal(of: elements.count, at: "\(file): \(path)") { throw refusal }
         return elements.enumerated().map { JSONReader(value: $1, file: file, path: "\(path)[\($0)]") }

@@ -35,7 +35,7 @@ extension JSONReader {
     func numbers(
         _ count: Int, in range: ClosedRange<Double>, _ meaning: String
     ) throws(PlaygroundError) -> [Double] {
-        let elements = try elements(.elements)
+        let elements = try elements()
         guard elements.count == count else { throw unexpected("\(meaning): \(count) numbers in brackets") }
         var numbers: [Double] = []
         for element in elements { numbers.append(try element.number(in: range, meaning)) }
@@ -51,7 +51,7 @@ extension JSONReader {
     /// A frame as x, y, width and height.
     func rectangle() throws(PlaygroundError) -> CGRect {
         let meaning = "a frame as x, y, width and height in points"
-        let elements = try elements(.elements)
+        let elements = try elements()
         guard elements.count == 4 else { throw unexpected(meaning) }
         let lengths = 0...Limits.magnitude
         return CGRect(

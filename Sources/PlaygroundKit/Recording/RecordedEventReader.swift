@@ -24,7 +24,7 @@ struct RecordedEventReader {
 
     /// Under the same rule as ``relayout(_:)``.
     private func chosen() -> [ScrollVector?] {
-        let places = try? object.optionalField(RecordedEvent.chosenKey)?.elements(.elements).map { element in
+        let places = try? object.optionalField(RecordedEvent.chosenKey)?.elements().map { element in
             element.value == .null ? nil : try element.offset()
         }
         return places ?? []
@@ -35,7 +35,7 @@ struct RecordedEventReader {
         var relayout = RecordedEvent.Relayout()
         guard type.isLayout else { return relayout }
         relayout.shift = (try? object.optionalField(RecordedEvent.Relayout.shiftKey)?.offset()) ?? .zero
-        relayout.frames = try? object.optionalField(RecordedEvent.Relayout.framesKey)?.elements(.elements).map { element in
+        relayout.frames = try? object.optionalField(RecordedEvent.Relayout.framesKey)?.elements().map { element in
             try element.rectangle()
         }
         relayout.insets = try? object.optionalField(RecordedEvent.Relayout.insetsKey).map { try $0.object().insets() }
@@ -46,7 +46,7 @@ struct RecordedEventReader {
     private func remembered(_ type: RecordedEventType) throws(PlaygroundError) -> [RememberedPlace] {
         guard type.isLayout, let list = object.optionalField(RecordedEvent.Relayout.rememberedKey) else { return [] }
         var places: [RememberedPlace] = []
-        for element in try list.elements(.elements) { places.append(try RememberedPlace(element.object())) }
+        for element in try list.elements() { places.append(try RememberedPlace(element.object())) }
         return places
     }
 

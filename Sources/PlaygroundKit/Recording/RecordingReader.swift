@@ -61,7 +61,7 @@ struct RecordingReader {
     private mutating func axes() throws(PlaygroundError) -> ScrollAxes {
         let field = try root.field("axes", "a list of \"horizontal\" and \"vertical\"")
         var axes: ScrollAxes = []
-        for element in try field.elements(.elements) { axes.insert(ScrollAxes(try element.choice(of: ScrollAxis.allCases))) }
+        for element in try field.elements() { axes.insert(ScrollAxes(try element.choice(of: ScrollAxis.allCases))) }
         guard !axes.isEmpty else { throw field.unexpected("at least one of \"horizontal\", \"vertical\"") }
         return axes
     }
@@ -103,7 +103,7 @@ struct RecordingReader {
         if let anchor = try object.optionalField("anchor")?.numbers(2, in: 0...1, "two fractions") {
             targets.anchor = ScrollVector(x: anchor[0], y: anchor[1])
         }
-        for frame in try object.optionalField("frames")?.elements(.elements) ?? [] {
+        for frame in try object.optionalField("frames")?.elements() ?? [] {
             targets.frames.append(try frame.rectangle())
         }
         return targets

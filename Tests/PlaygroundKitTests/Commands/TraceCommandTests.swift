@@ -77,4 +77,32 @@ final class TraceCommandTests: XCTestCase {
 
             """)
     }
+
+    func testMoreRowsThanATraceMayHaveAreRefusedBeforeTheFirst() throws {
+        let program = try Program()
+        let asked = try program.run("trace", fling, "--rate", "100000", "--until", "86400")
+        XCTAssertEqual(asked.status, 64)
+        XCTAssertEqual(asked.output, "")
+        XCTAssertEqual(
+            asked.messages,
+            """
+            scroll-playground: \(fling): a trace until 86400 s, 100000 times a second, has 8640000001 samples; at most \
+            1000000 samples are allowed.
+              Lower --rate or --until.
+
+            """)
+        let path = try temporaryFolder().appendingPathComponent("day.json").path
+        var day = try ShippedRecordings.recording("fling")
+        day.events = [RecordedEvent(.cancel, at: .seconds(86_400))]
+        try day.write(to: path)
+        XCTAssertEqual(try program.run("trace", path).status, 65, "a day has too many rows at the usual rate")
+        XCTAssertEqual(try program.run("trace", path, "--rate", "1").status, 0)
+    }
+
+    func testAListOfMomentsHasALimit() throws {
+        let times = Array(repeating: "0", count: 10_001).joined(separator: ",")
+        let outcome = try Program().run("trace", fling, "--at", times)
+        XCTAssertEqual(outcome.status, 64)
+        XCTAssertTrue(outcome.messages.contains("--at names 10001 moments, and at most 10000 moments are allowed"))
+    }
 }

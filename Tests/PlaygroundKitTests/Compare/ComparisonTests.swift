@@ -63,4 +63,51 @@ final class ComparisonTests: XCTestCase {
         XCTAssertEqual(one.largest.x.first, other.largest.x.second)
         XCTAssertEqual(one.restTimeDifference, other.restTimeDifference)
     }
+
+    /// A day of rest after a fling: as many samples as the fling has.
+    func testRestTakesNoSamples() throws {
+        var recording = thrown
+        recording.events.append(RecordedEvent(.cancel, at: .seconds(86_400)))
+        var moments = ComparedMoments(recording, until: .seconds(86_400))
+        var replay = Replay(recording, feel: .uikit)
+        replay.advance(to: .zero)
+        while let time = moments.next(replay, replay) { replay.advance(to: time) }
+        XCTAssertEqual(moments.time, .seconds(86_400))
+        XCTAssertLessThan(moments.sampleCount, 10_000)
+        recording.events.removeFirst()
+        moments = ComparedMoments(recording, until: .seconds(86_400))
+        replay = Replay(recording, feel: .uikit)
+        while let time = moments.next(replay, replay) { replay.advance(to: time) }
+        XCTAssertEqual(moments.sampleCount, 0)
+    }
+
+    /// Passing over rest changes no number: each of a thousand moments a second was looked at before.
+    func testPassingOverRestFindsTheSameDifferences() throws {
+        for name in try ShippedRecordings.names() {
+            let recording = try ShippedRecordings.recording(name)
+            let comparison = try Comparison(of: recording, in: .uikit, and: .android)
+            var replays = [Replay(recording, feel: .uikit), Replay(recording, feel: .android)]
+            var largest = Comparison.Difference()
+            let end = comparison.rests.map(\.time).max() ?? .zero
+            let samples = (0...).lazy.map { Duration.milliseconds($0) }.prefix { $0 < end }
+            for time in (recording.events.map(\.time) + samples + [end]).sorted() {
+                for index in replays.indices { replays[index].advance(to: time) }
+                let places = replays.map { $0.scroller.offset(at: time).y }
+                let difference = Comparison.Difference(time: time, first: places[0], second: places[1])
+                if difference.distance > largest.distance { largest = difference }
+            }
+            XCTAssertEqual(comparison.largest.y, largest, name)
+        }
+    }
+
+    func testMotionBeyondTheLimitIsRefused() throws {
+        var recording = thrown
+        recording.content.height = 1e12
+        recording.events = (0..<3000).map { RecordedEvent(.fling(ScrollVector(x: 0, y: 2000)), at: .seconds($0)) }
+        XCTAssertThrowsError(try Comparison(of: recording, in: .uikit, and: .direct, file: "a.json")) { error in
+            let error = error as? PlaygroundError
+            XCTAssertEqual(error?.status, .malformed)
+            XCTAssertTrue(error?.message.hasPrefix("a.json: events: found more motion than that until 20") == true)
+        }
+    }
 }

@@ -87,4 +87,22 @@ final class SceneReplayTests: XCTestCase {
         replay.advance(to: .milliseconds(2500))
         XCTAssertEqual(offset(), 300)
     }
+
+    /// Each size is small enough by itself; a scene of 16,000 points that grows by 16,000 is not.
+    func testASceneThatWouldOutgrowAPictureIsRefusedBeforeAnythingIsDrawn() async throws {
+        let events = [
+            RecordedEvent(.resize(width: 500, height: 300), at: .zero),
+            RecordedEvent(.resize(width: 16_000, height: 16_000), at: .seconds(9)),
+        ]
+        assertFails(
+            .malformed,
+            "the recording: events[1]: found a size that makes the scene 16000 by 16000 points, expected no picture with "
+                + "more than 33554432 pixels.",
+            remedy: "Lower the size there, or --size and --scale."
+        ) { _ = try play(recording(events), fitsViewport: true) }
+        var large = recording([])
+        large.viewport = CGSize(width: 16_384, height: 2_049)
+        XCTAssertThrowsError(try play(large, fitsViewport: true))
+        XCTAssertNoThrow(try play(large, fitsViewport: false))
+    }
 }

@@ -10,7 +10,7 @@ extension Recording {
             return []
         }
         return try frames.map { frame in
-            let numbers = try JSONReader(value: frame, file: "", path: "").elements(.elements).map { try $0.number("") }
+            let numbers = try JSONReader(value: frame, file: "", path: "").elements().map { try $0.number("") }
             return (numbers[0], ScrollVector(x: numbers[1], y: numbers[2]))
         }
     }

@@ -193,4 +193,33 @@ final class AlignedTargetsTests: XCTestCase {
         XCTAssertNil(SnapTargets.aligned(AlignedTargets()).resolve(projection))
         XCTAssertNil(SnapTargets.none.resolve(projection))
     }
+
+    /// In sight at once, each start twenty times: as a file may have them that was made to take long.
+    func testASearchLooksAtFewTargetsHoweverManyAreInSight() {
+        let spans = CountedSpans(count: 200_000)
+        let projection = AxisProjection(
+            offset: 0, start: 0, projected: 900, direction: 1, extent: AxisExtent(viewport: 1000, content: 5000))
+        let target = alignedTarget(among: spans, for: projection, rule: AlignmentRule(limit: .always))
+        XCTAssertEqual(try XCTUnwrap(target), Double(TargetLimit.mostVisible) * 0.1, accuracy: 1e-9)
+        XCTAssertLessThan(spans.asked.count, 40_000)
+    }
+}
+
+/// Spans a tenth of a point apart, twenty of each, that count how often they are asked for.
+private struct CountedSpans: RandomAccessCollection {
+    final class Count {
+        var count = 0
+    }
+
+    let count: Int
+    let asked = Count()
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
+
+    subscript(index: Int) -> TargetSpan {
+        asked.count += 1
+        let start = Double(index / 20) * 0.1
+        return TargetSpan(start: start, end: start + 0.1)
+    }
 }

@@ -1,0 +1,53 @@
+import Foundation
+import XCTest
+
+/// Files that somebody made to take all memory or never to end, given to the program with little memory.
+final class HostileFileTests: XCTestCase {
+    /// Address space, in KiB, of which the program itself takes a third.
+    private static let space = 1_000_000
+
+    private func assertRefused(
+        _ path: String, _ status: Int32, _ words: String, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        let commands = [
+            "trace '\(path)'", "compare '\(path)' --feel uikit --feel gtk", "feels check '\(path)'",
+            "feels show '\(path)'", "trace '\(ShippedRecordings.folder.path)/fling.json' --feel '\(path)'",
+            "render --scene list --at 0 --out /dev/null --recording '\(path)'",
+        ]
+        for command in commands {
+            let outcome = try Program().shell("ulimit -v \(Self.space); exec \"$0\" \(command) < /dev/null")
+            XCTAssertEqual(outcome.status, status, "\(command): \(outcome.messages)", file: file, line: line)
+            XCTAssertEqual(outcome.output, "", command, file: file, line: line)
+            XCTAssertTrue(outcome.messages.contains(words), outcome.messages, file: file, line: line)
+        }
+    }
+
+    func testWhatWaitsOrNeverEndsIsRefused() throws {
+        let pipe = try temporaryFolder().appendingPathComponent("pipe.json").path
+        XCTAssertEqual(mkfifo(pipe, 0o600), 0)
+        try assertRefused(pipe, 74, "it is a named pipe, and only plain files are read")
+        try assertRefused("/dev/zero", 74, "it is a device, and only plain files are read")
+    }
+
+    func testTenGigabytesAreRefused() throws {
+        let path = try temporaryFolder().appendingPathComponent("holes.json").path
+        try Data([1]).write(to: URL(fileURLWithPath: path))
+        XCTAssertEqual(truncate(path, 10 << 30), 0)
+        try assertRefused(path, 65, "found more than 67108864 bytes, expected at most that")
+    }
+
+    /// Eight million lists in lists are 24 MB of text.
+    func testMoreValuesThanAFileMayHaveAreRefused() throws {
+        let path = try temporaryFolder().appendingPathComponent("values.json").path
+        let text = "[" + String(repeating: "[0],", count: 4_000_000) + "0]"
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        try assertRefused(path, 65, "expected at most 4000000 values")
+    }
+
+    func testARecordingMayComeThroughAPipeOfTheShell() throws {
+        let fling = ShippedRecordings.folder.path + "/fling.json"
+        let piped = try Program().shell("exec \"$0\" trace <(cat '\(fling)')")
+        XCTAssertEqual(piped.status, 0, piped.messages)
+        XCTAssertEqual(piped.output, try Program().run("trace", fling).output)
+    }
+}
