@@ -9,13 +9,15 @@ GESTURES ?= 10000
 REPLAYS ?= 20
 SECONDS ?= 600
 SEED ?=
+FUZZ_RUNS ?= 100000
+FUZZ_SEED ?= 1
 
 SWIFT ?= swift
 RELEASE = --configuration release --static-swift-stdlib --product $(PRODUCT)
 BENCHMARKS = --configuration release --static-swift-stdlib --package-path Benchmarks
 # A folder of its own: other flags in the same one would build everything anew each time.
 CHECK = -Xswiftc -warnings-as-errors --scratch-path .build/check
-CHECKED = Package.swift Sources Tests
+CHECKED = Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources
 
 .PHONY: help deps toolchain run build test docs bench typecheck fuzz sanitize soak check install uninstall deb clean
 
@@ -54,9 +56,10 @@ typecheck: deps ## Prints what the compiler takes for a body of 12 children with
 	@touch Benchmarks/Sources/TypeChecking/TwelveChildren.swift
 	@$(SWIFT) build $(BENCHMARKS) --target TypeChecking | grep -E 'TwelveChildren.body.getter|warning|error'
 
-fuzz: deps ## Runs the random tests with many more SEEDS, GESTURES and REPLAYS, optimised
+fuzz: deps ## Runs the random tests with many more SEEDS, GESTURES and REPLAYS, then libFuzzer, FUZZ_RUNS of each target
 	@FUZZ_SEEDS=$(SEEDS) FUZZ_GESTURES=$(GESTURES) FUZZ_REPLAYS=$(REPLAYS) $(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \
 	    --disable-swift-testing --filter Fuzz
+	@Scripts/fuzz.sh $(FUZZ_RUNS) $(FUZZ_SEED)
 
 sanitize: deps ## Runs the tests that need no window under AddressSanitizer, those with threads under ThreadSanitizer
 	@SWIFT=$(SWIFT) Scripts/sanitize.sh
@@ -80,4 +83,4 @@ deb: build ## Makes a Debian package in out/
 	@Scripts/make-deb.sh "$$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)" out
 
 clean: ## Removes what was built
-	rm -rf .build out
+	rm -rf .build out Fuzz/.build

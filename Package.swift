@@ -14,6 +14,8 @@ let package = Package(
         .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
         .library(name: "ScrollUI", targets: ["ScrollUI"]),
         .library(name: "SDLHost", targets: ["SDLHost"]),
+        // For Fuzz, which is a package of its own.
+        .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
         .executable(name: "scroll-playground", targets: ["ScrollPlayground"]),
     ],
     dependencies: [

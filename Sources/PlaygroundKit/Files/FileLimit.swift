@@ -15,7 +15,8 @@ struct FileLimit: Equatable, Sendable {
 
     static let size = FileLimit(
         name: "A file", value: 64 << 20, unit: "bytes",
-        reason: "Twice a recording with all the events that there may be. The file and what it holds are in memory at once.",
+        reason:
+            "Twice a recording with all the events that there may be. The file and what it holds are in memory at once.",
         remedy: "Cut it into several smaller ones.")
     static let values = FileLimit(
         name: "JSON values in a file", value: 4_000_000, unit: "values",
@@ -62,9 +63,14 @@ struct FileLimit: Equatable, Sendable {
         reason: "A quarter of a minute, 60 times a second. Each is a file.",
         remedy: "Ask for fewer at a time.")
 
+    static let frames = FileLimit(
+        name: "Frames on the way to a picture", value: 80_000, unit: "frames",
+        reason: "One for each event and sixty a second of motion; each takes some 35 µs.",
+        remedy: "Ask for an earlier moment with --at, or cut the recording into several.")
+
     /// In the order of the table.
     static let all = [
-        size, values, depth, events, elements, views, side, pixels, samples, compared, moments, pictures,
+        size, values, depth, events, elements, views, side, pixels, samples, compared, moments, pictures, frames,
     ]
 }
 

@@ -96,7 +96,9 @@ struct JSONParser {
         guard cursor.peek == UInt8(ascii: "\"") else { throw cursor.error("a key in double quotes") }
         let key = try string()
         cursor.skipSpace()
-        guard cursor.take(":") else { throw cursor.error("':' after the key \(JSONWriter.quoted(key.shortened(to: 40)))") }
+        guard cursor.take(":") else {
+            throw cursor.error("':' after the key \(JSONWriter.quoted(key.shortened(to: 40)))")
+        }
         return (key, try value(of: key))
     }
 

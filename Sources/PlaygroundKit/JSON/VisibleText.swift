@@ -38,7 +38,11 @@ extension String {
         guard unicodeScalars.contains(where: { VisibleText.escape($0) != nil }) else { return self }
         var result = ""
         for scalar in unicodeScalars {
-            if let escape = VisibleText.escape(scalar) { result += escape } else { result.unicodeScalars.append(scalar) }
+            if let escape = VisibleText.escape(scalar) {
+                result += escape
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
         }
         return result
     }

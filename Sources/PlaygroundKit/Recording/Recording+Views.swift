@@ -49,7 +49,9 @@ extension Recording {
         guard let value = unknown[""]?[Self.viewsKey], case .array = value else { return [] }
         let views = try JSONReader(value: value, file: file, path: Self.viewsKey).elements(.views)
         return views.compactMap { view in
-            guard case .object(let object) = view.value, case .string(let name) = object[Self.viewKey] else { return nil }
+            guard case .object(let object) = view.value, case .string(let name) = object[Self.viewKey] else {
+                return nil
+            }
             return (name, view)
         }
     }

@@ -25,7 +25,8 @@ struct RecordingReader {
     private mutating func recording() throws(PlaygroundError) -> Recording {
         try checkFormat()
         var recording = Recording(
-            viewport: try size("viewport", upTo: Double(FileLimit.side.value), "the viewport's width and height in points"),
+            viewport: try size(
+                "viewport", upTo: Double(FileLimit.side.value), "the viewport's width and height in points"),
             content: try size("content", "the content's width and height in points"),
             axes: try axes(), events: try events())
         recording.insets = try insets()

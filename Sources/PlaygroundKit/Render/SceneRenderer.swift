@@ -14,6 +14,8 @@ public struct SceneRenderer {
     private let glyphs: SDLGlyphSource
     private let rasterizer = SoftwareRasterizer()
     private var replay: SceneReplay?
+    /// The recording, for messages.
+    private let file: String
 
     /// Throws for what is not there: the scene, the recording, its feel, the fonts.
     init(_ options: RenderOptions) throws {
@@ -29,13 +31,21 @@ public struct SceneRenderer {
         }
         host.colorScheme = stage.settings.colorScheme(desktop: nil)
         glyphs = SDLGlyphSource(fonts: fonts)
-        guard let recording, let file = options.recording else { return }
+        file = options.recording ?? ""
+        guard let recording else { return }
         replay = try SceneReplay(recording, host: host, stage: stage, fitsViewport: options.size == nil, file: file)
     }
 
-    /// The scene at `time`. Times only go forward.
-    mutating func picture(at time: Duration) -> ImageResource {
+    /// The scene at `time`. Times only go forward. Throws ``ExitStatus/malformed`` where the way there is too long.
+    mutating func picture(at time: Duration) throws(PlaygroundError) -> ImageResource {
         if replay == nil { host.advance(to: time) } else { replay?.advance(to: time) }
+        if replay?.isTooLong == true {
+            let limit = FileLimit.frames
+            throw PlaygroundError(
+                .malformed,
+                "\(file): events: found more frames than that until \(host.time.inSeconds.shortestDecimal) s, expected "
+                    + "\(limit.expectation).", remedy: limit.remedy)
+        }
         let ground = WindowBackground()
         return rasterizer.picture(
             of: host.displayList, background: host.colorScheme == .dark ? ground.dark : ground.light, glyphs: glyphs)

@@ -14,6 +14,8 @@ struct SceneReplay {
     private var queue: ReplayQueue
     /// As the recording has it at the time advanced to.
     private var viewport: CGSize
+    /// That were laid out since the start, at most: one for each event, and sixty a second while something moved.
+    private(set) var frameCount = 0.0
 
     /// Lays the scene out and takes its scroll view to where the recording begins.
     ///
@@ -37,12 +39,22 @@ struct SceneReplay {
         queue.begin(in: host)
     }
 
-    /// Does everything that happens up to and including `time`. Times only go forward.
+    /// Does everything that happens up to and including `time`. Times only go forward. Stops where it ``isTooLong``.
     mutating func advance(to time: Duration) {
-        while let event = queue.next(until: time) {
-            host.advance(to: event.time)
+        while !isTooLong, let event = queue.next(until: time) {
+            go(to: event.time)
             take(event)
         }
+        if !isTooLong { go(to: time) }
+    }
+
+    /// More frames were needed than a picture may take.
+    var isTooLong: Bool { frameCount > Double(FileLimit.frames.value) }
+
+    private mutating func go(to time: Duration) {
+        let gap = max(0, (time - host.time).inSeconds)
+        // No feel moves for longer.
+        frameCount += host.needsFrame ? 1 + min(gap, Trace.patience.inSeconds) * 60 : 1
         host.advance(to: time)
     }
 

@@ -145,7 +145,9 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
                 guard span(number).end <= high + Self.here else { return count }
                 number &+= 1
             }
-            if number < spans.count, span(number).start == start { number = partition(near: start) { $0.start > start } }
+            if number < spans.count, span(number).start == start {
+                number = partition(near: start) { $0.start > start }
+            }
         }
         return count
     }

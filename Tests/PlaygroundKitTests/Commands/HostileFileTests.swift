@@ -25,8 +25,8 @@ final class HostileFileTests: XCTestCase {
     func testWhatWaitsOrNeverEndsIsRefused() throws {
         let pipe = try temporaryFolder().appendingPathComponent("pipe.json").path
         XCTAssertEqual(mkfifo(pipe, 0o600), 0)
-        try assertRefused(pipe, 74, "it is a named pipe, and only plain files are read")
-        try assertRefused("/dev/zero", 74, "it is a device, and only plain files are read")
+        try assertRefused(pipe, 74, "It is a named pipe, and only plain files are read")
+        try assertRefused("/dev/zero", 74, "It is a device, and only plain files are read")
     }
 
     func testTenGigabytesAreRefused() throws {

@@ -105,7 +105,9 @@ final class FileLimitTests: XCTestCase {
         let table = (["| what | at most | why |", "|---|---|---|"] + rows).joined(separator: "\n")
         let path = Repository.root.appendingPathComponent("SECURITY.md")
         let text = try String(contentsOf: path, encoding: .utf8)
-        guard Repository.blesses else { return XCTAssertTrue(text.contains(table), "SECURITY.md should have:\n\(table)") }
+        guard Repository.blesses else {
+            return XCTAssertTrue(text.contains(table), "SECURITY.md should have:\n\(table)")
+        }
         let start = try XCTUnwrap(text.range(of: "| what | at most | why |"))
         let end = try XCTUnwrap(text.range(of: "\n\n", range: start.lowerBound..<text.endIndex))
         try text.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: table)

@@ -54,7 +54,8 @@ final class VisibleTextTests: XCTestCase {
     }
 
     func testTablesForPeopleShowAFeelsNameWithoutControlCharacters() throws {
-        let text = "{\"format\": \"scroll-feel\", \"version\": 1, \"name\": \"a\\u001b[31m\", \"summary\": \"\\u202eb\"}"
+        let text =
+            "{\"format\": \"scroll-feel\", \"version\": 1, \"name\": \"a\\u001b[31m\", \"summary\": \"\\u202eb\"}"
         let feel = try FeelFile(Array(text.utf8), file: "a.json").feel
         XCTAssertTrue(FeelTable.show(feel).hasPrefix("a\\u001b[31m: \\u202eb\n\n"))
         let recording = try ShippedRecordings.recording("fling")

@@ -105,4 +105,14 @@ final class SceneReplayTests: XCTestCase {
         XCTAssertThrowsError(try play(large, fitsViewport: true))
         XCTAssertNoThrow(try play(large, fitsViewport: false))
     }
+
+    /// A day of flings, one every second.
+    func testAReplayStopsAtTheLimitOfFrames() async throws {
+        let flings = (0..<86_400).map { RecordedEvent(.fling(ScrollVector(x: 0, y: 900)), at: .seconds($0)) }
+        var (replay, host) = try play(recording(flings), fitsViewport: true)
+        replay.advance(to: .seconds(86_400))
+        XCTAssertTrue(replay.isTooLong)
+        XCTAssertLessThan(replay.frameCount, Double(FileLimit.frames.value) + 100)
+        XCTAssertLessThan(host.time, .seconds(1400))
+    }
 }

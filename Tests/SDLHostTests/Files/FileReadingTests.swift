@@ -22,13 +22,13 @@ final class FileReadingTests: XCTestCase {
         XCTAssertEqual(refusal(path)?.refusal, .kind(.pipe))
         XCTAssertEqual(
             refusal(path)?.description,
-            "cannot read \(path): it is a named pipe, and only plain files are read; "
+            "cannot read \(path): It is a named pipe, and only plain files are read; "
                 + "copy what it holds into a plain file, and name that one")
     }
 
     func testDevicesAndFoldersAreRefusedForWhatTheyAre() {
         XCTAssertEqual(refusal("/dev/zero")?.refusal, .kind(.device))
-        XCTAssertEqual(refusal("/dev/zero")?.reason, "it is a device, and only plain files are read")
+        XCTAssertEqual(refusal("/dev/zero")?.reason, "It is a device, and only plain files are read")
         XCTAssertEqual(refusal("/"), FileError(.read, path: "/", errno: EISDIR))
     }
 
