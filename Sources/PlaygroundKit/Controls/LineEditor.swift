@@ -42,7 +42,12 @@ struct LineEditor: Equatable, Sendable {
         isAllMarked = false
     }
 
-    private mutating func clear() {
+    mutating func markAll() {
+        caret = text.count
+        isAllMarked = true
+    }
+
+    mutating func clear() {
         text = ""
         caret = 0
         isAllMarked = false

@@ -35,6 +35,23 @@ struct NumberEditing: Equatable, Sendable {
         return true
     }
 
+    /// What Control with a letter does to the text; false for letters that mean nothing here.
+    @MainActor
+    mutating func press(_ letter: Character, pasteboard: (any TextPasteboard)?) -> Bool {
+        outcome = .none
+        switch letter {
+        case "a": editor.markAll()
+        case "c": pasteboard?.string = editor.text
+        case "x":
+            pasteboard?.string = editor.text
+            edit { $0.clear() }
+        case "v": _ = type(pasteboard?.string ?? "")
+        case "z": outcome = .revert
+        default: return false
+        }
+        return true
+    }
+
     /// True when the key was used.
     mutating func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
         outcome = .none

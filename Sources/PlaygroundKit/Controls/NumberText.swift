@@ -5,14 +5,18 @@ struct NumberText: Equatable, Sendable {
     /// The smallest change that must be seen; decides how many decimals are shown.
     let step: Double
 
-    /// Enough decimals for the step and for the value itself, four at most; no zeros beyond those of the step.
+    /// No number is shown with more.
+    private static let mostDecimals = 6
+
+    /// Enough decimals for the step and for the value itself, six at most; no zeros beyond those of the step. A number
+    /// that has no end is cut after four.
     func string(_ value: Double) -> String {
         let least = Self.decimals(of: step)
-        for decimals in least..<max(least + 1, 5) {
+        for decimals in least...max(least, Self.mostDecimals) {
             let text = String(format: "%.\(decimals)f", value)
-            if decimals == 4 || abs((Double(text) ?? value) - value) < 1e-9 { return Self.withoutMinusZero(text) }
+            if abs((Double(text) ?? value) - value) < 1e-9 { return Self.withoutMinusZero(text) }
         }
-        return Self.withoutMinusZero(String(format: "%.\(least)f", value))
+        return Self.withoutMinusZero(String(format: "%.\(max(least, 4))f", value))
     }
 
     /// The number that a person typed; a comma is as good as a point. Nil when it is none.

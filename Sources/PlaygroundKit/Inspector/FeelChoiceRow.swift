@@ -1,36 +1,31 @@
 import ScrollPhysics
 import ScrollUI
 
-/// One named choice of the feel, and one sentence on what is chosen. A double click on the name resets it.
+/// One named choice of the feel. A double click on the name resets it.
 struct FeelChoiceRow: View {
     let choice: FeelChoice
     let model: PlaygroundModel
+    let explained: ExplainedRow
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 3) {
-            HStack(spacing: 8) {
-                Text(choice.title)
-                    .foregroundStyle(Palette.secondary)
-                    .frame(width: ParameterRow.nameWidth, alignment: .leading)
-                    .contentShape(Rectangle())
-                    .onTapGesture(count: 2) { set(standard) }
-                    .id("label \(choice.id)")
-                ChoiceStepper(selection: selection, options: options, isChanged: value != standard)
-                    .id("choice \(choice.id)")
-            }
-            .frame(height: 27)
-            Text(option?.description ?? "")
-                .font(TypeScale.hint)
-                .lineLimit(nil)
+        HStack(spacing: 8) {
+            Text(choice.title)
                 .foregroundStyle(Palette.secondary)
-                .frame(maxWidth: .infinity, alignment: .leading)
-                .padding(.bottom, 5)
+                .frame(width: ParameterRow.nameWidth, alignment: .leading)
+                .contentShape(Rectangle())
+                .onTapGesture(count: 2) { set(standard) }
+                .id("label \(choice.id)")
+            ChoiceStepper(selection: selection, options: options, isChanged: value != standard)
+                .id("choice \(choice.id)")
         }
+        .frame(height: 27)
+        .contentShape(Rectangle())
+        .onHover { explained.point(at: Explanation(choice, option: value), $0) }
+        .onChange(of: value) { explained.point(at: Explanation(choice, option: value), true) }
     }
 
     private var value: String { choice.value(in: model.tuning.feel) }
     private var standard: String { choice.value(in: model.tuning.baseFeel) }
-    private var option: FeelChoice.Option? { choice.options.first { $0.name == value } }
     private var options: [ChoiceStepper.Option] { choice.options.map { .init(name: $0.name, title: $0.title) } }
 
     private var selection: Binding<String> { Binding(get: { value }, set: set) }

@@ -3,6 +3,7 @@ import ScrollUI
 /// Every number of the tuning, by groups, and what is done with all of them.
 struct Inspector: View {
     let model: PlaygroundModel
+    @State private var explained = ExplainedRow()
 
     var body: some View {
         VStack(spacing: 0) {
@@ -10,11 +11,12 @@ struct Inspector: View {
             Hairline()
             ScrollView {
                 VStack(spacing: 0) {
-                    ForEach(TuningGroup.all) { InspectorGroup(group: $0, model: model) }
+                    ForEach(TuningGroup.all) { InspectorGroup(group: $0, model: model, explained: explained) }
                 }
                 .padding(.bottom, 12)
             }
             .id("inspector")
+            ExplanationPanel(row: explained)
         }
         .frame(maxHeight: .infinity)
         .background(Palette.panel)

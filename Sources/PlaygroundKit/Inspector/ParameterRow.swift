@@ -6,6 +6,7 @@ struct ParameterRow: View {
     let parameter: TuningParameter
     let value: Double
     let standard: Double
+    let explained: ExplainedRow
     let set: (Double) -> Void
     @State private var showsRange = false
 
@@ -24,29 +25,34 @@ struct ParameterRow: View {
                 allowed
             } else {
                 Slider(
-                    value: Binding(get: { value }, set: { set(parameter.snapped($0)) }), in: parameter.range,
-                    step: parameter.step, mark: standard
+                    value: Binding(get: { value }, set: set), in: parameter.range, step: parameter.step, mark: standard
                 )
                 .sliderScale(parameter.scale)
+                .sliderRounding(.roundNumbers)
                 .id("slider \(parameter.id)")
             }
             NumberField(
                 value: binding, range: parameter.range, step: parameter.step, unit: parameter.shownUnit,
-                hasOpenEnd: parameter.hasOpenEnd, isChanged: value != standard, onOutOfRange: { showsRange = $0 }
+                hasOpenEnd: parameter.hasOpenEnd, isChanged: value != standard, onOutOfRange: { showsRange = $0 },
+                onFocus: { explained.point(at: Explanation(parameter), $0) }
             )
             .id("field \(parameter.id)")
         }
         .frame(height: 27)
+        .contentShape(Rectangle())
+        .onHover { explained.point(at: Explanation(parameter), $0) }
     }
 
     private var binding: Binding<Double> { Binding(get: { value }, set: set) }
 
-    /// In place of the slider while a typed number lies outside.
+    /// In place of the slider while a typed number lies outside. Without the zeros that a field shows: they have no room.
     private var allowed: some View {
-        let text = NumberText(step: parameter.step)
-        return Text("\(text.string(parameter.range.lowerBound)) to \(text.string(parameter.range.upperBound))")
-            .font(TypeScale.hint)
-            .foregroundStyle(Palette.warning)
-            .frame(maxWidth: .infinity)
+        let start = parameter.range.lowerBound.shortestDecimal
+        return Text(
+            parameter.hasOpenEnd ? "from \(start)" : "\(start) to \(parameter.range.upperBound.shortestDecimal)"
+        )
+        .font(TypeScale.hint)
+        .foregroundStyle(Palette.warning)
+        .frame(maxWidth: .infinity)
     }
 }

@@ -3,7 +3,7 @@ import ScrollUI
 
 /// A number of the tuning as the inspector shows it: one of the feel's, or one of the stage's.
 struct TuningParameter: Identifiable, Sendable {
-    private enum Source {
+    private enum Place {
         case feel(FeelParameter)
         case stage(StageParameter)
     }
@@ -13,7 +13,11 @@ struct TuningParameter: Identifiable, Sendable {
     let unit: String
     let range: ClosedRange<Double>
     let step: Double
-    private let source: Source
+    /// One sentence on what the number does.
+    let description: String
+    /// Where the default comes from; may be empty.
+    let source: String
+    private let place: Place
 
     init(_ parameter: FeelParameter) {
         id = parameter.id
@@ -21,7 +25,9 @@ struct TuningParameter: Identifiable, Sendable {
         unit = parameter.unit
         range = parameter.range
         step = parameter.step
-        source = .feel(parameter)
+        description = parameter.description
+        source = parameter.source
+        place = .feel(parameter)
     }
 
     init(_ parameter: StageParameter) {
@@ -30,7 +36,9 @@ struct TuningParameter: Identifiable, Sendable {
         unit = parameter.unit
         range = parameter.range
         step = parameter.step
-        source = .stage(parameter)
+        description = parameter.description
+        source = ""
+        place = .stage(parameter)
     }
 
     /// Under the heading of its group a title need not begin with the group's name.
@@ -44,23 +52,6 @@ struct TuningParameter: Identifiable, Sendable {
     /// What stands behind the number; units that nobody reads at a glance are left out.
     var shownUnit: String { ["pt", "s", "pt/s"].contains(unit) ? unit : "" }
 
-    /// The nearest multiple of the step within the range, or a built-in feel's own number where that is nearer; the
-    /// range's own ends are kept.
-    func snapped(_ value: Double) -> Double {
-        let multiple = snappedToStep(value)
-        guard case .feel(let parameter) = source else { return multiple }
-        return ScrollFeel.builtIn.reduce(multiple) { best, feel in
-            let standard = parameter.value(in: feel)
-            return abs(standard - value) < abs(best - value) ? standard : best
-        }
-    }
-
-    private func snappedToStep(_ value: Double) -> Double {
-        let multiple = (value / step).rounded() * step
-        // Multiples of decimal steps are not exact; no step is finer than a millionth.
-        return min(max((multiple * 1e6).rounded() / 1e6, range.lowerBound), range.upperBound)
-    }
-
     /// The end of the range is as good as no limit: no finger is that fast, and no content that long.
     var hasOpenEnd: Bool { range.upperBound >= 1_000_000 }
 
@@ -72,7 +63,7 @@ struct TuningParameter: Identifiable, Sendable {
     }
 
     func value(in tuning: Tuning) -> Double {
-        switch source {
+        switch place {
         case .feel(let parameter): parameter.value(in: tuning.feel)
         case .stage(let parameter): parameter.value(in: tuning.stage)
         }
@@ -80,14 +71,14 @@ struct TuningParameter: Identifiable, Sendable {
 
     /// The value that a reset gives.
     func standard(in tuning: Tuning) -> Double {
-        switch source {
+        switch place {
         case .feel(let parameter): parameter.value(in: tuning.baseFeel)
         case .stage(let parameter): parameter.standard
         }
     }
 
     func set(_ value: Double, in tuning: inout Tuning) {
-        switch source {
+        switch place {
         case .feel(let parameter): parameter.set(value, in: &tuning.feel)
         case .stage(let parameter): parameter.set(value, in: &tuning.stage)
         }

@@ -10,17 +10,22 @@ public struct StageParameter: Identifiable, Sendable {
     public let range: ClosedRange<Double>
     /// What one press of an arrow key changes.
     public let step: Double
+    /// One sentence on what it does.
+    public let description: String
     let path: any WritableKeyPath<StageSettings, Double> & Sendable
 
     /// Every number of the stage, in the order of the inspector.
     public static let all = [
         StageParameter(
-            id: "contentMargin", title: "Content margin", unit: "pt", range: 0...200, step: 4, path: \.contentMargin),
+            id: "contentMargin", title: "Content margin", unit: "pt", range: 0...200, step: 4,
+            description: "Room between the edges of the scene's scroll view and its content.", path: \.contentMargin),
         StageParameter(
-            id: "transitionScale", title: "Edge scale", unit: "", range: 0.3...1, step: 0.05, path: \.transitionScale),
+            id: "transitionScale", title: "Edge scale", unit: "", range: 0.3...1, step: 0.05,
+            description: "How large a card is that has not come all the way in, as a share of its size.",
+            path: \.transitionScale),
         StageParameter(
             id: "transitionOpacity", title: "Edge opacity", unit: "", range: 0...1, step: 0.05,
-            path: \.transitionOpacity),
+            description: "How opaque a card is that has not come all the way in.", path: \.transitionOpacity),
     ]
 
     /// The value that a person sees who never changed anything.

@@ -1,9 +1,9 @@
 import ScrollPhysics
 import ScrollUI
 
-/// The feel that the numbers start from; opens the list of all of them.
+/// The feel in use; opens the list of all of them.
 ///
-/// The arrow keys go through the feels without the list. A star marks a feel whose numbers were changed.
+/// Arrow keys open the list too and try out one feel after the other; Return keeps what was tried, Escape takes it back.
 struct FeelButton: View {
     let model: PlaygroundModel
     @State private var isFocused = false
@@ -11,7 +11,7 @@ struct FeelButton: View {
 
     var body: some View {
         HStack(spacing: 8) {
-            Text(title)
+            Text(model.feelTitle)
             Chevron(isForward: true).rotationEffect(.degrees(90)).frame(width: 9, height: 9)
         }
         .padding(.horizontal, 11)
@@ -21,16 +21,15 @@ struct FeelButton: View {
         .contentShape(shape)
         .focusOutline(isFocused, cornerRadius: 11)
         .onHover { isHovered = $0 }
-        .onTapGesture { model.isFeelMenuOpen.toggle() }
+        .onTapGesture { toggle() }
         .keyboardInput(keyboard)
         .id("feel-button")
     }
 
     private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: 8) }
 
-    private var title: String {
-        let isChanged = model.tuning.feel != model.tuning.baseFeel
-        return model.tuning.baseFeel.title + (isChanged ? " *" : "")
+    private func toggle() {
+        if model.isFeelMenuOpen { model.acceptFeelMenu() } else { model.openFeelMenu() }
     }
 
     private var keyboard: KeyboardHandlers {
@@ -43,22 +42,27 @@ struct FeelButton: View {
     private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
         guard modifiers.isEmpty else { return false }
         switch key {
-        case .space, .return: model.isFeelMenuOpen.toggle()
-        case .escape where model.isFeelMenuOpen: model.isFeelMenuOpen = false
-        case .up, .left: step(-1)
-        case .down, .right: step(1)
+        case .space, .return: toggle()
+        case .escape where model.isFeelMenuOpen: model.cancelFeelMenu()
+        case .up, .left: step(by: -1)
+        case .down, .right: step(by: 1)
+        case .home: tryOut(0)
+        case .end: tryOut(model.feelItems.count - 1)
+        case .pageUp: step(by: -5)
+        case .pageDown: step(by: 5)
         default: return false
         }
         return true
     }
 
-    /// The list stays open while the keys go through it.
-    private func step(_ way: Int) {
-        let feels = ScrollFeel.builtIn
-        guard let index = feels.firstIndex(where: { $0.name == model.tuning.base }), feels.indices.contains(index + way)
-        else { return }
-        let isOpen = model.isFeelMenuOpen
-        model.choose(feels[index + way])
-        model.isFeelMenuOpen = isOpen
+    private func step(by lines: Int) {
+        let items = model.feelItems
+        guard let index = items.firstIndex(where: { $0.id == model.feelItem.id }) else { return }
+        tryOut(min(max(index + lines, 0), items.count - 1))
+    }
+
+    private func tryOut(_ index: Int) {
+        model.openFeelMenu()
+        model.choose(model.feelItems[index])
     }
 }

@@ -1,7 +1,8 @@
 import ScrollPhysics
 import ScrollUI
 
-/// All the feels, each with what it is, below the bar. A click beside it closes it.
+/// All the feels, each with what it is, below the bar. A click chooses one; a click beside them takes back what was tried
+/// out with the keys.
 struct FeelMenu: View {
     let model: PlaygroundModel
 
@@ -11,14 +12,15 @@ struct FeelMenu: View {
         ZStack(alignment: .topTrailing) {
             Color.clear
                 .contentShape(Rectangle())
-                .onTapGesture { model.isFeelMenuOpen = false }
-            ScrollView {
-                VStack(spacing: 0) {
-                    ForEach(ScrollFeel.builtIn, id: \.name) { feel in
-                        FeelRow(feel: feel, isChosen: feel.name == model.tuning.base) { model.choose(feel) }
+                .onTapGesture { model.cancelFeelMenu() }
+            ScrollViewReader { reader in
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(model.feelItems) { FeelRow(item: $0, model: model) }
                     }
+                    .padding(.vertical, 6)
                 }
-                .padding(.vertical, 6)
+                .onChange(of: model.feelItem.id) { reader.scrollTo("feel \(model.feelItem.id)") }
             }
             .frame(width: width, height: height)
             .background(Palette.panel, in: RoundedRectangle(cornerRadius: 10))
@@ -33,37 +35,50 @@ struct FeelMenu: View {
 
     /// As high as its rows, and not higher than the window.
     private var height: Double {
-        let rows = Double(ScrollFeel.builtIn.count) * FeelRow.height + 12
+        let rows = Double(model.feelItems.count) * FeelRow.height + 12
         return max(0, min(rows, model.windowSize.height - WindowRegions.topBarHeight - 12))
     }
 }
 
-/// One feel: its name, and one sentence in small type.
+/// One feel: its name, and one sentence in small type. What was edited can be dropped.
 private struct FeelRow: View {
     static let height = 46.0
 
-    let feel: ScrollFeel
-    let isChosen: Bool
-    let choose: () -> Void
+    let item: FeelItem
+    let model: PlaygroundModel
     @State private var isHovered = false
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 2) {
-            Text(feel.title).foregroundStyle(Palette.text)
-            Text(feel.summary).font(TypeScale.hint).foregroundStyle(Palette.secondary).lineLimit(1)
+        HStack(spacing: 8) {
+            VStack(alignment: .leading, spacing: 2) {
+                Text(model.title(of: item)).foregroundStyle(Palette.text)
+                Text(model.summary(of: item)).font(TypeScale.hint).foregroundStyle(Palette.secondary).lineLimit(1)
+            }
+            Spacer(minLength: 0)
+            if case .edited(let entry) = item {
+                Button("drop") { model.drop(entry) }
+                    .buttonStyle(LinkButtonStyle())
+                    .id("drop \(item.id)")
+            }
         }
-        .padding(.horizontal, 10)
+        .padding(.leading, isEdited ? 26 : 10)
+        .padding(.trailing, 10)
         .frame(maxWidth: .infinity, minHeight: Self.height, maxHeight: Self.height, alignment: .leading)
         .background(fill, in: RoundedRectangle(cornerRadius: 6))
         .contentShape(Rectangle())
         .padding(.horizontal, 6)
         .onHover { isHovered = $0 }
-        .onTapGesture(perform: choose)
-        .id("feel \(feel.name)")
+        .onTapGesture {
+            model.choose(item)
+            model.acceptFeelMenu()
+        }
+        .id("feel \(item.id)")
     }
 
+    private var isEdited: Bool { if case .edited = item { true } else { false } }
+
     private var fill: Color {
-        if isChosen { return Palette.selection }
+        if item.id == model.feelItem.id { return Palette.selection }
         return isHovered ? Palette.fill : .clear
     }
 }

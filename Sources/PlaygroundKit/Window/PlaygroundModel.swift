@@ -15,16 +15,16 @@ public import ScrollUI
 public final class PlaygroundModel {
     /// The scene on the stage.
     public private(set) var scene: PlaygroundScene
-    /// What was tuned: the feel and the stage.
-    public var tuning: Tuning { didSet { if tuning != oldValue { onTuningChange() } } }
+    private var state: TuningState
+    private var history = TuningHistory()
+    /// What was set when the list of feels was opened; nil while it is closed.
+    private var stateBeforeMenu: TuningState?
     /// Of the window, in points.
     public var windowSize: CGSize
     /// What the status line says.
     public private(set) var status = StageStatus()
     /// That the inspector is open where it lies over the stage.
     public var isInspectorOpen = false
-    /// That the list of feels is open.
-    public var isFeelMenuOpen = false
     /// That whatever is drawn again on the stage flashes.
     public private(set) var flashesRepaints = false
     /// What the status line tells once: a file that could not be written, a picture that was.
@@ -43,19 +43,13 @@ public final class PlaygroundModel {
         windowSize: CGSize = CGSize(width: 1280, height: 800)
     ) {
         self.scene = scene
-        self.tuning = tuning
+        state = TuningState(tuning)
         self.windowSize = windowSize
     }
 
     /// Puts another scene on the stage.
     public func show(_ scene: PlaygroundScene) {
         if scene.name != self.scene.name { self.scene = scene }
-    }
-
-    /// Starts from another built-in feel.
-    public func choose(_ feel: ScrollFeel) {
-        tuning.choose(feel)
-        isFeelMenuOpen = false
     }
 
     /// Gives every number its default, and the stage too. Light or dark stays as it was chosen.
@@ -95,10 +89,115 @@ public final class PlaygroundModel {
 
     /// Takes over which device an event came from, and where its time is from. What the status line told once is read by then.
     public func note(_ event: InputEvent, timing: InputTiming? = nil) {
-        if event.isPress, notice != nil { notice = nil }
+        if event.isPress {
+            history.gestureBegan()
+            if notice != nil { notice = nil }
+        }
         guard let device = InputDevice(event) else { return }
         if device != status.device { status.device = device }
         if timing != status.timing { status.timing = timing }
+    }
+}
+
+// MARK: Tuning
+
+extension PlaygroundModel {
+    /// What was tuned: the feel and the stage. What one gesture changes is one step of ``undo()``.
+    public var tuning: Tuning {
+        get { state.tuning }
+        set {
+            var next = state
+            next.tune(newValue)
+            change(to: next)
+        }
+    }
+
+    /// The feels that were changed and not dropped, the one in use among them.
+    public var editedFeels: EditedFeels { state.editedFeels }
+
+    /// The edited feel in use; nil for a built-in one without a change.
+    public var editedFeel: EditedFeels.Entry? { state.editedFeels.entry(state.editedID) }
+
+    /// What people call the feel in use.
+    public var feelTitle: String { editedFeel.map(editedFeels.title) ?? tuning.baseFeel.title }
+
+    private func change(to next: TuningState) {
+        guard next != state else { return }
+        history.willChange(from: state)
+        put(next)
+    }
+
+    private func put(_ next: TuningState) {
+        let isTuned = next.tuning != state.tuning
+        state = next
+        if isTuned { onTuningChange() }
+    }
+
+    /// Whether there is something for ``undo()``, and for ``redo()``.
+    public var canUndo: Bool { history.canUndo }
+    /// See ``canUndo``.
+    public var canRedo: Bool { history.canRedo }
+
+    /// Takes back what the last gesture changed in the tuning.
+    public func undo() {
+        cancelFeelMenu()
+        guard let last = history.undo(from: state) else { return notice = "Nothing to undo" }
+        put(last)
+    }
+
+    /// Does again what was undone last.
+    public func redo() {
+        cancelFeelMenu()
+        guard let next = history.redo(from: state) else { return notice = "Nothing to redo" }
+        put(next)
+    }
+}
+
+// MARK: Feels
+
+extension PlaygroundModel {
+    /// That the list of feels is open.
+    public var isFeelMenuOpen: Bool { stateBeforeMenu != nil }
+
+    /// Opens the list of feels.
+    public func openFeelMenu() {
+        if stateBeforeMenu == nil { stateBeforeMenu = state }
+    }
+
+    /// Closes the list of feels; what was tried out in it is taken back.
+    public func cancelFeelMenu() {
+        guard let before = stateBeforeMenu else { return }
+        stateBeforeMenu = nil
+        put(before)
+    }
+
+    /// Closes the list of feels and keeps what was tried out last.
+    public func acceptFeelMenu() {
+        guard let before = stateBeforeMenu else { return }
+        stateBeforeMenu = nil
+        if before != state { history.willChange(from: before) }
+    }
+
+    /// Starts from another built-in feel. What was tuned stays among ``editedFeels``.
+    public func choose(_ feel: ScrollFeel) { choose { $0.choose(feel) } }
+
+    /// Goes on with an edited feel.
+    public func choose(_ entry: EditedFeels.Entry) { choose { $0.choose(entry) } }
+
+    /// Forgets an edited feel; ``undo()`` brings it back, closing the list of feels does not.
+    public func drop(_ entry: EditedFeels.Entry) {
+        history.willChange(from: stateBeforeMenu ?? state)
+        stateBeforeMenu?.drop(entry)
+        var next = state
+        next.drop(entry)
+        put(next)
+    }
+
+    /// While the list is open a feel is only tried out.
+    private func choose(_ choice: (inout TuningState) -> Void) {
+        var next = state
+        choice(&next)
+        if isFeelMenuOpen { put(next) } else { change(to: next) }
     }
 }
 

@@ -75,7 +75,7 @@ final class PlaygroundSession {
     private func take(_ event: InputEvent) -> LoopHooks.Disposition {
         model.note(event, timing: window.inputTiming)
         if event.takesOver { endPlayback(isStopped: true) }
-        guard let shortcut = WindowShortcut(event) else { return .deliver }
+        guard let shortcut = WindowShortcut(event), !(shortcut.isForText && host.wantsTextInput) else { return .deliver }
         perform(shortcut)
         return .consume
     }
@@ -86,6 +86,8 @@ final class PlaygroundSession {
         case .screenshot: takeScreenshot()
         case .copyTuning: model.copyTuning()
         case .resetAll: model.resetAll()
+        case .undo: model.undo()
+        case .redo: model.redo()
         case .flashRepaints: model.toggleFlashes()
         case .scene(let index):
             if index < SceneCatalog.all.count { model.show(SceneCatalog.all[index]) }

@@ -11,6 +11,7 @@ struct TopBar: View {
             Text(room.showsScene ? model.scene.title : "")
                 .foregroundStyle(Palette.secondary)
                 .frame(maxWidth: .infinity, alignment: .leading)
+            if room.showsHistory { HistoryButtons(model: model) }
             if room.showsLabels { Text("Feel").foregroundStyle(Palette.secondary) }
             FeelButton(model: model)
             if room.showsAppearance { SegmentedPicker(selection: appearance, options: Self.appearances) }
@@ -34,6 +35,7 @@ struct TopBar: View {
 private struct TopBarRoom {
     let showsName: Bool
     let showsScene: Bool
+    let showsHistory: Bool
     let showsLabels: Bool
     let showsAppearance: Bool
 
@@ -41,6 +43,7 @@ private struct TopBarRoom {
     init(width: Double) {
         showsName = width >= 560
         showsScene = width >= 460
+        showsHistory = width >= 520
         showsLabels = width >= 640
         showsAppearance = width >= 380
     }

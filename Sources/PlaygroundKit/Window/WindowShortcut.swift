@@ -6,6 +6,8 @@ enum WindowShortcut: Equatable, Sendable {
     case screenshot
     case copyTuning
     case resetAll
+    case undo
+    case redo
     case flashRepaints
     /// The place of a scene in the list, from 0.
     case scene(Int)
@@ -17,6 +19,8 @@ enum WindowShortcut: Equatable, Sendable {
         case (.character("q"), .control): self = .quit
         case (.character("c"), .control): self = .copyTuning
         case (.character("0"), .control): self = .resetAll
+        case (.character("z"), .control): self = .undo
+        case (.character("z"), [.control, .shift]), (.character("y"), .control): self = .redo
         case (.function(12), []): self = .screenshot
         case (.function(9), []): self = .flashRepaints
         case (.character(let digit), .option):
@@ -25,4 +29,7 @@ enum WindowShortcut: Equatable, Sendable {
         default: return nil
         }
     }
+
+    /// That the same keys mean something to a field in which text is typed.
+    var isForText: Bool { [.copyTuning, .undo, .redo].contains(self) }
 }

@@ -30,11 +30,18 @@ struct Feels: ParsableCommand {
         @Flag(help: "Print how far and how long flings go, as CSV.")
         var curve = false
 
+        @Flag(help: "Print what each choice and number does, in sentences.")
+        var describe = false
+
         func validate() throws {
-            if curve && format != .table { throw ValidationError("Say --curve or --format, not both.") }
+            let ways = [curve, describe, format != .table].count { $0 }
+            if ways > 1 { throw ValidationError("Say one of --curve, --describe and --format.") }
         }
 
-        func run() throws { try curve ? runFeelsCurve(name) : runFeelsShow(name, format: format) }
+        func run() throws {
+            if curve { return try runFeelsCurve(name) }
+            try describe ? runFeelsDescribe(name) : runFeelsShow(name, format: format)
+        }
     }
 
     struct Check: ParsableCommand {

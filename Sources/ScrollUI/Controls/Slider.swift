@@ -2,8 +2,10 @@ import Foundation
 
 /// A knob on a track, for a number in a range.
 ///
-/// The drag that begins on it stays with it: a scroll view around does not take it. Arrow keys step; with shift ten
-/// times as far, with option a tenth.
+/// The drag that begins on it stays with it: a scroll view around does not take it. A press on the knob leaves the value
+/// as it is, a press beside it brings the knob there. Arrow keys step. With Shift everything goes ten times as far; with
+/// Option a tenth, where the values are not bound to a step. Home and End go to the ends of a slider that was reached by
+/// Tab.
 public struct Slider<Label: View, ValueLabel: View>: View {
     @Binding private var value: Double
     private let range: ClosedRange<Double>
@@ -13,11 +15,12 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let ends: Ends?
     private let onEditingChanged: (Bool) -> Void
     @State private var width = 0.0
-    @State private var isDragging = false
+    @State private var drag: SliderDrag?
     @State private var isHovered = false
     @State private var isFocused = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.sliderScale) private var scale
+    @Environment(\.sliderRounding) private var rounding
 
     private struct Ends {
         var minimum: ValueLabel
@@ -62,49 +65,61 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
 
     private var track: some View {
-        SliderTrack(share: share(of: value), mark: mark.map(share(of:)), isActive: isDragging || isHovered)
-            .frame(minWidth: 40, maxWidth: .infinity, minHeight: 20, maxHeight: 20)
-            .contentShape(Rectangle())
-            .focusOutline(isFocused)
-            .opacity(isEnabled ? 1 : 0.4)
-            .measured { width = $0.width }
-            .responder(handlers, isEnabled: isEnabled)
+        SliderTrack(
+            share: values.share(of: value), mark: mark.map(values.share(of:)), isActive: drag != nil || isHovered
+        )
+        .frame(minWidth: 40, maxWidth: .infinity, minHeight: 20, maxHeight: 20)
+        .contentShape(Rectangle())
+        .focusOutline(isFocused)
+        .opacity(isEnabled ? 1 : 0.4)
+        .measured { width = $0.width }
+        .responder(handlers, isEnabled: isEnabled)
     }
 
-    private func share(of value: Double) -> Double { scale.share(of: value, in: range) }
+    private var values: SliderValues {
+        SliderValues(range: range, step: step, mark: mark, scale: scale, rounding: rounding)
+    }
 
-    private func set(_ new: Double) {
-        var next = min(max(new, range.lowerBound), range.upperBound)
-        if let step, step > 0 {
-            next = range.lowerBound + ((next - range.lowerBound) / step).rounded() * step
-            next = min(next, range.upperBound)
-        }
+    private func set(_ next: Double) {
         if next.isFinite, next != value { value = next }
     }
 
     private func follow(_ event: DragEvent) {
+        let travel = width - SliderTrack.knob
         switch event.phase {
         case .began:
-            isDragging = true
+            let share = values.share(of: value)
+            let start = SliderDrag(at: event.location.x, share: share, travel: travel, knob: SliderTrack.knob)
+            drag = start
             onEditingChanged(true)
-        case .ended, .cancelled:
-            isDragging = false
-            onEditingChanged(false)
-        case .changed: break
+            if start.share != share { set(values.value(at: start.share, travel: travel, event.modifiers)) }
+        case .changed: move(to: event.location.x, travel: travel, event.modifiers)
+        case .ended:
+            move(to: event.location.x, travel: travel, event.modifiers)
+            endDrag()
+        case .cancelled: endDrag()
         }
-        guard event.phase != .cancelled, width > SliderTrack.knob else { return }
-        let share = (event.location.x - SliderTrack.knob / 2) / (width - SliderTrack.knob)
-        set(scale.value(at: share, in: range))
+    }
+
+    private func move(to location: Double, travel: Double, _ modifiers: InputEvent.Modifiers) {
+        guard var next = drag else { return }
+        next.move(to: location, travel: travel, modifiers)
+        guard next != drag else { return }
+        drag = next
+        set(values.value(at: next.share, travel: travel, modifiers))
+    }
+
+    private func endDrag() {
+        drag = nil
+        onEditingChanged(false)
     }
 
     private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
-        let unit = step ?? (range.upperBound - range.lowerBound) / 100
-        let factor = modifiers.contains(.shift) ? 10.0 : modifiers.contains(.option) && step == nil ? 0.1 : 1
         switch key {
-        case .right, .up: set(value + unit * factor)
-        case .left, .down: set(value - unit * factor)
-        case .home: set(range.lowerBound)
-        case .end: set(range.upperBound)
+        case .right, .up: set(values.value(after: value, direction: 1, modifiers))
+        case .left, .down: set(values.value(after: value, direction: -1, modifiers))
+        case .home where isFocused: set(range.lowerBound)
+        case .end where isFocused: set(range.upperBound)
         default: return false
         }
         return true

@@ -5,6 +5,18 @@ public protocol TextPasteboard: AnyObject {
     var string: String { get set }
 }
 
+struct TextPasteboardKey: EnvironmentKey {
+    static var defaultValue: (any TextPasteboard)? { nil }
+}
+
+extension EnvironmentValues {
+    /// The host's pasteboard, for controls of one's own; nil outside a host. An extension of ScrollUI's own.
+    public var textPasteboard: (any TextPasteboard)? {
+        get { self[TextPasteboardKey.self] }
+        set { self[TextPasteboardKey.self] = newValue }
+    }
+}
+
 /// A pasteboard that nobody else sees.
 @MainActor
 public final class MemoryPasteboard: TextPasteboard {

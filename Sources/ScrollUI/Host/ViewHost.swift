@@ -106,6 +106,7 @@ public final class ViewHost {
             values.displayScale = Double(scale)
             values.scrollFeel = feel
             values.imageLoader = images
+            values.textPasteboard = graph.pasteboard
         }
         graph.forgetPictures()
     }
@@ -166,7 +167,10 @@ public final class ViewHost {
     /// Where text is cut and copied to and pasted from; the host's own at first, which nobody else sees.
     public var pasteboard: any TextPasteboard {
         get { graph.pasteboard }
-        set { graph.pasteboard = newValue }
+        set {
+            graph.pasteboard = newValue
+            setEnvironment()
+        }
     }
 
     // MARK: Passes

@@ -58,4 +58,62 @@ final class InspectorTests: XCTestCase {
         XCTAssertNotEqual(try tuned(desktop), ScrollFeel.uikit.wheel.notchDistance)
         _ = try window.close()
     }
+
+    /// Waits for the file: it is written soon after the change, not at once.
+    private func waitUntilTuned(_ desktop: Desktop, _ what: String, _ condition: (Tuning) -> Bool) throws {
+        try waitUntil(what) {
+            guard let file = try? FeelFile(contentsOf: desktop.tuningFile.path) else { return false }
+            return condition(Tuning(file))
+        }
+    }
+
+    func testAnotherFeelLosesNothingAndControlZBringsTheTuningBack() async throws {
+        let desktop = try Desktop(for: self)
+        let window = try desktop.open("list")
+        try tuneNotch(in: window)
+        try waitUntilTuned(desktop, "the tuned notch in the file") { $0.feel != ScrollFeel.uikit }
+        let distance = try tuned(desktop)
+        try window.point(at: "feel-button")
+        try window.hands("click", "1")
+        try window.hands("key", "Down", "Down", "Down", "Return")
+        try waitUntilTuned(desktop, "another feel") { $0.base != ScrollFeel.uikit.name }
+        try window.hands("key", "ctrl+z")
+        try waitUntilTuned(desktop, "the tuned UIKit") { $0.base == ScrollFeel.uikit.name }
+        XCTAssertEqual(try tuned(desktop), distance)
+        _ = try window.close()
+    }
+
+    func testEscapeInTheListOfFeelsTakesBackWhatWasTriedOut() async throws {
+        let desktop = try Desktop(for: self)
+        let window = try desktop.open("list")
+        try tuneNotch(in: window)
+        let last = try tunedAtRest(desktop)
+        try window.point(at: "feel-button")
+        try window.hands("click", "1")
+        try window.hands("key", "End")
+        try waitUntilTuned(desktop, "the last feel") { $0.base == ScrollFeel.builtIn.last?.name }
+        try window.hands("key", "Escape")
+        try waitUntilTuned(desktop, "the tuned UIKit") { $0.base == ScrollFeel.uikit.name }
+        XCTAssertEqual(try tuned(desktop), last)
+        _ = try window.close()
+    }
+
+    private func tunedAtRest(_ desktop: Desktop) throws -> Double {
+        try waitUntilTuned(desktop, "the tuned notch in the file") { $0.feel != ScrollFeel.uikit }
+        return try tuned(desktop)
+    }
+
+    func testANumberIsCopiedFromOneFieldIntoAnotherByTheKeysOfFields() async throws {
+        let desktop = try Desktop(for: self)
+        let window = try desktop.open("list")
+        try window.point(at: "field fling.momentum")
+        try window.hands("click", "1")
+        try window.hands("key", "0", "period", "7", "ctrl+a", "ctrl+c", "Escape")
+        try window.point(at: "field edge.rubberBandCoefficient")
+        try window.hands("click", "1")
+        try window.hands("key", "ctrl+v", "Return")
+        try waitUntilTuned(desktop, "the pasted number") { $0.feel.edge.rubberBandCoefficient == 0.7 }
+        XCTAssertEqual(try FeelFile(contentsOf: desktop.tuningFile.path).feel.fling.momentum, 1)
+        _ = try window.close()
+    }
 }

@@ -74,7 +74,7 @@ final class InspectorTests: XCTestCase {
         let after = window.model.tuning.feel.edge.rubberBandCoefficient
         XCTAssertLessThan(after, before)
         XCTAssertEqual(after, (after * 100).rounded() / 100, accuracy: 1e-12)
-        XCTAssertTrue(window.host.texts.contains("UIKit *"))
+        XCTAssertTrue(window.host.texts.contains("UIKit, edited"))
     }
 
     func testArrowKeysStepTheSlider() async {
@@ -145,14 +145,5 @@ final class InspectorTests: XCTestCase {
         model.tuning.feel.fling.momentum = 2
         model.tuning.feel.fling.momentum = 2
         XCTAssertEqual(changes, 1)
-    }
-
-    func testEveryDefaultCanBeReachedWithASlider() {
-        for parameter in TuningGroup.all.flatMap(\.parameters) {
-            for base in ScrollFeel.builtIn {
-                let standard = parameter.standard(in: Tuning(feel: base))
-                XCTAssertEqual(parameter.snapped(standard), standard, "\(parameter.id) of \(base.name)")
-            }
-        }
     }
 }

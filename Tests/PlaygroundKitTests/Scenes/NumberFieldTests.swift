@@ -113,4 +113,23 @@ final class NumberFieldTests: XCTestCase {
         XCTAssertFalse(host.needsFrame)
         XCTAssertNil(host.nextWakeUp)
     }
+
+    func testTheKeysOfEveryFieldWorkInThisOne() async {
+        let host = field()
+        host.click(id: "field")
+        host.key(.character("c"), .control)
+        XCTAssertEqual(host.pasteboard.string, "100")
+        host.type("25")
+        host.key(.character("a"), .control)
+        host.key(.character("x"), .control)
+        XCTAssertEqual(host.pasteboard.string, "25")
+        host.pasteboard.string = " 0250 pt"
+        host.key(.character("v"), .control)
+        host.key(.return)
+        XCTAssertEqual(values.value, 250)
+        host.type("7")
+        host.key(.character("z"), .control)
+        host.key(.return)
+        XCTAssertEqual(values.value, 250)
+    }
 }

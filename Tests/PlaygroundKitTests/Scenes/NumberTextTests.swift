@@ -15,6 +15,7 @@ final class NumberTextTests: XCTestCase {
     func testDecimalsBeyondTheStepAreShownWhenTheyAreThere() {
         XCTAssertEqual(NumberText(step: 5).string(53.25), "53.25")
         XCTAssertEqual(NumberText(step: 0.1).string(1.05), "1.05")
+        XCTAssertEqual(NumberText(step: 0.0005).string(0.99804), "0.99804")
         XCTAssertEqual(NumberText(step: 1).string(1.0 / 3), "0.3333")
     }
 

@@ -1,0 +1,71 @@
+import Observation
+import ScrollPhysics
+import ScrollUI
+
+/// What the inspector says about the row that is pointed at or has the keyboard.
+struct Explanation: Equatable, Sendable {
+    let id: String
+    let title: String
+    let text: String
+    /// Unit, range and source.
+    let details: String
+
+    init(_ parameter: TuningParameter) {
+        id = parameter.id
+        title = parameter.title
+        text = parameter.description
+        let number = NumberText(step: parameter.step)
+        let end = parameter.hasOpenEnd ? "∞" : number.string(parameter.range.upperBound)
+        let range = "\(number.string(parameter.range.lowerBound)) to \(end)"
+        let unit = parameter.unit.isEmpty ? "" : " " + parameter.unit
+        details = [range + unit, parameter.source].filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+
+    init(_ choice: FeelChoice, option name: String) {
+        id = choice.id
+        let option = choice.options.first { $0.name == name }
+        title = [choice.title, option?.title].compactMap { $0 }.joined(separator: ": ")
+        text = option?.description ?? choice.description
+        details = option?.source ?? ""
+    }
+}
+
+/// The row of the inspector that is pointed at or has the keyboard. An object of its own, so that only the panel that
+/// shows it is evaluated when it changes.
+@Observable @MainActor
+final class ExplainedRow {
+    private(set) var explanation: Explanation?
+
+    /// The pointer or the keyboard came to a row, or left it.
+    func point(at explanation: Explanation, _ isThere: Bool) {
+        if isThere {
+            self.explanation = explanation
+        } else if self.explanation?.id == explanation.id {
+            self.explanation = nil
+        }
+    }
+}
+
+/// The explanation at the foot of the inspector. Its height never changes, so that nothing moves under the pointer.
+struct ExplanationPanel: View {
+    let row: ExplainedRow
+
+    /// Points.
+    static let height = 104.0
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 3) {
+            if let explanation = row.explanation {
+                Text(explanation.title).font(TypeScale.groupTitle)
+                Text(explanation.text).font(TypeScale.hint).lineLimit(3).foregroundStyle(Palette.secondary)
+                Text(explanation.details).font(TypeScale.hint).lineLimit(2).foregroundStyle(Palette.tertiary)
+            } else {
+                Text("Point at a name to read what it does.").font(TypeScale.hint).foregroundStyle(Palette.tertiary)
+            }
+        }
+        .padding(EdgeInsets(top: 8, leading: 14, bottom: 8, trailing: 14))
+        .frame(maxWidth: .infinity, minHeight: Self.height, maxHeight: Self.height, alignment: .topLeading)
+        .overlay(alignment: .top) { Hairline() }
+        .id("explanation")
+    }
+}

@@ -1,0 +1,68 @@
+import ScrollUI
+
+/// Undo and redo of the tuning.
+struct HistoryButtons: View {
+    let model: PlaygroundModel
+
+    var body: some View {
+        HStack(spacing: 4) {
+            Button {
+                model.undo()
+            } label: {
+                CurvedArrow()
+            }
+            .disabled(!model.canUndo)
+            .id("undo")
+            Button {
+                model.redo()
+            } label: {
+                CurvedArrow().scaleEffect(x: -1, y: 1)
+            }
+            .disabled(!model.canRedo)
+            .id("redo")
+        }
+        .buttonStyle(HistoryButtonStyle())
+    }
+}
+
+/// An arrow that turns back to the left, 13 points wide.
+private struct CurvedArrow: View {
+    var body: some View {
+        ArrowShape()
+            .stroke(Palette.text, style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
+            .frame(width: 13, height: 11)
+    }
+}
+
+private struct ArrowShape: Shape {
+    nonisolated func path(in rect: CGRect) -> Path {
+        var path = Path()
+        let tip = CGPoint(x: rect.minX + 1, y: rect.minY + 4)
+        path.move(to: CGPoint(x: tip.x + 3.5, y: tip.y - 3.5))
+        path.addLine(to: tip)
+        path.addLine(to: CGPoint(x: tip.x + 3.5, y: tip.y + 3.5))
+        path.move(to: tip)
+        path.addLine(to: CGPoint(x: rect.maxX - 4, y: tip.y))
+        path.addCurve(
+            to: CGPoint(x: rect.maxX - 4, y: rect.maxY), control1: CGPoint(x: rect.maxX + 0.5, y: tip.y),
+            control2: CGPoint(x: rect.maxX + 0.5, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.minX + 5, y: rect.maxY))
+        return path
+    }
+}
+
+private struct HistoryButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .frame(width: 30, height: 28)
+            .background(fill(configuration), in: RoundedRectangle(cornerRadius: 8))
+            .contentShape(RoundedRectangle(cornerRadius: 8))
+            .opacity(configuration.isEnabled ? 1 : 0.4)
+            .focusOutline(configuration.isFocused, cornerRadius: 11)
+    }
+
+    private func fill(_ configuration: Configuration) -> Color {
+        if configuration.isPressed { return Palette.fillPressed }
+        return configuration.isHovered && configuration.isEnabled ? Palette.fillHovered : Palette.fill
+    }
+}
