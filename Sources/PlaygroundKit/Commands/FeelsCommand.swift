@@ -23,7 +23,7 @@ public func runFeelsShow(_ argument: String, format: FeelFormat) throws {
 
 /// Prints what every choice and number of that feel does. Throws ``OutputClosed`` and ``PlaygroundError``.
 public func runFeelsDescribe(_ argument: String) throws {
-    try printAll(FeelDescription.text(of: try FeelLibrary.feel(argument)))
+    try printData(FeelDescription.text(of: try FeelLibrary.feel(argument)))
 }
 
 /// Prints how far and how long flings of that feel go. Throws ``OutputClosed`` and ``PlaygroundError``.

@@ -75,7 +75,7 @@ final class PlaygroundSession {
     private func take(_ event: InputEvent) -> LoopHooks.Disposition {
         model.note(event, timing: window.inputTiming)
         if event.takesOver { endPlayback(isStopped: true) }
-        guard let shortcut = WindowShortcut(event), !(shortcut.isForText && host.wantsTextInput) else { return .deliver }
+        guard let shortcut = WindowShortcut(event), !shortcut.isForText || !host.wantsTextInput else { return .deliver }
         perform(shortcut)
         return .consume
     }

@@ -17,8 +17,8 @@ public enum SliderRounding: Hashable, Sendable {
         let size = max(abs(interval.lowerBound), abs(interval.upperBound))
         guard length > 0, size.isFinite, size > 0 else { return value }
         if interval.contains(0) { return 0 }
-        for exponent in stride(from: Int(log10(size).rounded(.up)), through: Int(log10(length).rounded(.down)) - 1, by: -1)
-        {
+        let (first, last) = (Int(log10(size).rounded(.up)), Int(log10(length).rounded(.down)) - 1)
+        for exponent in stride(from: first, through: last, by: -1) {
             // Five and two tenths of a power of ten read as easily as one.
             for parts in [1.0, 2, 5] {
                 let number = multiple(nearest: value, exponent: exponent, parts: parts)
