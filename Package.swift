@@ -26,6 +26,7 @@ let package = Package(
         .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
         .systemLibrary(name: "CSDL2TTF", providers: [.apt(["libsdl2-ttf-dev"])]),
         .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
+        .target(name: "CDisplay"),
         .target(name: "CServerTime"),
         .target(name: "ScrollPhysics", swiftSettings: settings),
         .target(name: "Drawing", swiftSettings: settings),
@@ -38,7 +39,8 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
-            name: "SDLHost", dependencies: ["ScrollUI", "Drawing", "CSDL2", "CSDL2TTF", "CPNG", "CServerTime"],
+            name: "SDLHost",
+            dependencies: ["ScrollUI", "Drawing", "CSDL2", "CSDL2TTF", "CPNG", "CDisplay", "CServerTime"],
             swiftSettings: settings),
         .target(
             name: "PlaygroundKit", dependencies: ["SDLHost", "ScrollUI", "ScrollPhysics", "Drawing"],

@@ -17,6 +17,9 @@ done
 for entry in libEGL.so.1:libegl1 libGL.so.1:libgl1 dri/swrast_dri.so:libgl1-mesa-dri; do
     ls /usr/lib/*/"${entry%%:*}" >/dev/null 2>&1 || missing="$missing ${entry#*:}"
 done
+# A compositor for the tests on Wayland, and the title bars of windows where a compositor draws none.
+command -v weston >/dev/null 2>&1 || missing="$missing weston"
+ls /usr/lib/*/libdecor/plugins-1/*.so >/dev/null 2>&1 || missing="$missing libdecor-0-plugin-1-cairo"
 [ -n "$missing" ] || exit 0
 
 if ! command -v apt-get >/dev/null 2>&1; then

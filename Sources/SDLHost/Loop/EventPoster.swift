@@ -5,6 +5,8 @@ import Synchronization
 final class EventPoster: Sendable {
     /// SDL's number for events of this kind.
     let type: UInt32
+    /// Rings with each event.
+    let alarm = Alarm()
     private let isOpen = Mutex(true)
 
     init() {
@@ -19,6 +21,7 @@ final class EventPoster: Sendable {
             event.user.type = type
             event.user.code = code
             SDL_PushEvent(&event)
+            alarm.ring()
         }
     }
 

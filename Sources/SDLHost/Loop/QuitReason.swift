@@ -10,13 +10,15 @@ public enum QuitReason: Equatable, Sendable {
     case signal(Int32)
     /// Frames could not be shown any more.
     case failed
+    /// The X server or the compositor ended, or closed the connection.
+    case displayGone
 
     /// What the process should exit with: 130 after an interrupt, as shells expect; 1 after a failure; else 0, for all
     /// was left in order.
     public var exitStatus: Int32 {
         switch self {
         case .signal(SIGINT): 130
-        case .failed: 1
+        case .failed, .displayGone: 1
         case .closed, .frameLimit, .signal: 0
         }
     }

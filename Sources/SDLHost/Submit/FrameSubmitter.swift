@@ -1,6 +1,6 @@
 public import Drawing
 
-/// Puts frames on the screen. Two do it: ``SurfaceSubmitter`` with the processor alone, ``RendererSubmitter`` with OpenGL.
+/// Puts frames on the screen. Two do it: ``SoftwareSubmitter`` with the processor alone, ``RendererSubmitter`` with OpenGL.
 @MainActor
 public protocol FrameSubmitter: AnyObject {
     /// `software` or `opengl`: what `--renderer` calls it.

@@ -8,7 +8,7 @@ public import Drawing
 public final class RendererSubmitter: FrameSubmitter {
     /// What `--renderer` calls it.
     public let name = "opengl"
-    private let renderer: OpaquePointer
+    private let renderer: WindowRenderer
     private let glyphs: any GlyphSource
     private let batcher = FrameBatcher()
     private let textures: RendererTextures
@@ -18,33 +18,24 @@ public final class RendererSubmitter: FrameSubmitter {
     /// Fails where the window cannot have an OpenGL renderer. `window` stays its owner's and must outlive the submitter.
     /// With `waitsForDisplay`, showing a frame waits until the screen is ready for it.
     public init(window: OpaquePointer, glyphs: any GlyphSource, waitsForDisplay: Bool) throws(SubmitError) {
-        SDL_SetHint(SDL_HINT_RENDER_DRIVER, "opengl")
-        SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1")
-        var flags = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_TARGETTEXTURE.rawValue
-        if waitsForDisplay { flags |= SDL_RENDERER_PRESENTVSYNC.rawValue }
-        guard let renderer = SDL_CreateRenderer(window, -1, flags) else { throw .last("SDL_CreateRenderer") }
-        self.renderer = renderer
+        renderer = try WindowRenderer(window: window, waitsForDisplay: waitsForDisplay)
         self.glyphs = glyphs
-        textures = RendererTextures(renderer: renderer)
+        textures = RendererTextures(renderer: renderer.pointer)
     }
 
     isolated deinit {
         textures.removeAll()
-        SDL_DestroyRenderer(renderer)
     }
 
     /// Draws the frame whole.
     public func submit(_ list: DisplayList, background: PixelColor) throws(SubmitError) {
-        var (width, height): (Int32, Int32) = (0, 0)
-        guard SDL_GetRendererOutputSize(renderer, &width, &height) == 0 else {
-            throw .last("SDL_GetRendererOutputSize")
-        }
-        let bounds = PixelRect(minX: 0, minY: 0, maxX: Int(width), maxY: Int(height))
+        let (width, height) = try renderer.outputSize()
+        let bounds = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
         batcher.build(list, bounds: bounds, glyphs: glyphs, background: background)
         try textures.prepare(for: batcher, surface: bounds)
         last = (bounds, background)
         try draw(background)
-        SDL_RenderPresent(renderer)
+        SDL_RenderPresent(renderer.pointer)
     }
 
     /// Layers get the new size with the next frame.
@@ -66,12 +57,12 @@ public final class RendererSubmitter: FrameSubmitter {
 
 extension RendererSubmitter {
     private func draw(_ background: PixelColor) throws(SubmitError) {
-        SDL_SetRenderDrawColor(renderer, background.red, background.green, background.blue, background.alpha)
-        guard SDL_RenderClear(renderer) == 0 else { throw .last("SDL_RenderClear") }
+        SDL_SetRenderDrawColor(renderer.pointer, background.red, background.green, background.blue, background.alpha)
+        guard SDL_RenderClear(renderer.pointer) == 0 else { throw .last("SDL_RenderClear") }
         for step in batcher.steps {
             switch step {
             case .solid(let range):
-                SDL_SetRenderDrawBlendMode(renderer, SDL_BLENDMODE_NONE)
+                SDL_SetRenderDrawBlendMode(renderer.pointer, SDL_BLENDMODE_NONE)
                 try draw(batcher.solidIndices, range, texture: nil)
             case .plain(let range):
                 try textures.preparePlainBlending()
@@ -94,7 +85,7 @@ extension RendererSubmitter {
         // A BatchVertex is laid out as an SDL_Vertex is; a test holds them together.
         let bytes = UnsafeRawPointer(vertices.baseAddress)
         let status = SDL_RenderGeometry(
-            renderer, texture, bytes?.assumingMemoryBound(to: SDL_Vertex.self), Int32(vertices.count),
+            renderer.pointer, texture, bytes?.assumingMemoryBound(to: SDL_Vertex.self), Int32(vertices.count),
             indices.baseAddress.map { $0 + range.lowerBound }, Int32(range.count))
         guard status == 0 else { throw .last("SDL_RenderGeometry") }
     }
@@ -107,7 +98,7 @@ extension RendererSubmitter {
         try draw(last.background)
         var bytes = [UInt8](repeating: 0, count: last.bounds.area * 4)
         let status = SDL_RenderReadPixels(
-            renderer, nil, SDL_PIXELFORMAT_RGBA32.rawValue, &bytes, Int32(last.bounds.width * 4))
+            renderer.pointer, nil, SDL_PIXELFORMAT_RGBA32.rawValue, &bytes, Int32(last.bounds.width * 4))
         guard status == 0 else { throw .last("SDL_RenderReadPixels") }
         for index in stride(from: 3, to: bytes.count, by: 4) { bytes[index] = 255 }
         return ImageResource(width: last.bounds.width, height: last.bounds.height, pixels: bytes)

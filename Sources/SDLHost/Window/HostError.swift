@@ -1,21 +1,23 @@
 /// What the window needs is not there. Every message says what to do next.
 public enum HostError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// No screen to open a window on; `reason` is SDL's text, or the driver that it fell back to.
+    /// No screen to open a window on; `reason` says which were looked for.
     case noDisplay(reason: String)
     /// The SDL library that was found is older than what the program needs.
     case libraryTooOld(found: String, needed: String)
     /// SDL could not make the window.
     case noWindow(reason: String)
-    /// The renderer that was asked for cannot be had.
-    case noRenderer(RendererChoice, reason: String)
-    /// Frames could be shown at first, and cannot any more.
-    case lostRenderer(reason: String)
+    /// No renderer of this kind can be had; `driver` is SDL's name for the window system, such as `x11` or `wayland`.
+    case noRenderer(RendererChoice, driver: String, reason: String)
+    /// Frames could be shown at first, in this way, and cannot any more.
+    case lostRenderer(RendererChoice, driver: String, reason: String)
+    /// The X server or Wayland's compositor ended, or closed the connection.
+    case lostDisplay(driver: String)
 
     /// 2 for what this machine lacks, 1 for what failed on the way.
     public var exitStatus: Int32 {
         switch self {
         case .noDisplay, .libraryTooOld, .noWindow, .noRenderer: 2
-        case .lostRenderer: 1
+        case .lostRenderer, .lostDisplay: 1
         }
     }
 
@@ -24,17 +26,28 @@ public enum HostError: Error, Equatable, Sendable, CustomStringConvertible {
         switch self {
         case .noDisplay(let reason):
             """
-            no display to open a window on (\(reason)). Run it in a graphical session or set DISPLAY or \
-            WAYLAND_DISPLAY; 'scroll-playground render' and 'trace' work without a display
+            no display to open a window on (\(reason)). Run it in a graphical session, or let WAYLAND_DISPLAY or DISPLAY \
+            name a display that answers; 'scroll-playground render' and 'trace' work without a display
             """
         case .libraryTooOld(let found, let needed):
             "SDL \(found) is too old, \(needed) is needed. Install a newer libsdl2-2.0-0"
         case .noWindow(let reason):
             "the window cannot be opened (\(reason)). Try a smaller --size, or another SDL_VIDEODRIVER"
-        case .noRenderer(let choice, let reason):
-            "the renderer '\(choice.rawValue)' does not work here (\(reason)). Use --renderer software"
-        case .lostRenderer(let reason):
-            "the window cannot be drawn any more (\(reason)). Start again with --renderer software"
+        case .noRenderer(let choice, let driver, let reason):
+            """
+            the renderer '\(choice.rawValue)' does not work here (\(reason)). \
+            \(RendererRemedy.text(afterLackOf: choice, driver: driver))
+            """
+        case .lostRenderer(let choice, let driver, let reason):
+            """
+            the window cannot be drawn any more (\(reason)). \
+            \(RendererRemedy.text(afterLossOf: choice, driver: driver))
+            """
+        case .lostDisplay(let driver):
+            """
+            the display has gone (\(driver == "x11" ? "the X server" : "the compositor") ended, or closed the \
+            connection). Start again once there is a display
+            """
         }
     }
 }

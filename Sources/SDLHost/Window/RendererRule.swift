@@ -23,6 +23,17 @@ struct RendererRule: Equatable, Sendable {
             videoDriver: videoDriver)
     }
 
+    /// What to try, one after the other. A window of Wayland's has no memory that SDL 2 gives out, and that of a display
+    /// with 30 bits a pixel is in no format that SDL knows; both take a picture from OpenGL.
+    func paths(for choice: RendererChoice) -> [PresentPath] {
+        let software: [PresentPath] = videoDriver == "wayland" ? [.texture] : [.surface, .texture]
+        switch choice {
+        case .opengl: return [.openGL]
+        case .software: return software
+        case .auto: return (shouldTryOpenGL ? [.hardware] : []) + software
+        }
+    }
+
     /// Whether OpenGL is worth a try. Its name decides then.
     var shouldTryOpenGL: Bool {
         hasRenderNode && !isSoftwareForced && Self.driversWithScreen.contains(videoDriver)

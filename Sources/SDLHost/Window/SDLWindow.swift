@@ -15,17 +15,18 @@ final class SDLWindow {
     private var wantsTextInput = false
     private var textInputPlace: CGRect?
 
+    /// What fails where there is no window.
+    static let creation = "SDL_CreateWindow"
+
     /// `flags` are those that a renderer needs, on top of the window's own.
-    init(
-        _ options: WindowOptions, video: VideoSession, flags: SDL_WindowFlags = SDL_WindowFlags(0)
-    ) throws(HostError) {
+    init(_ options: WindowOptions, video: VideoSession, flags: SDL_WindowFlags?) throws(SubmitError) {
         self.video = video
         interfaceScale = options.interfaceScale > 0 ? options.interfaceScale : 1
         let place = csdl_window_position_undefined()
         let size = Self.units(options.size, scale: interfaceScale)
-        let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | flags.rawValue
+        let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | (flags?.rawValue ?? 0)
         guard let window = SDL_CreateWindow(options.title, place, place, size.width, size.height, flags) else {
-            throw .noWindow(reason: String(cString: SDL_GetError()))
+            throw .last(Self.creation)
         }
         pointer = window
         let minimum = Self.units(options.minimumSize, scale: interfaceScale)
@@ -35,6 +36,12 @@ final class SDLWindow {
     isolated deinit {
         kept = nil
         SDL_DestroyWindow(pointer)
+    }
+
+    /// Leaves the window, what draws into it and SDL's connection as they are until the process ends: to close them, SDL
+    /// would ask a display that has gone, and wait.
+    func abandon() {
+        _ = Unmanaged.passRetained(self)
     }
 
     /// For what draws into the window: renderers and textures end before it.

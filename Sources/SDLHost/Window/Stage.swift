@@ -14,53 +14,53 @@ struct Stage {
         window.keepUntilClosed(submitter)
     }
 
-    /// `auto` takes OpenGL where ``RendererRule`` finds it worth a try and a processor for it answers, else software.
+    /// Takes the first path of ``RendererRule/paths(for:)`` that works.
     static func make(
         _ options: WindowOptions, video: VideoSession, glyphs: any GlyphSource
     ) throws(HostError) -> Stage {
-        switch options.renderer {
-        case .software:
-            return try software(options, video: video, glyphs: glyphs)
-        case .opengl:
-            return try openGL(options, video: video, glyphs: glyphs)
-        case .auto:
-            if let stage = try? hardware(options, video: video, glyphs: glyphs) { return stage }
-            return try software(options, video: video, glyphs: glyphs)
+        var reasons: [String] = []
+        for path in RendererRule.current(videoDriver: video.driver).paths(for: options.renderer) {
+            do throws(SubmitError) {
+                if let stage = try open(path, options, video: video, glyphs: glyphs) { return stage }
+            } catch {
+                guard path.needsOpenGL || error.call != SDLWindow.creation else {
+                    throw .noWindow(reason: error.reason)
+                }
+                if !reasons.contains(error.description) { reasons.append(error.description) }
+            }
         }
+        throw .noRenderer(options.renderer, driver: video.driver, reason: reasons.joined(separator: "; "))
+    }
+
+    /// Nil where the path works and is not worth it.
+    private static func open(
+        _ path: PresentPath, _ options: WindowOptions, video: VideoSession, glyphs: any GlyphSource
+    ) throws(SubmitError) -> Stage? {
+        let window = try SDLWindow(options, video: video, flags: path.needsOpenGL ? SDL_WINDOW_OPENGL : nil)
+        // From here on the window ends what draws into it before itself, whatever comes next.
+        let stage = Stage(window: window, submitter: try makeSubmitter(path, window: window.pointer, glyphs: glyphs))
+        if let refusal = video.takeRefusal() { throw SubmitError(call: "X11", reason: refusal) }
+        return path == .hardware && !isHardware ? nil : stage
+    }
+
+    private static func makeSubmitter(
+        _ path: PresentPath, window: OpaquePointer, glyphs: any GlyphSource
+    ) throws(SubmitError) -> any FrameSubmitter {
+        switch path {
+        case .openGL, .hardware: try RendererSubmitter(window: window, glyphs: glyphs, waitsForDisplay: true)
+        case .surface: try SoftwareSubmitter(window: window, glyphs: glyphs)
+        case .texture: SoftwareSubmitter(memory: try TextureMemory(window: window), glyphs: glyphs)
+        }
+    }
+
+    /// Asked while OpenGL draws for a window of ours.
+    private static var isHardware: Bool {
+        OpenGLName.current.map { !RendererRule.isDrawnByProcessor($0) } ?? false
     }
 
     /// True when presenting waits for the display from now on. Only a renderer can.
     func setWaitsForDisplay(_ waits: Bool) -> Bool {
         guard let renderer = SDL_GetRenderer(window.pointer) else { return false }
         return SDL_RenderSetVSync(renderer, waits ? 1 : 0) == 0 && waits
-    }
-
-    private static func software(
-        _ options: WindowOptions, video: VideoSession, glyphs: any GlyphSource
-    ) throws(HostError) -> Stage {
-        let window = try SDLWindow(options, video: video)
-        return Stage(window: window, submitter: SurfaceSubmitter(window: window.pointer, glyphs: glyphs))
-    }
-
-    private static func openGL(
-        _ options: WindowOptions, video: VideoSession, glyphs: any GlyphSource
-    ) throws(HostError) -> Stage {
-        // Without the flag SDL would make the window a second time when the renderer asks for it.
-        let window = try SDLWindow(options, video: video, flags: SDL_WINDOW_OPENGL)
-        do throws(SubmitError) {
-            let submitter = try RendererSubmitter(window: window.pointer, glyphs: glyphs, waitsForDisplay: true)
-            return Stage(window: window, submitter: submitter)
-        } catch {
-            throw .noRenderer(.opengl, reason: error.description)
-        }
-    }
-
-    /// Nil where OpenGL is not worth it.
-    private static func hardware(
-        _ options: WindowOptions, video: VideoSession, glyphs: any GlyphSource
-    ) throws(HostError) -> Stage? {
-        guard RendererRule.current(videoDriver: video.driver).shouldTryOpenGL else { return nil }
-        let stage = try openGL(options, video: video, glyphs: glyphs)
-        return OpenGLName.current.map(RendererRule.isDrawnByProcessor) ?? true ? nil : stage
     }
 }

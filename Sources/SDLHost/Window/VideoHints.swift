@@ -15,17 +15,15 @@ enum VideoHints {
         (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
         // SDL asks for the compositor to be off, as a game would; that makes other windows flicker.
         (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
-        // Without this a window surface is copied through OpenGL: 2.7 ms a frame instead of 0.5, 100 MB more.
-        (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
         (SDL_HINT_RENDER_BATCHING, "1"),
     ]
 
-    /// `applicationID` names the window for the desktop (X11's class, Wayland's application): the file name of the
-    /// `.desktop` file. SDL takes the program's file name when it is nil.
-    static func set(applicationID: String?) {
+    /// `drivers` is SDL's list of video drivers to try, nil for its own. `applicationID` names the window for the desktop
+    /// (X11's class, Wayland's application): the file name of the `.desktop` file. SDL takes the program's file name when
+    /// it is nil.
+    static func set(drivers: String?, applicationID: String?) {
         for (name, value) in hints { SDL_SetHint(name, value) }
-        // Wayland cannot be reached without this folder, and its library would say so in words of its own.
-        if getenv("XDG_RUNTIME_DIR") == nil { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,KMSDRM") }
+        SDL_SetHint(SDL_HINT_VIDEODRIVER, drivers)
         guard let applicationID else { return }
         SDL_SetHint(SDL_HINT_APP_NAME, applicationID)
         // SDL 2 reads these from the environment alone.

@@ -1,3 +1,4 @@
+import CDisplay
 import CSDL2
 import Glibc
 
@@ -13,14 +14,16 @@ final class VideoSession {
     let driver: String
     /// Of the library, which may be newer than the headers.
     let version: SDL_version
-
-    init(applicationID: String?) throws(HostError) {
+    /// `drivers` are the names of those to try, as SDL takes them; nil leaves the choice to SDL.
+    init(drivers: String?, applicationID: String?) throws(HostError) {
         version = try Self.checkedVersion()
-        VideoHints.set(applicationID: applicationID)
+        VideoHints.set(drivers: drivers, applicationID: applicationID)
         guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
-            throw .noDisplay(reason: String(cString: SDL_GetError()))
+            throw .noDisplay(reason: "\(String(cString: SDL_GetError())); \(VideoDrivers.current().description)")
         }
         driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+        // After SDL has begun, which sets a handler of its own.
+        cdisplay_keep_refusals()
         do throws(HostError) {
             try Self.checkScreen(driver: driver)
         } catch {
@@ -34,6 +37,11 @@ final class VideoSession {
 
     isolated deinit {
         SDL_QuitSubSystem(SDL_INIT_VIDEO)
+    }
+
+    /// Why the X server refused a request since this was asked last.
+    func takeRefusal() -> String? {
+        cdisplay_take_refusal().map { String(cString: $0) }
     }
 
     private static func checkedVersion() throws(HostError) -> SDL_version {
@@ -56,9 +64,9 @@ final class VideoSession {
     /// With no display at all SDL begins all the same, with a window that nobody sees.
     private static func checkScreen(driver: String) throws(HostError) {
         guard driversWithoutScreen.contains(driver) else { return }
-        let asked = getenv("SDL_VIDEODRIVER").map { String(cString: $0) } ?? ""
-        guard asked.split(separator: ",").contains(Substring(driver)) else {
-            throw .noDisplay(reason: "neither X11 nor Wayland answers; SDL fell back to '\(driver)'")
+        let drivers = VideoDrivers.current()
+        guard drivers.asked?.split(separator: ",").contains(Substring(driver)) == true else {
+            throw .noDisplay(reason: drivers.description)
         }
     }
 }

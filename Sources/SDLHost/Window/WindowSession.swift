@@ -22,6 +22,7 @@ public final class WindowSession {
     private let arrivals: ArrivalWatch
     private let video: VideoSession
     let stage: Stage
+    private let link: DisplayLink
     private let poster = EventPoster()
     private var loop: FrameLoop?
     /// While the loop runs.
@@ -34,13 +35,29 @@ public final class WindowSession {
         text = SDLTextMeasurer(fonts: fonts)
         signals = SignalMask.block(SignalWatch.signals)
         do throws(HostError) {
-            video = try VideoSession(applicationID: options.applicationID)
-            arrivals = ArrivalWatch(clock: clock)
-            stage = try Stage.make(options, video: video, glyphs: SDLGlyphSource(fonts: fonts))
+            (video, arrivals, stage) = try Self.open(options, clock: clock, glyphs: SDLGlyphSource(fonts: fonts))
         } catch {
             signals.restore()
             throw error
         }
+        link = DisplayLink(window: stage.window.pointer, video: video)
+    }
+
+    /// Where no window comes of one window system, the next one is tried; what is told is why not of the first.
+    private static func open(
+        _ options: WindowOptions, clock: HostClock, glyphs: any GlyphSource
+    ) throws(HostError) -> (VideoSession, ArrivalWatch, Stage) {
+        var failure = HostError.noDisplay(reason: "no driver")
+        for (index, drivers) in VideoDrivers.current().attempts.enumerated() {
+            do throws(HostError) {
+                let video = try VideoSession(drivers: drivers, applicationID: options.applicationID)
+                let arrivals = ArrivalWatch(clock: clock)
+                return (video, arrivals, try Stage.make(options, video: video, glyphs: glyphs))
+            } catch {
+                if index == 0 { failure = error }
+            }
+        }
+        throw failure
     }
 
     isolated deinit {
@@ -69,20 +86,34 @@ public final class WindowSession {
         observer.begin(followsDesktop: options.followsDesktop) { [unowned loop] in loop.quit($0) }
         let watch = SignalWatch { [poster] in poster.post($0) }
         self.watch = watch
+        link.onGone { [unowned loop] in loop.quit(.displayGone) }
         defer {
+            link.onGone(nil)
             observer.end()
             watch.stop()
             self.watch = nil
             self.loop = nil
         }
+        var reason = QuitReason.failed
+        var failure: SubmitError?
         do throws(SubmitError) {
-            let reason = try loop.run()
-            hooks.beforeQuit?(reason)
-            return reason
+            reason = try loop.run()
         } catch {
-            hooks.beforeQuit?(.failed)
-            throw .lostRenderer(reason: error.description)
+            failure = error
         }
+        if link.isGone { reason = .displayGone }
+        hooks.beforeQuit?(reason)
+        if reason == .displayGone {
+            stage.window.abandon()
+            throw .lostDisplay(driver: video.driver)
+        }
+        if let failure { throw lost(failure) }
+        return reason
+    }
+
+    private func lost(_ failure: SubmitError) -> HostError {
+        .lostRenderer(
+            rendererName == "opengl" ? .opengl : .software, driver: video.driver, reason: failure.description)
     }
 
     /// Ends the loop after the step that it is in.
@@ -97,7 +128,9 @@ public final class WindowSession {
         translator.hasWheelLocation = video.hasWheelLocation
         return FrameLoop(
             drawer: drawer,
-            pump: EventPump(clock: clock, arrivals: arrivals, translator: translator, postedType: poster.type),
+            pump: EventPump(
+                clock: clock, arrivals: arrivals, wait: EventWait(connection: link.x11, alarm: poster.alarm),
+                translator: translator, postedType: poster.type),
             pacer: FramePacer(pace: pace(options), refreshRate: stage.window.refreshRate), options: options,
             observer: observer)
     }

@@ -13,7 +13,7 @@ final class ImportRuleTests: XCTestCase {
         "ScrollUIMacros": ["Foundation", "MacroExpansion"],
         "ScrollUI": toolchain.union(["ScrollPhysics", "Drawing", "OpenCombine"]),
         "SDLHost": toolchain.union([
-            "Dispatch", "ScrollUI", "ScrollPhysics", "Drawing", "CSDL2", "CSDL2TTF", "CPNG", "CServerTime",
+            "Dispatch", "ScrollUI", "ScrollPhysics", "Drawing", "CSDL2", "CSDL2TTF", "CPNG", "CDisplay", "CServerTime",
         ]),
         "PlaygroundKit": toolchain.union(["SDLHost", "ScrollUI", "ScrollPhysics", "Drawing"]),
         "ScrollPlayground": ["PlaygroundKit", "SDLHost", "ArgumentParser", "Foundation", "Glibc"],

@@ -10,7 +10,6 @@ final class OffscreenWindow {
 
     init(_ width: Int, _ height: Int) throws {
         guard SDL_VideoInit("offscreen") == 0 else { throw SubmitError.last("SDL_VideoInit") }
-        SurfaceSubmitter.forbidAcceleration()
         guard let window = SDL_CreateWindow("test", 0, 0, Int32(width), Int32(height), SDL_WINDOW_SHOWN.rawValue)
         else {
             throw SubmitError.last("SDL_CreateWindow")

@@ -31,7 +31,7 @@ final class PathComparisonTests: XCTestCase {
             let window = try OffscreenWindow(200, 150)
             defer { window.close() }
             let glyphs = BlockGlyphs()
-            let submitter = SurfaceSubmitter(window: window.pointer, glyphs: glyphs)
+            let submitter = try SoftwareSubmitter(window: window.pointer, glyphs: glyphs)
             for (name, list) in TestScenes.all + EffectScenes.all {
                 try submitter.submit(list, background: .black)
                 let wanted = SoftwareRasterizer().picture(of: list, background: .black, glyphs: glyphs)

@@ -24,4 +24,18 @@ final class RendererRuleTests: XCTestCase {
             XCTAssertFalse(RendererRule.isDrawnByProcessor(name), name)
         }
     }
+
+    func testWindowsOfWaylandGetTheirPicturesFromOpenGL() {
+        XCTAssertEqual(rule(driver: "wayland").paths(for: .software), [.texture])
+        XCTAssertEqual(rule(driver: "wayland").paths(for: .auto), [.hardware, .texture])
+        XCTAssertEqual(rule(node: false, driver: "wayland").paths(for: .auto), [.texture])
+        XCTAssertEqual(rule(driver: "wayland").paths(for: .opengl), [.openGL])
+    }
+
+    func testMemoryOfTheWindowIsTriedBeforeATexture() {
+        XCTAssertEqual(rule().paths(for: .software), [.surface, .texture])
+        XCTAssertEqual(rule().paths(for: .auto), [.hardware, .surface, .texture])
+        XCTAssertEqual(rule(node: false).paths(for: .auto), [.surface, .texture])
+        XCTAssertEqual(rule(node: false).paths(for: .opengl), [.openGL])
+    }
 }

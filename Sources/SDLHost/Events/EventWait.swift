@@ -1,0 +1,48 @@
+import CDisplay
+import CSDL2
+import Glibc
+
+/// Sleeps until there may be an event.
+///
+/// On X11 it waits for the connection by itself. SDL's own wait is woken through a second connection, whose end would end
+/// the process, and counts whole milliseconds.
+/// Does not own: the clock, the connection, the alarm.
+@MainActor
+struct EventWait {
+    /// Nil where SDL has to wait.
+    let connection: XConnection?
+    /// Rung by who posts events.
+    let alarm: Alarm
+
+    /// Returns after `time` at the latest; with nil only for an event. Wakes up for nothing else, but may wake up for
+    /// what comes to nothing.
+    func wait(atMost time: Duration?) {
+        if let connection {
+            wait(for: connection, atMost: time)
+        } else if let time {
+            waitInSDL(atMost: time)
+        } else {
+            SDL_WaitEvent(nil)
+        }
+    }
+
+    private func wait(for connection: XConnection, atMost time: Duration?) {
+        guard !connection.hasPending(), SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_FALSE
+        else { return }
+        let longest = Duration.seconds(1_000_000)
+        let nanoseconds = time.map { Int64(max(.zero, min($0, longest)) / .nanoseconds(1)) }
+        cdisplay_wait(connection.descriptor, alarm.descriptor, nanoseconds ?? -1)
+        alarm.silence()
+    }
+
+    private func waitInSDL(atMost time: Duration) {
+        let milliseconds = min(time / .milliseconds(1), Double(Int32.max / 2))
+        if milliseconds >= 1 {
+            SDL_WaitEventTimeout(nil, Int32(milliseconds))
+        } else if milliseconds > 0 {
+            // SDL counts whole milliseconds, which would begin frames early or late by half of one.
+            var time = timespec(tv_sec: 0, tv_nsec: Int(time / .nanoseconds(1)))
+            nanosleep(&time, nil)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import CSDL2
+import Drawing
+
+/// Memory of our own, shown as one texture: for window systems whose windows have no memory that SDL gives out, as
+/// Wayland's, or none in a format that it knows.
+@MainActor
+final class TextureMemory: WindowMemory {
+    private let renderer: WindowRenderer
+    private var memory: PixelMemory?
+    private var texture: OpaquePointer?
+
+    /// Fails where the window cannot have an OpenGL renderer. `window` stays its owner's and must outlive this.
+    init(window: OpaquePointer) throws(SubmitError) {
+        renderer = try WindowRenderer(window: window, waitsForDisplay: true)
+    }
+
+    isolated deinit {
+        lose()
+    }
+
+    func open() throws(SubmitError) -> OpenMemory {
+        let (width, height) = try renderer.outputSize()
+        if texture != nil, let memory, memory.fits(width: width, height: height) {
+            return OpenMemory(buffer: memory.buffer, isBlank: false)
+        }
+        lose()
+        let memory = PixelMemory(width: width, height: height)
+        texture = try makeTexture(width: Int32(width), height: Int32(height))
+        self.memory = memory
+        return OpenMemory(buffer: memory.buffer, isBlank: true)
+    }
+
+    /// All of it is shown even where nothing changed: what a window showed before is not defined after it was shown.
+    func show(_ changed: [SDL_Rect]) throws(SubmitError) {
+        guard let texture, let memory else { return }
+        for var rect in changed {
+            guard SDL_UpdateTexture(texture, &rect, memory.start(of: rect), memory.pitch) == 0 else {
+                throw .last("SDL_UpdateTexture")
+            }
+        }
+        guard SDL_RenderCopy(renderer.pointer, texture, nil, nil) == 0 else { throw .last("SDL_RenderCopy") }
+        SDL_RenderPresent(renderer.pointer)
+    }
+
+    func lose() {
+        if let texture { SDL_DestroyTexture(texture) }
+        texture = nil
+    }
+
+    private func makeTexture(width: Int32, height: Int32) throws(SubmitError) -> OpaquePointer {
+        let access = Int32(SDL_TEXTUREACCESS_STREAMING.rawValue)
+        let texture = SDL_CreateTexture(
+            renderer.pointer, SDL_PIXELFORMAT_ARGB8888.rawValue, access, max(1, width), max(1, height))
+        guard let texture else { throw .last("SDL_CreateTexture") }
+        // The alpha of what is drawn has no meaning.
+        SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
+        return texture
+    }
+}
