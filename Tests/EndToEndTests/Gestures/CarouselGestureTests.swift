@@ -8,7 +8,15 @@ import XCTest
 @MainActor
 final class CarouselGestureTests: XCTestCase {
     func testAFlickRestsExactlyOnACard() async throws {
-        let window = try Desktop(for: self).open("gallery")
+        try assertAFlickRestsOnACard(on: Desktop(for: self))
+    }
+
+    func testAFlickRestsExactlyOnACardOnWayland() async throws {
+        try assertAFlickRestsOnACard(on: Desktop(for: self, .wayland))
+    }
+
+    private func assertAFlickRestsOnACard(on desktop: Desktop) throws {
+        let window = try desktop.open("gallery")
         let start = try window.views.center(of: "stage")
         try window.hands(Hands.drag(from: start, by: Array(repeating: (x: -18, y: 0), count: 8)) + Hands.letGo)
         try window.waitUntilAtRest()
@@ -64,15 +72,26 @@ final class CarouselGestureTests: XCTestCase {
     }
 
     func testAWindowOfAnotherSizeKeepsItsCard() async throws {
-        let window = try Desktop(for: self).open("gallery")
+        try assertTheCardIsKept(on: Desktop(for: self), (1100, 720), resizedTo: [(1000, 640), (1240, 780)])
+    }
+
+    /// Small enough that its corner is on the screen wherever the compositor puts it.
+    func testAWindowOfAnotherSizeKeepsItsCardOnWayland() async throws {
+        try assertTheCardIsKept(on: Desktop(for: self, .wayland), (900, 600), resizedTo: [(820, 550), (860, 580)])
+    }
+
+    private func assertTheCardIsKept(
+        on desktop: Desktop, _ size: (width: Int, height: Int), resizedTo sizes: [(width: Int, height: Int)]
+    ) throws {
+        let window = try desktop.open("gallery", size: size)
         try window.point(at: "paddle-forward")
         try window.hands("click", "1")
         try window.waitUntilAtRest()
-        try window.resize(width: 1000, height: 640)
+        try window.resize(width: sizes[0].width, height: sizes[0].height)
         let small = try window.screenshot()
-        try window.resize(width: 1240, height: 780)
+        try window.resize(width: sizes[1].width, height: sizes[1].height)
         let recording = try window.close()
-        XCTAssertEqual(try PictureFile(small).size, CGSize(width: 1000, height: 640))
+        XCTAssertEqual(try PictureFile(small).size, CGSize(width: sizes[0].width, height: sizes[0].height))
         let widths = recording.events.compactMap { if case .resize(let width, _) = $0.intent { width } else { nil } }
         XCTAssertEqual(widths.last, try window.views.frame(of: "stage").width)
         let frames = try XCTUnwrap(recording.events.compactMap(\.relayout.frames).last)

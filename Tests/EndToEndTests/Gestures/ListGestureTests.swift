@@ -8,7 +8,15 @@ import XCTest
 @MainActor
 final class ListGestureTests: XCTestCase {
     func testEachNotchOfTheWheelMovesTheListByItsDistance() async throws {
-        let window = try Desktop(for: self).open("list")
+        try assertNotchesMoveTheList(on: Desktop(for: self))
+    }
+
+    func testEachNotchOfTheWheelMovesTheListByItsDistanceOnWayland() async throws {
+        try assertNotchesMoveTheList(on: Desktop(for: self, .wayland))
+    }
+
+    private func assertNotchesMoveTheList(on desktop: Desktop) throws {
+        let window = try desktop.open("list")
         try window.point(at: "stage")
         try window.hands(Hands.turnWheel(notches: 3))
         try window.waitUntilAtRest()
@@ -21,7 +29,15 @@ final class ListGestureTests: XCTestCase {
     }
 
     func testPageDownMovesAPageLessTheOverlap() async throws {
-        let window = try Desktop(for: self).open("list")
+        try assertPageDownMovesAPage(on: Desktop(for: self))
+    }
+
+    func testPageDownMovesAPageLessTheOverlapOnWayland() async throws {
+        try assertPageDownMovesAPage(on: Desktop(for: self, .wayland))
+    }
+
+    private func assertPageDownMovesAPage(on desktop: Desktop) throws {
+        let window = try desktop.open("list")
         try window.point(at: "stage")
         try window.hands("key", "Next")
         try window.waitUntilAtRest()

@@ -36,4 +36,40 @@ final class RendererTests: XCTestCase {
         let software = try picture("pages", "software", on: desktop).crop(part)
         XCTAssertEqual(automatic.difference(from: software).largest, 0)
     }
+
+    /// SDL knows no format with 10 bits for a colour.
+    func testADisplayOf30BitsAPixelShowsTheSame() async throws {
+        let part = CGRect(x: 0, y: 0, width: 1280, height: 760)
+        let usual = try picture("pages", "software", on: Desktop(for: self)).crop(part)
+        let deep = try Desktop(for: self, depth: 30)
+        for renderer in ["auto", "software"] {
+            let shown = try picture("pages", renderer, on: deep).crop(part)
+            XCTAssertEqual(shown.difference(from: usual).largest, 0, renderer)
+        }
+    }
+
+    func testWaylandIsTakenWhereItIsThereAndShowsTheSame() async throws {
+        let part = CGRect(x: 0, y: 0, width: 1280, height: 700)
+        let usual = try picture("pages", "software", on: Desktop(for: self)).crop(part)
+        let wayland = try Desktop(for: self, .wayland)
+        for renderer in ["auto", "software"] {
+            let shown = try picture("pages", renderer, on: wayland).crop(part)
+            XCTAssertEqual(shown.difference(from: usual).largest, 0, renderer)
+        }
+    }
+
+    /// The X server is asked to draw by OpenGL itself, which it does not do for others unless it is told to.
+    func testARefusalOfTheXServerIsAMessage() async throws {
+        let desktop = try Desktop(for: self)
+        let arguments = ["run", "--frames", "1", "--renderer"]
+        let indirect = ["LIBGL_ALWAYS_INDIRECT": "1"]
+        let refused = try desktop.run(arguments + ["opengl"], environment: indirect)
+        XCTAssertEqual(refused.status, 2)
+        XCTAssertEqual(refused.messages.split(separator: "\n").count, 1, refused.messages)
+        for words in ["BadValue", "Use --renderer software"] {
+            XCTAssertTrue(refused.messages.contains(words), refused.messages)
+        }
+        let automatic = try desktop.run(arguments + ["auto"], environment: indirect)
+        XCTAssertEqual(automatic, Command.Outcome(status: 0, output: "", messages: ""))
+    }
 }

@@ -7,22 +7,40 @@ final class Desktop {
     /// Everything that the program writes goes in here. It stays after the test, for whoever wants to look.
     let home: URL
     let display: VirtualDisplay
+    /// Nil where windows are the X server's.
+    let compositor: Compositor?
     private let playground: URL
 
+    /// What windows are shown by.
+    enum Kind {
+        case x11
+        case wayland
+    }
+
     /// Ends with the test.
-    init(for test: XCTestCase) throws {
+    init(for test: XCTestCase, _ kind: Kind = .x11, depth: Int = 24) throws {
         playground = try Tool.playground()
         home = try Self.emptyFolder(for: test)
-        let display = try VirtualDisplay()
+        let display = try VirtualDisplay(depth: depth)
         self.display = display
         test.addTeardownBlock { display.close() }
+        guard kind == .wayland else {
+            compositor = nil
+            return
+        }
+        let compositor = try Compositor(on: display, environment: Self.environmentWithoutDisplay(home: home))
+        self.compositor = compositor
+        test.addTeardownBlock { compositor.close() }
     }
+
+    /// The servers, which work on what the program does.
+    var serverIDs: [pid_t] { [display.serverID] + (compositor.map { [$0.id] } ?? []) }
 
     /// What the program is given of this process's environment, and the test's own display and folders.
     var environment: [String: String] {
         var environment = Self.environmentWithoutDisplay(home: home)
         environment["DISPLAY"] = display.name
-        return environment
+        return environment.merging(compositor?.environment ?? [:]) { $1 }
     }
 
     /// Nothing of the desktop of the person who runs the tests.

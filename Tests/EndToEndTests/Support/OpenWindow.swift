@@ -10,8 +10,8 @@ final class OpenWindow {
     private let desktop: Desktop
     private let recordingFile: URL
     private let scene: String
-    /// X's number of the window.
-    private let id: String
+    /// X's number of the window; nil for a window of Wayland's.
+    private let id: String?
     private(set) var views: ViewMap
 
     /// Waits until the window of `command` is on the screen.
@@ -20,9 +20,17 @@ final class OpenWindow {
         self.desktop = desktop
         self.scene = scene
         recordingFile = recording
-        id = try Self.visibleWindow(of: command, on: desktop)
-        views = try ViewMap(scene: scene, window: Self.frame(ofWindow: id, on: desktop))
-        try hands("windowfocus", "--sync", id)
+        if let compositor = desktop.compositor {
+            id = nil
+            let frame = try Self.frame(ofWindowOf: command, in: compositor)
+            views = try ViewMap(scene: scene, window: frame)
+            try hands(Hands.move(to: CGPoint(x: frame.midX, y: frame.midY)))
+        } else {
+            let id = try Self.visibleWindow(of: command, on: desktop)
+            self.id = id
+            views = try ViewMap(scene: scene, window: Self.frame(ofWindow: id, on: desktop))
+            try hands("windowfocus", "--sync", id)
+        }
         try waitUntilAtRest()
     }
 
@@ -53,15 +61,37 @@ final class OpenWindow {
         return try views.endOfSlider(id)
     }
 
-    /// Changes the window's size as a window manager would.
+    /// Changes the window's size: as a window manager would, or by the corner of the window on Wayland, which has none.
     func resize(width: Int, height: Int) throws {
-        try hands("windowsize", "--sync", id, "\(width)", "\(height)")
+        if let id {
+            try hands("windowsize", "--sync", id, "\(width)", "\(height)")
+        } else {
+            try dragCorner(toWidth: width, height: height)
+        }
         try waitUntilAtRest()
-        views = try ViewMap(scene: scene, window: Self.frame(ofWindow: id, on: desktop))
+        views = try ViewMap(scene: scene, window: try frame())
+    }
+
+    private func dragCorner(toWidth width: Int, height: Int) throws {
+        let frame = try frame()
+        // On the frame that the window's decoration puts around it.
+        let corner = CGPoint(x: frame.maxX + 4, y: frame.maxY + 4)
+        let (x, y) = (width - Int(frame.width), height - Int(frame.height))
+        try hands(Hands.drag(from: corner, by: [(x / 2, y / 2), (x - x / 2, y - y / 2)]) + Hands.letGo)
+        try waitUntilAtRest()
+        try hands(Hands.move(to: CGPoint(x: frame.minX + 300, y: frame.minY + 200)))
+    }
+
+    private func frame() throws -> CGRect {
+        if let compositor = desktop.compositor { return try Self.frame(ofWindowOf: command, in: compositor) }
+        return try Self.frame(ofWindow: try XCTUnwrap(id), on: desktop)
     }
 
     /// In front of other windows of the display, with the keys.
-    func raise() throws { try hands("windowraise", id, "windowfocus", "--sync", id) }
+    func raise() throws {
+        let id = try XCTUnwrap(id)
+        try hands("windowraise", id, "windowfocus", "--sync", id)
+    }
 
     /// A picture of what the window shows, by F12.
     func screenshot() throws -> URL {
@@ -97,7 +127,7 @@ final class OpenWindow {
         guard command.isRunning else {
             throw EndToEndError(description: "the window has gone: \(try command.outcome())")
         }
-        return try [command.id, desktop.display.serverID].map(ProcessUsage.init(of:))
+        return try ([command.id] + desktop.serverIDs).map(ProcessUsage.init(of:))
     }
 
     // MARK: Leaving
@@ -145,6 +175,20 @@ extension OpenWindow {
         return outcome.output
     }
 
+    private static let title = "Scroll Playground"
+
+    private static func frame(ofWindowOf command: Command, in compositor: Compositor) throws -> CGRect {
+        var frame: CGRect?
+        try waitUntil("a window of the program") {
+            guard command.isRunning else {
+                throw EndToEndError(description: "the program left without a window: \(try command.outcome())")
+            }
+            frame = try compositor.frame(ofWindowTitled: title)
+            return frame != nil
+        }
+        return try XCTUnwrap(frame)
+    }
+
     private static func visibleWindow(of command: Command, on desktop: Desktop) throws -> String {
         var id: String?
         try waitUntil("a window of the program") {
@@ -152,8 +196,7 @@ extension OpenWindow {
                 throw EndToEndError(description: "the program left without a window: \(try command.outcome())")
             }
             let found = try? xdotool(
-                ["search", "--all", "--onlyvisible", "--pid", "\(command.id)", "--name", "^Scroll Playground$"],
-                on: desktop)
+                ["search", "--all", "--onlyvisible", "--pid", "\(command.id)", "--name", "^\(title)$"], on: desktop)
             id = found?.split(separator: "\n").first.map(String.init)
             return id != nil
         }

@@ -13,13 +13,13 @@ final class VirtualDisplay {
     /// The shell ends the server when this closes, which it does even if the tests crash.
     private let leash: FileHandle
 
-    /// Starts the server and waits until it answers.
-    init() throws {
+    /// Starts the server and waits until it answers. `depth` is in bits a pixel.
+    init(depth: Int = 24) throws {
         let server = try Tool.find("Xvfb").path
         let (input, output) = (Pipe(), Pipe())
         shell = Process()
         shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-        shell.arguments = ["-c", Self.script, server, "\(Self.size.width)x\(Self.size.height)x24"]
+        shell.arguments = ["-c", Self.script, server, "\(Self.size.width)x\(Self.size.height)x\(depth)"]
         shell.standardInput = input
         shell.standardOutput = output
         shell.standardError = FileHandle.nullDevice

@@ -42,6 +42,26 @@ final class LeavingTests: XCTestCase {
         try assertSaved(desktop, window)
     }
 
+    func testTheEndOfTheXServerIsToldAndSavesAll() async throws {
+        let desktop = try Desktop(for: self)
+        try assertTheEndSavesAll(of: desktop.display.serverID, desktop)
+    }
+
+    func testTheEndOfTheCompositorIsToldAndSavesAll() async throws {
+        let desktop = try Desktop(for: self, .wayland)
+        try assertTheEndSavesAll(of: try XCTUnwrap(desktop.compositor).id, desktop)
+    }
+
+    private func assertTheEndSavesAll(of server: pid_t, _ desktop: Desktop) throws {
+        let window = try windowWithUnsavedTuning(desktop)
+        kill(server, SIGKILL)
+        let outcome = try window.command.outcome()
+        XCTAssertEqual(outcome.status, 1, outcome.messages)
+        XCTAssertEqual(outcome.messages.split(separator: "\n").count, 1, outcome.messages)
+        XCTAssertTrue(outcome.messages.contains("the display has gone"), outcome.messages)
+        try assertSaved(desktop, window)
+    }
+
     func testAWindowOfOnePixelNeitherCrashesNorLosesTheTuning() async throws {
         let desktop = try Desktop(for: self)
         let window = try windowWithUnsavedTuning(desktop)
