@@ -69,6 +69,8 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     /// Set for a replica around a row, whose modifier is that of the original.
     private let original: ModifierNode<M>?
     private var rowReplicas: [ObjectIdentifier: ModifierNode<M>] = [:]
+    /// With more of them it is time to look for rows that are gone.
+    private var mostRowReplicas = 1
     private var replicas: [ModifierNode<M>] = []
     /// Set for a replica: the one item that it wraps.
     private var wrapped: Node?
@@ -145,8 +147,10 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         replicas.removeAll(keepingCapacity: true)
     }
 
-    /// Of rows that are gone.
+    /// Of rows that are gone; looked for each time that there are twice as many, so that it costs each row the same.
     private func dropRowReplicas() {
+        guard rowReplicas.count >= mostRowReplicas else { return }
+        defer { mostRowReplicas = 2 * rowReplicas.count + 1 }
         for (key, replica) in rowReplicas where replica.wrapped?.isAttached != true {
             rowReplicas[key] = nil
             replica.remove()
