@@ -40,9 +40,9 @@ public struct TuningStore: Sendable {
             case .broken(let error): return (Tuning(), setAside(path, because: error))
             }
         } catch {
-            var problem = PlaygroundError(error)
-            problem.remedy = "The defaults are used. " + problem.remedy
-            return (Tuning(), problem)
+            let problem = PlaygroundError(error)
+            let remedy = "The defaults are used. " + problem.remedy
+            return (Tuning(), PlaygroundError(problem.status, problem.message, remedy: remedy))
         }
     }
 

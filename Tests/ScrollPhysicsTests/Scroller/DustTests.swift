@@ -14,7 +14,8 @@ final class DustTests: XCTestCase {
     }
 
     func testEveryFeelMovesByNumbersInAViewportOfDust() {
-        for length in [1e-9, 1e-12, 1e-100, 1e-154, 1e-200, 1e-307, 1e-310, 1e-320, 5e-324] {
+        let subnormal = [1, 8, 1024].map { Double.leastNonzeroMagnitude * $0 }
+        for length in [1e-9, 1e-12, 1e-100, 1e-154, 1e-200, 1e-307] + subnormal {
             let axis = AxisExtent(viewport: length, content: 5000, leadingInset: length, trailingInset: length)
             for feel in ScrollFeel.builtIn {
                 var scroller = Scroller(feel: feel, axes: .both, extent: ScrollExtent(x: axis, y: axis))
@@ -38,7 +39,8 @@ final class DustTests: XCTestCase {
     }
 
     func testLengthsOfNothingButRoundingCountAsNone() {
-        let dust = AxisExtent(viewport: 1e-310, content: 9e-10, leadingInset: 5e-324, trailingInset: 1e-9)
+        let dust = AxisExtent(
+            viewport: .leastNormalMagnitude / 8, content: 9e-10, leadingInset: .leastNonzeroMagnitude, trailingInset: 1e-9)
         XCTAssertEqual(dust.withoutDust, AxisExtent(viewport: 0, content: 0, leadingInset: 0, trailingInset: 1e-9))
     }
 }
