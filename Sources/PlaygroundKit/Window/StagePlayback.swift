@@ -55,7 +55,7 @@ extension Recording {
     @MainActor func windowSize(_ start: PlaygroundStart) -> CGSize {
         var size = CGSize(width: 1280, height: 800)
         // Panels fold in a narrow window, which gives their room to the scene, so that one step is not enough.
-        for _ in 0..<6 {
+        for _ in 0..<16 {
             let host = makePlaygroundHost(
                 size: size, model: PlaygroundModel(scene: start.scene, tuning: start.tuning))
             host.frame(at: .zero)

@@ -15,8 +15,8 @@ struct WindowRegions: Equatable, Sendable {
     var isSidebarFolded: Bool { size.width < Self.sidebarFold }
 
     var sidebarWidth: Double { isSidebarFolded ? 52 : 208 }
-    /// A quarter of a wide window, for longer tracks of sliders.
-    var inspectorWidth: Double { min(max(size.width / 4, 320), 420) }
+    /// A quarter of a wide window, for longer tracks of sliders; on the grid of 4 points.
+    var inspectorWidth: Double { min(max((size.width / 16).rounded() * 4, 320), 420) }
 
     /// Room for the scene and the ground around it.
     var stage: CGSize {

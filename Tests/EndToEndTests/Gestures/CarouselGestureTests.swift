@@ -75,11 +75,6 @@ final class CarouselGestureTests: XCTestCase {
         try assertTheCardIsKept(on: Desktop(for: self), (1100, 720), resizedTo: [(1000, 640), (1240, 780)])
     }
 
-    /// Small enough that its corner is on the screen wherever the compositor puts it.
-    func testAWindowOfAnotherSizeKeepsItsCardOnWayland() async throws {
-        try assertTheCardIsKept(on: Desktop(for: self, .wayland), (900, 600), resizedTo: [(820, 550), (860, 580)])
-    }
-
     private func assertTheCardIsKept(
         on desktop: Desktop, _ size: (width: Int, height: Int), resizedTo sizes: [(width: Int, height: Int)]
     ) throws {

@@ -71,8 +71,7 @@ final class InspectorTests: XCTestCase {
         let desktop = try Desktop(for: self)
         let window = try desktop.open("list")
         try tuneNotch(in: window)
-        try waitUntilTuned(desktop, "the tuned notch in the file") { $0.feel != ScrollFeel.uikit }
-        let distance = try tuned(desktop)
+        let distance = try desktop.lastTuning().feel.wheel.notchDistance
         try window.point(at: "feel-button")
         try window.hands("click", "1")
         try window.hands("key", "Down", "Down", "Down", "Return")
@@ -87,7 +86,7 @@ final class InspectorTests: XCTestCase {
         let desktop = try Desktop(for: self)
         let window = try desktop.open("list")
         try tuneNotch(in: window)
-        let last = try tunedAtRest(desktop)
+        let last = try desktop.lastTuning().feel.wheel.notchDistance
         try window.point(at: "feel-button")
         try window.hands("click", "1")
         try window.hands("key", "End")
@@ -96,11 +95,6 @@ final class InspectorTests: XCTestCase {
         try waitUntilTuned(desktop, "the tuned UIKit") { $0.base == ScrollFeel.uikit.name }
         XCTAssertEqual(try tuned(desktop), last)
         _ = try window.close()
-    }
-
-    private func tunedAtRest(_ desktop: Desktop) throws -> Double {
-        try waitUntilTuned(desktop, "the tuned notch in the file") { $0.feel != ScrollFeel.uikit }
-        return try tuned(desktop)
     }
 
     func testANumberIsCopiedFromOneFieldIntoAnotherByTheKeysOfFields() async throws {

@@ -1,6 +1,8 @@
 import Foundation
 import XCTest
 
+@testable import PlaygroundKit
+
 /// A display, and a home folder, for one test.
 @MainActor
 final class Desktop {
@@ -86,6 +88,17 @@ final class Desktop {
 
     /// Where the tuning is kept.
     var tuningFile: URL { home.appendingPathComponent(".local/state/scroll-playground/tuning.json") }
+
+    /// What is saved once the file has stayed the same for longer than a change may take to get there.
+    func lastTuning() throws -> Tuning {
+        var (last, since): (Tuning?, _) = (nil, ContinuousClock.now)
+        try waitUntil("the tuning in \(tuningFile.path)") {
+            let now = (try? FeelFile(contentsOf: tuningFile.path)).map { Tuning($0) }
+            if now != last { (last, since) = (now, ContinuousClock.now) }
+            return last != nil && ContinuousClock.now - since > .seconds(1.5)
+        }
+        return try XCTUnwrap(last)
+    }
 
     private static func emptyFolder(for test: XCTestCase) throws -> URL {
         let name = test.name.filter { $0.isLetter || $0.isNumber || $0 == "." }

@@ -61,25 +61,11 @@ final class OpenWindow {
         return try views.endOfSlider(id)
     }
 
-    /// Changes the window's size: as a window manager would, or by the corner of the window on Wayland, which has none.
+    /// Changes the window's size as a window manager would. Of an X server's window alone.
     func resize(width: Int, height: Int) throws {
-        if let id {
-            try hands("windowsize", "--sync", id, "\(width)", "\(height)")
-        } else {
-            try dragCorner(toWidth: width, height: height)
-        }
+        try hands("windowsize", "--sync", try XCTUnwrap(id), "\(width)", "\(height)")
         try waitUntilAtRest()
         views = try ViewMap(scene: scene, window: try frame())
-    }
-
-    private func dragCorner(toWidth width: Int, height: Int) throws {
-        let frame = try frame()
-        // On the frame that the window's decoration puts around it.
-        let corner = CGPoint(x: frame.maxX + 4, y: frame.maxY + 4)
-        let (x, y) = (width - Int(frame.width), height - Int(frame.height))
-        try hands(Hands.drag(from: corner, by: [(x / 2, y / 2), (x - x / 2, y - y / 2)]) + Hands.letGo)
-        try waitUntilAtRest()
-        try hands(Hands.move(to: CGPoint(x: frame.minX + 300, y: frame.minY + 200)))
     }
 
     private func frame() throws -> CGRect {

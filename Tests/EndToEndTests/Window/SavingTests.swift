@@ -74,14 +74,12 @@ final class SavingTests: XCTestCase {
         let second = try desktop.open("list", recording: "second.json")
         let inSecond = try second.endOfSlider("fling.decelerationRate")
         try second.hands(Hands.drag(from: inSecond, by: [(x: -9, y: 0)]) + Hands.letGo)
-        try second.waitUntilAtRest()
-        let rate = try saved(desktop).feel.fling.decelerationRate
+        let rate = try desktop.lastTuning().feel.fling.decelerationRate
         XCTAssertNotEqual(rate, ScrollFeel.uikit.fling.decelerationRate)
         try first.raise()
         let inFirst = try first.endOfSlider(Self.notch)
         try first.hands(Hands.drag(from: inFirst, by: [(x: -9, y: 0)]) + Hands.letGo)
-        try first.waitUntilAtRest()
-        let both = try saved(desktop)
+        let both = try desktop.lastTuning()
         XCTAssertNotEqual(both.feel.wheel.notchDistance, ScrollFeel.uikit.wheel.notchDistance)
         XCTAssertEqual(both.feel.fling.decelerationRate, rate)
         // What a window records says which numbers it has.

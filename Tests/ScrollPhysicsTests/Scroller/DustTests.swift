@@ -40,7 +40,8 @@ final class DustTests: XCTestCase {
 
     func testLengthsOfNothingButRoundingCountAsNone() {
         let dust = AxisExtent(
-            viewport: .leastNormalMagnitude / 8, content: 9e-10, leadingInset: .leastNonzeroMagnitude, trailingInset: 1e-9)
+            viewport: .leastNormalMagnitude / 8, content: 9e-10, leadingInset: .leastNonzeroMagnitude,
+            trailingInset: 1e-9)
         XCTAssertEqual(dust.withoutDust, AxisExtent(viewport: 0, content: 0, leadingInset: 0, trailingInset: 1e-9))
     }
 }
