@@ -38,8 +38,11 @@ public struct Transaction: Sendable {
         completions.append(AnimationCompletion(criteria: criteria, action: completion))
     }
 
-    mutating func addCompletions(of other: Transaction) {
-        completions += other.completions
+    /// True when changes in either are animated alike and waited for by the same.
+    func isSame(as other: Transaction) -> Bool {
+        animation == other.animation && fade == other.fade && disablesAnimations == other.disablesAnimations
+            && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity
+            && completions.elementsEqual(other.completions, by: ===) && values.areEqual(to: other.values)
     }
 
     /// There is something in it that a layout may have to know.
@@ -67,6 +70,13 @@ private struct TransactionValues: @unchecked Sendable {
     private var entries: [ObjectIdentifier: Any] = [:]
 
     var isEmpty: Bool { entries.isEmpty }
+
+    func areEqual(to other: TransactionValues) -> Bool {
+        entries.count == other.entries.count
+            && entries.allSatisfy { key, value in
+                other.entries[key].map { ValueComparison.areEqual(value, $0) } ?? false
+            }
+    }
 
     subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
         get { entries[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }

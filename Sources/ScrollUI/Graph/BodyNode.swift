@@ -18,7 +18,7 @@ final class BodyNode<V: View>: EvaluatedNode {
         var next = newView
         if evaluations > 0 {
             let isEqual = properties.areEqual(&view, &next)
-            if isEqual, !needsEvaluation { return }
+            if isEqual, !isOutdated() { return }
             if !isEqual { reasons.append(.value) }
         } else {
             reasons.append(.identity)

@@ -1,8 +1,12 @@
 /// A node that can be evaluated again by itself.
 class EvaluatedNode: Node {
     final var needsEvaluation = true
-    /// What the last evaluation read; they call back when they change.
-    final var sources: [Source] = []
+    /// What the last evaluation read; the sources call back when they change.
+    final var reads: [SourceRead] = []
+    /// Changes that wait for the update of their transaction.
+    final var waiting: [(update: Int, reason: EvaluationReason)] = []
+    /// Tells the observation of one evaluation from those before, which may call back once more.
+    final private(set) var observation = 0
     /// How often the body ran.
     final var evaluations = 0
     /// Why the next evaluation is due, or the present one runs.
@@ -30,7 +34,7 @@ class EvaluatedNode: Node {
     func evaluate() {}
 
     override func environmentDidChange(_ key: ObjectIdentifier) {
-        graph.invalidate(self, transaction: graph.transaction, because: .environment(property(reading: key)))
+        graph.invalidateInUpdate(self, because: .environment(property(reading: key)))
     }
 
     private func property(reading key: ObjectIdentifier) -> Int {
@@ -43,14 +47,48 @@ class EvaluatedNode: Node {
     }
 
     final func forgetSources() {
-        for source in sources { source.removeReader(self) }
-        sources.removeAll(keepingCapacity: true)
+        for read in reads { read.source.removeReader(self) }
+        reads.removeAll(keepingCapacity: true)
+        observation &+= 1
         forgetEnvironmentReads()
     }
 
     override func willRemove() {
         forgetSources()
         reasons.removeAll()
+        waiting.removeAll()
+    }
+
+    // MARK: What is due
+
+    final func wait(for update: Int, because reason: EvaluationReason) {
+        guard !waiting.contains(where: { $0.update == update && $0.reason.isSame(as: reason) }) else { return }
+        waiting.append((update, reason))
+    }
+
+    final func takeReasons(of update: Int) -> [EvaluationReason] {
+        defer { waiting.removeAll { $0.update == update } }
+        return waiting.filter { $0.update == update }.map(\.reason)
+    }
+
+    /// True when an evaluation is due and something that the last one read is another now. Otherwise nothing is due.
+    final func isOutdated() -> Bool {
+        guard needsEvaluation else { return false }
+        if reasons.isEmpty || reasons.contains(where: concernsBody) { return true }
+        needsEvaluation = false
+        reasons.removeAll(keepingCapacity: true)
+        return false
+    }
+
+    private func concernsBody(_ reason: EvaluationReason) -> Bool {
+        guard case .source(let source) = reason else { return true }
+        var isRead = false
+        for read in reads where read.source === source {
+            isRead = true
+            if read.hasChanged?() ?? true { return true }
+        }
+        // Who follows an object as a whole reads it by no single property.
+        return !isRead
     }
 
     override func beginAnew() {
@@ -71,4 +109,22 @@ enum EvaluationReason {
     case environment(Int)
     /// An `@Observable` property that the body read.
     case observable
+
+    /// True for what keeps no value of before.
+    var isOfObject: Bool {
+        switch self {
+        case .observable: true
+        case .source(let source): source.isObject
+        case .identity, .value, .environment: false
+        }
+    }
+
+    func isSame(as other: EvaluationReason) -> Bool {
+        switch (self, other) {
+        case (.identity, .identity), (.value, .value), (.observable, .observable): true
+        case (.source(let left), .source(let right)): left === right
+        case (.environment(let left), .environment(let right)): left == right
+        default: false
+        }
+    }
 }

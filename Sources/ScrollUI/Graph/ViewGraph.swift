@@ -1,5 +1,5 @@
 import Foundation
-import Observation
+@_spi(SwiftUI) import Observation
 
 /// The tree of nodes and what is pending in it.
 ///
@@ -61,9 +61,14 @@ final class ViewGraph {
     weak var focusRing: FocusRing?
     var pasteboard: any TextPasteboard = MemoryPasteboard()
 
+    /// Changes by their transaction.
+    let updates = UpdateQueue()
+    /// What is to be evaluated in the update under way.
     private var pending: [(node: EvaluatedNode, transaction: Transaction)] = []
     /// The evaluation under way, to which reads of state are put down.
     private(set) var reader: EvaluatedNode?
+    /// Sources that were read since the evaluation under way asked for a part of what they hold; nil while it does not.
+    private var partSources: [Source]?
     let log = DiagnosticLog()
     /// The tree whose body runs now, for calls that are made in a body and know nothing of the tree.
     @TaskLocal static var current: ViewGraph?
@@ -92,43 +97,81 @@ final class ViewGraph {
         self.time = time
     }
 
-    var hasPendingUpdates: Bool { !pending.isEmpty }
+    var hasPendingUpdates: Bool { !pending.isEmpty || !updates.isEmpty }
 
     // MARK: Dependencies
 
-    func noteRead(of source: Source) {
+    func noteRead(of source: Source, hasChanged: (@MainActor () -> Bool)? = nil) {
         guard let reader else { return }
-        source.addReader(reader)
+        if partSources != nil { return partSources?.append(source) ?? () }
+        source.addReader(reader, hasChanged: hasChanged)
     }
 
-    /// Runs `body`; what it reads, `node` depends on. An `@Observable` property calls back once, at its next change.
-    /// `body` must not write into the tree: the views in it are evaluated for themselves.
+    /// Reads a part of what some sources hold; the body that runs depends on it as long as the check for that value
+    /// that `check` makes says that it is the same.
+    func readingPart<Part>(_ part: () -> Part, check: (Part) -> @MainActor () -> Bool) -> Part {
+        let outer = partSources
+        partSources = []
+        let value = part()
+        let sources = partSources ?? []
+        partSources = outer.map { $0 + sources }
+        if outer == nil, let reader, !sources.isEmpty {
+            let hasChanged = check(value)
+            for source in sources { source.addReader(reader, hasChanged: hasChanged) }
+        }
+        return value
+    }
+
+    /// Runs `body`, whose reads make no body depend on anything.
+    static func unnoticed<Result>(_ body: () -> Result) -> Result {
+        guard let graph = current else { return body() }
+        let outer = graph.partSources
+        graph.partSources = []
+        defer { graph.partSources = outer }
+        return body()
+    }
+
+    /// Runs `body`; what it reads, `node` depends on. `body` must not write into the tree: the views in it are evaluated
+    /// for themselves.
     func reading<Result>(as node: EvaluatedNode, _ body: () -> Result) -> Result {
         let outer = reader
         reader = node
         defer { reader = outer }
+        let observation = node.observation
         return ViewGraph.$current.withValue(self) {
-            withObservationTracking(body) { [weak node] in
-                MainActor.runSoon { node?.observableWillChange() }
-            }
+            // Called at each change until the next evaluation: a second one may belong to another transaction. What the
+            // standard library offers to all calls back once.
+            withObservationTracking(
+                body,
+                willSet: { [weak node] tracking in
+                    MainActor.runSoon {
+                        guard let node, node.observation == observation else { return tracking.cancel() }
+                        node.observableWillChange()
+                    }
+                })
         }
     }
 
-    /// Asks for `node` to be evaluated in the next update.
+    /// Asks for `node` to be evaluated in the update of that transaction.
     func invalidate(_ node: EvaluatedNode, transaction: Transaction, because reason: EvaluationReason = .value) {
-        node.reasons.append(reason)
         for completion in transaction.completions { completion.take() }
-        if node.needsEvaluation { return merge(transaction, into: node) }
-        node.needsEvaluation = true
-        pending.append((node, transaction))
+        if updates.isRunning(transaction) { return evaluate(node, transaction, because: reason) }
+        updates.add(node, transaction, because: reason)
         wake()
     }
 
-    private func merge(_ transaction: Transaction, into node: EvaluatedNode) {
-        guard let index = pending.firstIndex(where: { $0.node === node }) else { return }
-        var merged = transaction.animation == nil ? pending[index].transaction : transaction
-        merged.addCompletions(of: transaction.animation == nil ? transaction : pending[index].transaction)
-        pending[index].transaction = merged
+    /// Asks for `node` to be evaluated in the update under way, if there is one.
+    func invalidateInUpdate(_ node: EvaluatedNode, because reason: EvaluationReason) {
+        guard updates.isRunning else { return invalidate(node, transaction: transaction, because: reason) }
+        evaluate(node, transaction, because: reason)
+    }
+
+    private func evaluate(_ node: EvaluatedNode, _ transaction: Transaction, because reason: EvaluationReason) {
+        node.reasons.append(reason)
+        if node.needsEvaluation { return }
+        node.needsEvaluation = true
+        pending.append((node, transaction))
+        wake()
     }
 
     /// Something looks different, nobody says what.
@@ -155,27 +198,50 @@ final class ViewGraph {
 
     // MARK: Passes
 
-    /// Evaluates what changed, outermost first, until nothing is pending.
-    func update() {
+    /// Evaluates all that changed, one transaction after the other, and lays out between them. The last one is left to
+    /// be laid out.
+    func updateAll(size: CGSize) {
+        update(size: size)
         var rounds = 0
+        while !updates.isEmpty, rounds < ViewGraph.updateLimit {
+            rounds += 1
+            layout(size: size)
+            update(size: size)
+        }
+        if !updates.isEmpty { cut(updates.cut()) }
+    }
+
+    /// Evaluates what changed in one transaction, outermost first, until nothing is pending.
+    private func update(size: CGSize) {
         if lastTick != time {
             lastTick = time
             evaluateAnimatedBodies()
         }
+        // What is to be laid out for another reason is not animated.
+        if needsLayout, updates.nextTransaction?.effectiveAnimation != nil { layout(size: size) }
+        let next = updates.begin()
+        for (node, reasons) in next?.due ?? [] {
+            for reason in reasons { evaluate(node, next?.transaction ?? Transaction(), because: reason) }
+        }
+        animations.beginning(next?.transaction ?? Transaction()) { evaluatePending() }
+    }
+
+    private func evaluatePending() {
+        var rounds = 0
         while !pending.isEmpty, rounds < ViewGraph.roundLimit {
             rounds += 1
             let batch = pending.sorted { $0.node.depth < $1.node.depth }
             pending.removeAll(keepingCapacity: true)
-            for entry in batch where entry.node.isAttached && entry.node.needsEvaluation {
+            for entry in batch where entry.node.isAttached && entry.node.isOutdated() {
                 run(in: entry.transaction, at: entry.node) { entry.node.evaluate() }
             }
         }
-        if !pending.isEmpty { cutUpdate() }
+        if !pending.isEmpty { cut(pending.map(\.node)) }
     }
 
     /// Bodies that bring about their own next evaluation are left as they are now.
-    private func cutUpdate() {
-        let names = Set(pending.map(\.node.viewName)).sorted().joined(separator: ", ")
+    private func cut(_ nodes: [EvaluatedNode]) {
+        let names = Set(nodes.map(\.viewName)).sorted().joined(separator: ", ")
         for entry in pending {
             entry.node.needsEvaluation = false
             entry.node.reasons.removeAll()
@@ -191,6 +257,8 @@ final class ViewGraph {
 
     /// Rounds of an update or a layout after which something is taken to go on for ever.
     private static let roundLimit = 20
+    /// Transactions in one frame after which bodies are taken to make them without end.
+    private static let updateLimit = 1000
     /// When animated bodies were evaluated last: once a frame.
     private var lastTick = Duration.zero
 
@@ -256,6 +324,7 @@ final class ViewGraph {
             }
         }
         layoutTransaction = nil
+        updates.end()
         matched.endUpdate()
         updateNumber += 1
         for completion in animations.takeCompletions(at: time) { lifecycle.enqueue { completion.call() } }

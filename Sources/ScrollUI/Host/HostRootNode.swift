@@ -1,8 +1,10 @@
 import Foundation
 
-/// The top of the tree: offers the whole window and centres what comes of it, as the system's window does.
+/// The top of the tree: offers the whole window and centres what comes of it, as the system's window does. Several views
+/// are a column.
 final class HostRootNode: Node {
     let inner: EnvironmentScope
+    private let column = LinearLayout(axis: .vertical, spacing: nil, alignment: .horizontalCenter)
 
     init(graph: ViewGraph) {
         inner = EnvironmentScope(parent: graph.rootScope)
@@ -20,12 +22,24 @@ final class HostRootNode: Node {
     override func placeItems(_ proposal: ProposedViewSize) {
         let safe = safeRect(container, keyboard)
         let offer = ProposedViewSize(safe.size)
-        for item in items {
-            let size = item.measure(offer)
-            let place = origin(of: item, size: size, in: safe.size, .center)
-            item.place(at: CGPoint(x: safe.minX + place.x, y: safe.minY + place.y), proposal: offer)
+        if items.count == 1 {
+            let size = items[0].measure(offer)
+            let place = origin(of: items[0], size: size, in: safe.size, .center)
+            items[0].place(at: CGPoint(x: safe.minX + place.x, y: safe.minY + place.y), proposal: offer)
+        } else {
+            placeColumn(in: safe, offer)
         }
         graph.popovers.place(in: frame.size)
+    }
+
+    private func placeColumn(in safe: CGRect, _ offer: ProposedViewSize) {
+        var scratch = LinearScratch()
+        let size = column.lay(items, offer, in: &scratch)
+        let corner = CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2)
+        for (item, slot) in zip(items, scratch.slots) {
+            let place = CGPoint(x: corner.x + slot.origin.x, y: corner.y + slot.origin.y)
+            item.place(at: place, proposal: slot.offer)
+        }
     }
 
     // MARK: Safe area

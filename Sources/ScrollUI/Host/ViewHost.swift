@@ -16,7 +16,15 @@ public import ScrollPhysics
 @MainActor
 public final class ViewHost {
     /// In points. Setting it is a resize, which the next frame takes in.
-    public var size: CGSize { didSet { if size != oldValue { graph.needsLayout = true } } }
+    public var size: CGSize { didSet { if size != oldValue { sizeDidChange(from: oldValue) } } }
+    /// What views see as `horizontalSizeClass`; nil, as at first, is what the width says: compact below 600 points.
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        didSet { if horizontalSizeClass != oldValue { setEnvironment() } }
+    }
+    /// What views see as `verticalSizeClass`; regular at first.
+    public var verticalSizeClass: UserInterfaceSizeClass? = .regular {
+        didSet { if verticalSizeClass != oldValue { setEnvironment() } }
+    }
     /// What covers the window at its edges, in points: notches, bars of the system.
     public var safeAreaInsets = EdgeInsets() {
         didSet { if safeAreaInsets != oldValue { rootNode.setSafeArea(safeAreaInsets, keyboard: keyboardHeight) } }
@@ -98,6 +106,14 @@ public final class ViewHost {
         NodeBuilder.fill(rootNode, scope: rootNode.inner) { view._lower(into: &$0) }
     }
 
+    private func sizeDidChange(from old: CGSize) {
+        graph.needsLayout = true
+        let (old, new) = (
+            UserInterfaceSizeClass.along(width: old.width), UserInterfaceSizeClass.along(width: size.width)
+        )
+        if old != new { setEnvironment() }
+    }
+
     private func setEnvironment() {
         graph.reducesMotion = reduceMotion
         rootNode.setEnvironment { values in
@@ -105,6 +121,8 @@ public final class ViewHost {
             values.accessibilityReduceMotion = reduceMotion
             values.displayScale = Double(scale)
             values.scrollFeel = feel
+            values.horizontalSizeClass = horizontalSizeClass ?? .along(width: size.width)
+            values.verticalSizeClass = verticalSizeClass
             values.imageLoader = images
             values.textPasteboard = graph.pasteboard
         }
@@ -195,7 +213,7 @@ public final class ViewHost {
     }
 
     private func update() {
-        graph.update()
+        graph.updateAll(size: size)
     }
 
     /// Lays out, then runs what waits for the result (appearances, watched values), until nothing is left.
@@ -205,7 +223,7 @@ public final class ViewHost {
         while !graph.lifecycle.isEmpty || graph.hasPendingUpdates, rounds < 8 {
             rounds += 1
             graph.lifecycle.drain()
-            graph.update()
+            update()
             layOut()
         }
         router.refreshHover()

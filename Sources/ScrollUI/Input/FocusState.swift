@@ -56,22 +56,16 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
 }
 
 /// Where a `@FocusState` lives.
-final class FocusLocation<Value: Hashable>: Location<Value> {
+final class FocusLocation<Value: Hashable>: KeptLocation<Value> {
     private let none: Value
-    private var stored: Value
-    private weak var graph: ViewGraph?
 
-    init(_ none: Value, graph: ViewGraph) {
+    override init(_ none: Value, graph: ViewGraph) {
         self.none = none
-        stored = none
-        self.graph = graph
+        super.init(none, graph: graph)
     }
 
     override var value: Value {
-        get {
-            graph?.noteRead(of: self)
-            return stored
-        }
+        get { seen }
         set { request(newValue) }
     }
 
@@ -117,12 +111,6 @@ final class FocusLocation<Value: Hashable>: Location<Value> {
 
     /// What the keyboard's move makes of the value.
     func focusDidMove(to value: Value?) { take(value ?? none) }
-
-    private func take(_ value: Value) {
-        guard value != stored else { return }
-        stored = value
-        notifyReaders(Transaction.current)
-    }
 }
 
 /// Ties the views in it to a value of a `@FocusState`.

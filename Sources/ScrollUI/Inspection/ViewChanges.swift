@@ -43,7 +43,7 @@ extension EvaluatedNode {
     /// The properties, and the state of views further out, that the last evaluation read.
     var readNames: [String] {
         let environment = environmentReads.compactMap { propertyName(at: $0.property) }
-        let state = sources.map { propertyName(for: $0) ?? $0.name }
+        let state = reads.map { propertyName(for: $0.source) ?? $0.source.name }
         return Set(environment + state).sorted()
     }
 }

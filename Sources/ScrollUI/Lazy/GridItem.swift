@@ -16,7 +16,7 @@ public struct GridItem: Sendable {
     public var size: Size
     /// To the next track, points; nil is 8.
     public var spacing: CGFloat?
-    /// Where a view smaller than its cell goes; nil is the middle.
+    /// Where a view smaller than its cell goes; nil is as the grid lines its tracks up, and the middle of the line.
     public var alignment: Alignment?
 
     /// A track.
@@ -33,7 +33,8 @@ struct GridTracks {
         /// Points, from the grid's leading or top edge.
         var start: CGFloat
         var length: CGFloat
-        var alignment: Alignment
+        /// Where a view smaller than its cell goes; nil leaves it to the grid.
+        var alignment: Alignment?
     }
 
     private(set) var tracks: [Track] = []
@@ -48,12 +49,12 @@ struct GridTracks {
         for (index, item) in items.enumerated() {
             let gap = item.spacing ?? GridTracks.standardSpacing
             for length in GridTracks.lengths(item, share, gap) {
-                tracks.append(Track(start: total, length: length, alignment: item.alignment ?? .center))
+                tracks.append(Track(start: total, length: length, alignment: item.alignment))
                 total += length + gap
             }
             if index == items.count - 1, !tracks.isEmpty { total -= gap }
         }
-        if tracks.isEmpty { tracks = [Track(start: 0, length: room ?? 0, alignment: .center)] }
+        if tracks.isEmpty { tracks = [Track(start: 0, length: room ?? 0)] }
     }
 
     private static func share(_ items: [GridItem], _ room: CGFloat?) -> CGFloat? {

@@ -28,6 +28,13 @@ struct LazyLayout {
         }
     }
 
+    /// Where a view smaller than its cell goes unless its track says otherwise: across as the grid lines its tracks up.
+    var cellAlignment: Alignment {
+        axis == .vertical
+            ? Alignment(horizontal: HorizontalAlignment(key: alignment), vertical: .center)
+            : Alignment(horizontal: .center, vertical: VerticalAlignment(key: alignment))
+    }
+
     /// The tracks for a length across, lined up in it; one track of the whole length for a stack.
     func resolve(across length: CGFloat?) -> GridTracks {
         guard let tracks else { return GridTracks([GridItem(.flexible(minimum: 0))], room: length) }

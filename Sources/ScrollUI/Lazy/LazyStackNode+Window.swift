@@ -45,6 +45,7 @@ extension LazyStackNode {
     /// a row of the one around it.
     func updateWindow() {
         guard isAttached, let scroll, extents != nil else { return }
+        measureFirstLines(scroll)
         for _ in 0..<Self.mostPasses {
             let range = linesInView(scroll)
             if range == materialized, !range.isEmpty || rows.isEmpty { break }
@@ -53,6 +54,27 @@ extension LazyStackNode {
         }
         anchorLine = nil
         placePins(scroll)
+    }
+
+    /// The first line may be far shorter than the others, and far too many would be built that are as long as it: where
+    /// the lines that fill the view are less than half of those, they say how long lines are.
+    private func measureFirstLines(_ scroll: ScrollNode) {
+        guard isFirstLineAlone, let total = extents?.total else { return }
+        isFirstLineAlone = false
+        let (end, expected) = (visibleRange(scroll).upperBound, linesInView(scroll))
+        guard expected.lowerBound == 0, expected.count > 2 else { return }
+        isShowing = true
+        var (lengths, place): ([Double], Double) = ([], 0)
+        while 2 * lengths.count < expected.count, place < end, !mustGatherAgain {
+            lengths.append(measure(line: lengths.count))
+            place += (lengths.last ?? 0) + layout.gap
+        }
+        if 2 * lengths.count < expected.count {
+            for (line, length) in lengths.enumerated() { extents?.set(length, of: line) }
+            settleEstimate(0..<lengths.count)
+        }
+        isShowing = false
+        finish(didChange: extents?.total != total)
     }
 
     /// Lines that turn out shorter than estimated make room for more of them.
@@ -216,7 +238,7 @@ extension LazyStackNode {
         row.layoutParent = self
         let size = row.measure(proposal)
         let cell = CGSize(along: axis, CGFloat(max(0, extents.length(of: line))), across: track.length)
-        let inner = origin(of: row, size: size, in: cell, track.alignment)
+        let inner = origin(of: row, size: size, in: cell, track.alignment ?? layout.cellAlignment)
         let start = CGFloat(extents.offset(of: line))
         row.place(
             at: CGPoint(along: axis, start + inner[axis], across: track.start + inner[axis.other]),

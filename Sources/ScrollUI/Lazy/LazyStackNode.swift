@@ -32,6 +32,8 @@ final class LazyStackNode: Node {
     /// The line that stays where it is while the lines around it are measured; nil for the first that stays in view.
     var anchorLine: Int?
     var estimateIsFirst = true
+    /// The first line was measured, and no other one yet.
+    var isFirstLineAlone = true
     var isShowing = false
     /// An element was found not to be one row after the items had been gathered.
     var mustGatherAgain = false
@@ -141,12 +143,18 @@ final class LazyStackNode: Node {
         let tracks = isSame && !self.tracks.tracks.isEmpty ? self.tracks : layout.resolve(across: width)
         let columns = tracks.tracks.count
         let lines = columns == self.lines.columns ? self.lines : LazyLines(items, columns: columns)
-        let known = isSame ? extents?.estimate : nil
+        let known = isSame ? knownEstimate : nil
         let first = items.node(at: lines.firstCell)
         let estimate = known ?? first.map { Double(measure($0, across: tracks.tracks[0].length)[axis]) }
         var new = SparseExtents(count: lines.count, estimate: estimate ?? 0, spacing: layout.gap)
         measureHeaders(in: &new, lines, across: width)
         return new
+    }
+
+    /// Of no lines, or of some without views, nothing is known.
+    private var knownEstimate: Double? {
+        guard let extents, extents.count > 0, extents.estimate > 0 else { return nil }
+        return extents.estimate
     }
 
     /// Headers and footers are there from the start, and seldom as long as the rows: they are measured, all but those
@@ -169,7 +177,10 @@ final class LazyStackNode: Node {
         let isSame = across == width && !areRowsStale
         if kept == nil { kept = keptPlace() }
         var new = fresh(items, across: width)
-        if extents == nil || !isSame { estimateIsFirst = true }
+        if !isSame || knownEstimate == nil {
+            estimateIsFirst = true
+            isFirstLineAlone = true
+        }
         isDataNew = false
         areRowsStale = false
         across = width

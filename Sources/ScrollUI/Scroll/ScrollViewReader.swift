@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gives its content a way to scroll the scroll views in it to a view by id.
+/// Gives its content a way to scroll the scroll views in it to a view by id, or else the one that it stands in.
 public struct ScrollViewReader<Content: View>: View {
     /// A built-in view has no body.
     public typealias Body = Never
@@ -24,12 +24,13 @@ public struct ScrollViewReader<Content: View>: View {
     }
 }
 
-/// Scrolls the scroll views inside a ``ScrollViewReader``.
+/// Scrolls the scroll views inside a ``ScrollViewReader``, or the one around it.
 @MainActor
 public struct ScrollViewProxy {
     weak var node: ScrollReaderNode?
 
-    /// Scrolls so that the view with that id is seen, in the first scroll view that has it.
+    /// Scrolls so that the view with that id is seen, in the first scroll view in the reader that has it; where none has,
+    /// in the one that the reader stands in.
     ///
     /// Without an anchor by the least distance that shows it whole; else the view's anchor is put on the window's. The
     /// view is looked for after the next layout. Animated inside `withAnimation`. An id that nobody has is passed over.
@@ -69,12 +70,25 @@ final class ScrollReaderNode: EvaluatedNode {
     func request(_ goal: ScrollGoal, _ transaction: Transaction) {
         graph.lifecycle.enqueue { [weak self] in
             guard let self, self.isAttached else { return }
-            for scroll in self.graph.scrolls.nodes where scroll.isInside(self) {
-                if scroll.scroll(to: goal, transaction) { return }
-            }
-            self.graph.warnOnce("scrollTo: no view with the id \(goal.id) in the scroll views of the reader")
+            for scroll in self.served where scroll.scroll(to: goal, transaction) { return }
+            self.graph.warnOnce(
+                "scrollTo: no view with the id \(goal.id) in the scroll views of the reader or in the one around it")
         }
         graph.wake()
+    }
+
+    /// The scroll views in the reader, and last the one around it.
+    private var served: [ScrollNode] {
+        graph.scrolls.nodes.filter { $0.isInside(self) } + [enclosingScroll].compactMap { $0 }
+    }
+
+    private var enclosingScroll: ScrollNode? {
+        var node = parent
+        while let current = node {
+            if let scroll = current as? ScrollNode { return scroll }
+            node = current.parent ?? current.layoutParent
+        }
+        return nil
     }
 }
 

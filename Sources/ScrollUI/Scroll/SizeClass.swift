@@ -1,9 +1,17 @@
+import Foundation
+
 /// Whether there is little room along an axis, or enough.
 @frozen public enum UserInterfaceSizeClass: Hashable, Sendable {
     /// Little room, as on a phone held upright.
     case compact
     /// Room enough.
     case regular
+}
+
+extension UserInterfaceSizeClass {
+    /// Of a window of that width, in points. 600 is where Android's compact width ends as well; every phone held upright
+    /// is narrower, and every tablet is wider.
+    static func along(width: CGFloat) -> UserInterfaceSizeClass { width < 600 ? .compact : .regular }
 }
 
 private struct HorizontalSizeClassKey: EnvironmentKey {
@@ -15,13 +23,14 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Nil on the desktop, unless the program says otherwise.
+    /// Of the window's width: compact below 600 points, unless the host or the program says otherwise. Nil outside a
+    /// tree of views.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// Nil on the desktop, unless the program says otherwise.
+    /// Regular in a window, unless the host or the program says otherwise. Nil outside a tree of views.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }

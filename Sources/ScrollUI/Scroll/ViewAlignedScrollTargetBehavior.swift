@@ -6,8 +6,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// How many views one gesture may pass.
     public struct LimitBehavior: Sendable, Hashable {
         let limit: TargetLimit
-        /// As ``always`` along an axis whose size class is compact, else no limit. Windows on the desktop have no size
-        /// class unless the program sets `horizontalSizeClass` or `verticalSizeClass`.
+        /// As ``always`` along an axis whose size class is compact, as in a window narrower than 600 points, else no
+        /// limit.
         public static let automatic = LimitBehavior(limit: .automatic)
         /// As many as are wholly visible, at least one.
         public static let always = LimitBehavior(limit: .always)

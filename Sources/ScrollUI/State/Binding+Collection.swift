@@ -28,7 +28,7 @@ extension Binding: @preconcurrency Collection where Value: MutableCollection {
 
     /// A binding to the element at `position`.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
-        derived(ElementLocation(location, position, location.value[position]))
+        derived(ElementLocation(location, position))
     }
 }
 

@@ -1,8 +1,8 @@
 extension Binding {
     /// A binding to the value inside an optional one; nil if there is none now.
     public init?(_ base: Binding<Value?>) {
-        guard let value = base.wrappedValue else { return nil }
-        self = base.derived(UnwrappedLocation(base.location, value))
+        guard base.location.read({ $0 != nil }), let unwrapped = UnwrappedLocation(base.location) else { return nil }
+        self = base.derived(unwrapped)
     }
 
     /// A binding to a value as an optional; writes of nil are dropped.

@@ -42,7 +42,7 @@ public struct Binding<Value>: ConnectedProperty {
 
     /// Reads and writes the value where it is kept.
     public var wrappedValue: Value {
-        get { location.value }
+        get { location.read() }
         nonmutating set {
             if hasTransaction {
                 location.set(newValue, transaction: transaction)

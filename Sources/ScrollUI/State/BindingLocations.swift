@@ -60,7 +60,7 @@ final class MemberLocation<Root, Value>: Location<Value> {
     }
 }
 
-/// A property of an object that tells those who read it by itself.
+/// A property of an `@Observable` object, which tells those who read it by itself.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -89,7 +89,9 @@ final class UnwrappedLocation<Value>: Location<Value> {
     private let parent: Location<Value?>
     private var last: Value
 
-    init(_ parent: Location<Value?>, _ value: Value) {
+    /// Nil where there is no value. That a value is there now is not read on behalf of any body.
+    init?(_ parent: Location<Value?>) {
+        guard let value = ViewGraph.unnoticed({ parent.value }) else { return nil }
         self.parent = parent
         last = value
     }
@@ -147,10 +149,10 @@ final class ElementLocation<Data: MutableCollection>: Location<Data.Element> {
     private let index: Data.Index
     private var last: Data.Element
 
-    init(_ parent: Location<Data>, _ index: Data.Index, _ element: Data.Element) {
+    init(_ parent: Location<Data>, _ index: Data.Index) {
         self.parent = parent
         self.index = index
-        last = element
+        last = ViewGraph.unnoticed { parent.value[index] }
     }
 
     override var value: Data.Element {

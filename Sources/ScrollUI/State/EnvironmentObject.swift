@@ -42,7 +42,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
             observation = nil
             return nil
         }
-        if let kept = connection.kept as? ObjectObservation<ObjectType>, kept.object === object {
+        if let kept = connection.kept as? ObjectObservation<ObjectType>, kept.follows(object) {
             observation = kept
         } else {
             observation = ObjectObservation(object, connection)

@@ -5,24 +5,43 @@ import OpenCombine
 /// read of it.
 @MainActor
 final class ObjectObservation<Object: ObservableObject>: Source {
-    let object: Object
+    private let observed: Object
     private let label: String
+    private weak var owner: EvaluatedNode?
     private var subscription: AnyCancellable?
 
     init(_ object: Object, _ connection: PropertyConnection) {
-        self.object = object
+        observed = object
+        owner = connection.node
         label = connection.properties?.connected[connection.index].name ?? "\(Object.self)"
         super.init()
-        subscription = Self.follow(object) { [weak self, weak node = connection.node] in
-            guard let self, let node, node.isAttached else { return }
-            node.graph.invalidate(node, transaction: Transaction.current, because: .source(self))
-        }
+        subscription = ObjectChanges.follow(object) { [weak self] in self?.objectWillChange() }
     }
 
     override var name: String { label }
+    override var isObject: Bool { true }
 
-    /// Not of the main actor, since an object may be changed on any thread.
-    private nonisolated static func follow(
+    /// The object. A body other than the owner's that gets at it here, in a closure of the owner's, follows it too.
+    var object: Object {
+        if let graph = ViewGraph.current, let reader = graph.reader, reader !== owner { graph.noteRead(of: self) }
+        return observed
+    }
+
+    /// True for the observation of that object.
+    func follows(_ object: Object) -> Bool { observed === object }
+
+    private func objectWillChange() {
+        if let owner, owner.isAttached {
+            owner.graph.invalidate(owner, transaction: Transaction.current, because: .source(self))
+        }
+        notifyReaders(Transaction.current)
+    }
+}
+
+/// What an object tells of its changes, on the main actor.
+enum ObjectChanges {
+    /// Calls `changed` before each change. Not of the main actor, since an object may be changed on any thread.
+    static func follow<Object: ObservableObject>(
         _ object: Object, _ changed: @escaping @MainActor @Sendable () -> Void
     ) -> AnyCancellable {
         object.objectWillChange.sink { _ in
@@ -42,6 +61,6 @@ public struct ObservableObjectBindings<Object: ObservableObject> {
 
     /// A binding to a property of the object.
     public subscript<Member>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Member>) -> Binding<Member> {
-        Binding(location: ObjectLocation(object, keyPath))
+        Binding(location: ObservedLocation(object, keyPath))
     }
 }

@@ -27,7 +27,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
     var source: Source? { observation }
 
     mutating func connect(to connection: PropertyConnection) -> AnyObject? {
-        if let kept = connection.kept as? ObjectObservation<ObjectType>, kept.object === wrappedValue {
+        if let kept = connection.kept as? ObjectObservation<ObjectType>, kept.follows(wrappedValue) {
             observation = kept
         } else {
             observation = ObjectObservation(wrappedValue, connection)

@@ -7,21 +7,38 @@ class Source {
     /// For those who ask why a body ran.
     var name: String { String(describing: Self.self) }
 
-    final func addReader(_ node: EvaluatedNode) {
-        guard node.isAttached, !readers.contains(where: { $0 === node }) else { return }
-        readers.append(node)
-        node.sources.append(self)
+    /// True for a source that cannot tell what it held before.
+    var isObject: Bool { false }
+
+    /// Puts `node` down as a reader, of what `hasChanged` looks at or of all there is.
+    final func addReader(_ node: EvaluatedNode, hasChanged: (@MainActor () -> Bool)? = nil) {
+        guard node.isAttached else { return }
+        let known = node.reads.contains { $0.source === self }
+        if known, hasChanged == nil, node.reads.contains(where: { $0.source === self && $0.hasChanged == nil }) {
+            return
+        }
+        node.reads.append(SourceRead(source: self, hasChanged: hasChanged))
+        if !known { readers.append(node) }
     }
 
     final func removeReader(_ node: EvaluatedNode) {
         readers.removeAll { $0 === node }
     }
 
+    final var hasReaders: Bool { !readers.isEmpty }
+
     final func notifyReaders(_ transaction: Transaction) {
         for reader in readers {
             reader.graph.invalidate(reader, transaction: transaction, because: .source(self))
         }
     }
+}
+
+/// What one body read of a source.
+struct SourceRead {
+    let source: Source
+    /// Whether what was read is another now; nil where any change of the source is one.
+    let hasChanged: (@MainActor () -> Bool)?
 }
 
 /// A value in a place that lasts: what `@State` keeps and bindings lead to.
@@ -35,11 +52,24 @@ class Location<Value>: Source {
     /// True when both lead to the same value.
     func isSame(as other: Location<Value>) -> Bool { self === other }
 
-    /// Where the value is really kept; what readers are put down to.
+    /// Where the value is really kept, for telling why a body ran; nil where nobody knows.
     var origin: Source? { self }
 
     /// Writes with a transaction of its own.
     func set(_ value: Value, transaction: Transaction) {
         withTransaction(transaction) { self.value = value }
+    }
+
+    /// The value. A body that asks depends on it and on nothing else of its source.
+    final func read() -> Value {
+        origin === self ? value : read { $0 }
+    }
+
+    /// A part of the value. A body that asks depends on that part alone.
+    final func read<Part>(_ part: @escaping (Value) -> Part) -> Part {
+        guard let graph = ViewGraph.current, graph.reader != nil else { return part(value) }
+        return graph.readingPart({ part(self.value) }) { old in
+            { !ValueComparison.areEqual(old, part(self.value)) }
+        }
     }
 }

@@ -1,16 +1,13 @@
 /// Where a `@State` lives.
-final class StateLocation<Value>: Location<Value> {
-    private var stored: Value
-    private weak var graph: ViewGraph?
+final class StateLocation<Value>: KeptLocation<Value> {
     private let properties: ViewProperties?
     /// The property's place among the connected ones of its view.
     private let index: Int
 
     init(_ value: Value, _ connection: PropertyConnection) {
-        stored = value
-        graph = connection.node.graph
         properties = connection.properties
         index = connection.index
+        super.init(value, graph: connection.node.graph)
     }
 
     override var name: String {
@@ -19,19 +16,14 @@ final class StateLocation<Value>: Location<Value> {
     }
 
     override var value: Value {
-        get {
-            graph?.noteRead(of: self)
-            return stored
-        }
+        get { seen }
         set {
             if let reader = graph?.reader {
                 graph?.warnOnce(
                     "\(reader.viewName): \(name) was set while this body ran. It takes effect in another evaluation; "
                         + "set it in an action, or in onAppear or onChange.")
             }
-            let isSame = ValueComparison.areEqual(stored, newValue)
-            stored = newValue
-            if !isSame { notifyReaders(Transaction.current) }
+            take(newValue)
         }
     }
 }

@@ -1,60 +1,12 @@
-/// Watches the coming and going of a view, or of each view of a group.
-final class LifecycleNode: Node {
+/// Runs actions when views come and go.
+final class LifecycleNode: AppearanceNode {
     var onAppear: (() -> Void)?
     var onDisappear: (() -> Void)?
-    /// The views that have appeared. Kept, so that no other node takes the place of one in memory.
-    private var present: [Node] = []
-    private var isCheckDue = false
-    private var isFilling = false
 
-    override var isTransparent: Bool { true }
+    override func itemDidAppear(_ item: Node) { onAppear?() }
 
-    override func beginAnew() {
-        present.removeAll()
-        isCheckDue = false
-    }
-
-    func fill(_ scope: EnvironmentScope, _ lower: (inout NodeBuilder) -> Void) {
-        isFilling = true
-        NodeBuilder.fill(self, scope: scope, lower: lower)
-        isFilling = false
-        itemsDidChange()
-    }
-
-    /// Looks after the update, when all that changes has changed.
-    override func itemsDidChange() {
-        guard !isCheckDue, !isFilling else { return }
-        isCheckDue = true
-        graph.lifecycle.enqueue { [weak self] in self?.check() }
-    }
-
-    private func check() {
-        guard isCheckDue, isAttached else { return }
-        isCheckDue = false
-        let items = layoutItems.map(\.innermost)
-        let lazy = present.filter { $0.isAttached && $0.isLazyRow }
-        let new = Set((items + lazy).map(ObjectIdentifier.init))
-        let old = Set(present.map(ObjectIdentifier.init))
-        let gone = present.filter { !new.contains(ObjectIdentifier($0)) }
-        let came = items.filter { !old.contains(ObjectIdentifier($0)) }
-        present = items + lazy
-        for _ in gone { onDisappear?() }
-        for _ in came { onAppear?() }
-    }
-
-    override func lazyRowCame(_ row: Node) {
-        present.append(row)
-        graph.lifecycle.enqueue { [weak self] in self?.onAppear?() }
-    }
-
-    override func lazyRowWent(_ row: Node) {
-        present.removeAll { $0 === row }
+    override func itemDidDisappear(_ item: Node) {
         if let onDisappear { graph.lifecycle.enqueue { onDisappear() } }
-    }
-
-    override func willRemove() {
-        guard let onDisappear else { return }
-        for _ in present { graph.lifecycle.enqueue { onDisappear() } }
     }
 }
 

@@ -1,21 +1,58 @@
-/// Runs a task while the view is there.
-final class TaskNode<ID: Equatable>: Node {
+/// Runs a task while the view is there: one for each row of a lazy container, else one for all that it is around.
+final class TaskNode<ID: Equatable>: AppearanceNode {
+    private typealias Run = Task<Void, Never>
+
     private var id: ID?
-    private var task: Task<Void, Never>?
+    private var priority = TaskPriority.userInitiated
+    private var action: @MainActor () async -> Void = {}
+    private var own: Run?
+    private var rows: [(row: Node, run: Run)] = []
 
-    override var isTransparent: Bool { true }
-    override func beginAnew() { id = nil }
+    override func beginAnew() {
+        super.beginAnew()
+        id = nil
+    }
 
+    /// Takes the action; with another id, what runs is cancelled and begun again after the update.
     func assign(_ id: ID, _ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void) {
-        if self.id == id { return }
+        self.priority = priority
+        self.action = action
+        let isNew = self.id != nil && self.id != id
         self.id = id
-        task?.cancel()
-        task = Task(priority: priority) { await action() }
+        guard isNew, own != nil || !rows.isEmpty else { return }
+        own?.cancel()
+        for row in rows { row.run.cancel() }
+        graph.lifecycle.enqueue { [weak self] in self?.restart() }
+    }
+
+    private func restart() {
+        guard isAttached else { return }
+        if own != nil { own = start() }
+        for index in rows.indices { rows[index].run = start() }
+    }
+
+    private func start() -> Run {
+        let action = action
+        return Task(priority: priority) { await action() }
+    }
+
+    override func itemDidAppear(_ item: Node) {
+        if item.isLazyRow { rows.append((item, start())) }
+    }
+
+    override func itemDidDisappear(_ item: Node) {
+        guard let index = rows.firstIndex(where: { $0.row === item }) else { return }
+        rows.remove(at: index).run.cancel()
+    }
+
+    override func didCheck() {
+        if own == nil, !holdsRows { own = start() }
     }
 
     override func willRemove() {
-        task?.cancel()
-        task = nil
+        super.willRemove()
+        own?.cancel()
+        own = nil
     }
 }
 
@@ -29,20 +66,21 @@ struct TaskView<Content: View, ID: Equatable>: View {
 
     func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(TaskNode<ID>.self) { TaskNode(graph: $0, parent: $1, scope: $2) }
-        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+        node.fill(builder.scope) { content._lower(into: &$0) }
         node.assign(id, priority, action)
     }
 }
 
 extension View {
-    /// Starts `action` when the view comes, and cancels it when the view goes.
+    /// Starts `action` when the view appears, and cancels it when the view goes. A row that is built and never shown
+    /// starts none.
     public func task(
         priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
     ) -> some View {
         TaskView(content: self, id: 0, priority: priority, action: action)
     }
 
-    /// Starts `action` when the view comes and whenever `id` changes, which cancels the one before; cancels it when the
+    /// Starts `action` when the view appears and whenever `id` changes, which cancels the one before; cancels it when the
     /// view goes.
     public func task<T: Equatable>(
         id: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void

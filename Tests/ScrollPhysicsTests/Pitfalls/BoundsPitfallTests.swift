@@ -52,6 +52,21 @@ final class BoundsPitfallTests: XCTestCase {
         }
     }
 
+    func testPitfall11ContentThatGrowsWhileItIsHeldPastItsEndStaysUnderTheFinger() {
+        for feel in throwing {
+            for growth in [1.0, 20, 200, 5000] {
+                var scroller = Scroller.list(feel: feel, at: 4200)
+                let last = scroller.drag(by: -16)
+                let held = scroller.y(last)
+                // Not every feel lets content be held there.
+                if held == 4200 { continue }
+                scroller.setExtent(.list(5000 + growth), at: .seconds(last))
+                XCTAssertEqual(scroller.y(last), held, accuracy: 1e-9, "\(feel.name), \(growth)")
+                XCTAssertEqual(scroller.phase(last), .interacting, feel.name)
+            }
+        }
+    }
+
     func testPitfall11ContentThatShrinksInABounceComesBackToItsNewEdge() {
         for feel in throwing {
             var scroller = Scroller.list(feel: feel, at: 4100)

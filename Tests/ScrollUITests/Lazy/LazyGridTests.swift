@@ -33,6 +33,24 @@ final class LazyGridTests: XCTestCase {
         XCTAssertEqual(frames([GridItem(.adaptive(minimum: 70, maximum: 75))]).first?.width, 75)
     }
 
+    func testATrackWithoutAnAlignmentTakesTheGrids() async {
+        let own = GridItem(.fixed(100), alignment: .bottomTrailing)
+        let host = host(300, 300) {
+            LazyVGrid(columns: [GridItem(.fixed(100)), own], alignment: .leading, spacing: 0) {
+                Color.red.frame(width: 10, height: 20).id("grid")
+                Color.red.frame(width: 10, height: 20).id("own")
+                Color.red.frame(width: 10, height: 60)
+            }
+            LazyHGrid(rows: [GridItem(.fixed(40))], alignment: .bottom, spacing: 0) {
+                Color.red.frame(width: 10, height: 20).id("row")
+            }
+            .frame(width: 100, height: 40).id("rows")
+        }
+        XCTAssertEqual(host.frame(ofID: "grid")?.minX, 0)
+        XCTAssertEqual(host.frame(ofID: "own")?.maxX, 208)
+        XCTAssertEqual(host.frame(ofID: "row")?.maxY, host.frame(ofID: "rows")?.maxY)
+    }
+
     func testALineIsAsHighAsItsHighestCellAndSmallCellsGoWhereTheirTrackSays() async {
         let host = host(300, 300) {
             LazyVGrid(columns: [GridItem(.fixed(100)), GridItem(.fixed(100), alignment: .bottomTrailing)], spacing: 0) {

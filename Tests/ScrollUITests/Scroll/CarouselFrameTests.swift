@@ -29,7 +29,7 @@ final class CarouselFrameTests: XCTestCase {
                 HStack(spacing: 12) { ForEach(0..<20) { Card(number: $0, probe: probe) } }.scrollTargetLayout()
             }
             .contentMargins(.horizontal, 40)
-            .scrollTargetBehavior(.viewAligned)
+            .scrollTargetBehavior(.viewAligned(limitBehavior: .never))
             .id("carousel")
         }
     }

@@ -34,3 +34,58 @@ final class ScrollViewReaderTests: XCTestCase {
         }
     }
 }
+
+/// Which scroll views a reader serves.
+extension ScrollViewReaderTests {
+    private struct Inside: View {
+        let target: Int
+        var body: some View {
+            ScrollView {
+                ScrollViewReader { proxy in
+                    VStack(spacing: 0) {
+                        Color.blue.frame(width: 100, height: 20).id("go").onTapGesture {
+                            proxy.scrollTo(target, anchor: .top)
+                        }
+                        ForEach(0..<50) { Color.red.frame(width: 50, height: 20).id($0) }
+                        ScrollView(.horizontal) {
+                            HStack(spacing: 0) { ForEach(100..<150) { Color.red.frame(width: 50, height: 20).id($0) } }
+                        }
+                        .id("strip")
+                    }
+                }
+            }
+            .id("rows")
+        }
+    }
+
+    func testAReaderInAScrollViewServesTheOneThatItStandsIn() async {
+        let host = host(200, 300) { Inside(target: 20) }
+        host.click(id: "go")
+        XCTAssertEqual(host.scrollGeometry(ofID: "rows")?.contentOffset.y, 420)
+    }
+
+    func testTheScrollViewsInAReaderComeBeforeTheOneAround() async {
+        let host = host(200, 300) { Inside(target: 120) }
+        host.click(id: "go")
+        XCTAssertEqual(host.scrollGeometry(ofID: "strip")?.contentOffset.x ?? 0, 1000, accuracy: 100)
+        XCTAssertEqual(host.scrollGeometry(ofID: "rows")?.contentOffset.y, 0)
+    }
+
+    func testAReaderInALazyRowOfAScrollViewServesThatScrollView() async {
+        let host = host(200, 300) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100, id: \.self) { row in
+                        ScrollViewReader { proxy in
+                            Color.red.frame(height: 30).onTapGesture { proxy.scrollTo(60, anchor: .top) }
+                        }
+                    }
+                }
+            }
+            .id("rows")
+        }
+        host.click(at: CGPoint(x: 100, y: 100))
+        host.wait(0.1)
+        XCTAssertEqual(host.scrollGeometry(ofID: "rows")?.contentOffset.y, 1800)
+    }
+}

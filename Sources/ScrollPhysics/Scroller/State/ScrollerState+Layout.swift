@@ -156,12 +156,14 @@ extension ScrollerState {
         return true
     }
 
-    /// The same overscroll beyond the new edge, or the same place within the new bounds.
+    /// The same overscroll beyond an edge that came nearer, the same place where the content grew under it, and the same
+    /// place within the new bounds.
     private func heldOffset(on axis: ScrollAxis, after change: LayoutChange) -> Double {
-        let outside = change.old[axis].overscroll(of: change.offset[axis])
-        if outside < 0 { return change.new[axis].minimumOffset + outside }
-        if outside > 0 { return change.new[axis].maximumOffset + outside }
-        return change.new[axis].clamp(change.offset[axis])
+        let (old, new, offset) = (change.old[axis], change.new[axis], change.offset[axis])
+        let outside = old.overscroll(of: offset)
+        if outside < 0 { return new.minimumOffset + outside }
+        if outside > 0 { return new.content > old.content ? offset : new.maximumOffset + outside }
+        return new.clamp(offset)
     }
 
     /// Takes the content at that offset into the finger's hands again, wherever the finger is.

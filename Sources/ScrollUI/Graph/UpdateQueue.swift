@@ -1,0 +1,118 @@
+/// The changes that wait for their update: one update for each transaction, in the order in which they were made.
+///
+/// An evaluation knows one transaction. What changed in different ones is therefore evaluated and laid out one after the
+/// other in the same frame, and what differs then is animated as the change that made it differ was.
+@MainActor
+final class UpdateQueue {
+    /// What was changed in one transaction.
+    private struct Update {
+        let number: Int
+        let transaction: Transaction
+        var nodes: [EvaluatedNode] = []
+    }
+
+    private var waiting: [Update] = []
+    /// The update under way, until its layout has ended.
+    private var running: Update?
+    private var lastNumber = 0
+    /// Places that know what they held before an update that is yet to come.
+    private var places: [any KeepsEarlierValues] = []
+
+    var isEmpty: Bool { waiting.isEmpty }
+    var isRunning: Bool { running != nil }
+    /// The update under way; nil between updates, when values are the newest.
+    var runningNumber: Int? { running?.number }
+    var nextTransaction: Transaction? { waiting.first?.transaction }
+
+    /// True where changes in that transaction belong to the update under way.
+    func isRunning(_ transaction: Transaction) -> Bool { running?.transaction.isSame(as: transaction) == true }
+
+    /// The update that changes in that transaction belong to.
+    func number(for transaction: Transaction) -> Int {
+        if let running, running.transaction.isSame(as: transaction) { return running.number }
+        if let last = waiting.last, last.transaction.isSame(as: transaction) { return last.number }
+        lastNumber += 1
+        waiting.append(Update(number: lastNumber, transaction: transaction))
+        return lastNumber
+    }
+
+    /// True when an update before that one is yet to end.
+    func isPreceded(_ number: Int) -> Bool {
+        guard let first = running?.number ?? waiting.first?.number else { return false }
+        return first < number
+    }
+
+    /// Has `node` evaluated in the update of `transaction`.
+    func add(_ node: EvaluatedNode, _ transaction: Transaction, because reason: EvaluationReason) {
+        var number = number(for: transaction)
+        if reason.isOfObject { number = meet(node, number, transaction) }
+        guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
+        if !node.waiting.contains(where: { $0.update == number }) { waiting[index].nodes.append(node) }
+        node.wait(for: number, because: reason)
+    }
+
+    /// Objects keep nothing of before. A body is evaluated once for all that changed in them: in an update that
+    /// animates, if there is one.
+    private func meet(_ node: EvaluatedNode, _ number: Int, _ transaction: Transaction) -> Int {
+        guard let known = node.waiting.first(where: { $0.reason.isOfObject })?.update, known != number,
+            let index = waiting.firstIndex(where: { $0.number == known })
+        else { return number }
+        if waiting[index].transaction.effectiveAnimation != nil || transaction.effectiveAnimation == nil {
+            return known
+        }
+        node.waiting.removeAll { $0.update == known && $0.reason.isOfObject }
+        return number
+    }
+
+    /// Begins the next update; gives its transaction and the nodes that wait for it.
+    func begin() -> (transaction: Transaction, due: [(node: EvaluatedNode, reasons: [EvaluationReason])])? {
+        guard !waiting.isEmpty else { return nil }
+        let update = waiting.removeFirst()
+        running = update
+        let due = update.nodes.map { ($0, $0.takeReasons(of: update.number)) }
+        return (update.transaction, due)
+    }
+
+    /// The layout of the update under way has ended.
+    func end() {
+        running = nil
+        guard waiting.isEmpty, !places.isEmpty else { return }
+        for place in places { place.forgetEarlierValues() }
+        places.removeAll(keepingCapacity: true)
+    }
+
+    /// Drops all that waits; gives the nodes.
+    func cut() -> [EvaluatedNode] {
+        let nodes = waiting.flatMap(\.nodes)
+        for node in nodes { node.waiting.removeAll() }
+        waiting.removeAll()
+        return nodes
+    }
+
+    func remember(_ place: any KeepsEarlierValues) { places.append(place) }
+}
+
+/// Something that holds another value in each of the updates that wait.
+@MainActor
+protocol KeepsEarlierValues: AnyObject {
+    func forgetEarlierValues()
+}
+
+/// What a place held before updates that are yet to come.
+struct EarlierValues<Value> {
+    private var values: [(update: Int, value: Value)] = []
+
+    var isEmpty: Bool { values.isEmpty }
+
+    /// What was there in that update; nil if it is what is there now.
+    func value(in update: Int) -> Value? { values.first { $0.update > update }?.value }
+
+    /// Keeps what was there before the first change in that update. True for the first value that is kept.
+    mutating func keep(_ value: Value, before update: Int) -> Bool {
+        if let last = values.last, last.update >= update { return false }
+        values.append((update, value))
+        return values.count == 1
+    }
+
+    mutating func removeAll() { values.removeAll() }
+}

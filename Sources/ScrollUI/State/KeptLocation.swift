@@ -1,0 +1,37 @@
+/// A place of its own for a value of one tree. A body sees the value as it was when the transaction of the update that
+/// runs the body was left; everybody else sees the newest.
+class KeptLocation<Value>: Location<Value>, KeepsEarlierValues {
+    private(set) final var stored: Value
+    final weak private(set) var graph: ViewGraph?
+    private var earlier = EarlierValues<Value>()
+
+    init(_ value: Value, graph: ViewGraph) {
+        stored = value
+        self.graph = graph
+    }
+
+    /// The value for whoever asks now.
+    final var seen: Value {
+        guard let graph else { return stored }
+        graph.noteRead(of: self)
+        if earlier.isEmpty { return stored }
+        return graph.updates.runningNumber.flatMap { earlier.value(in: $0) } ?? stored
+    }
+
+    /// Takes a value; the bodies that read another one are evaluated.
+    final func take(_ value: Value) {
+        guard !ValueComparison.areEqual(stored, value) else { return stored = value }
+        keepEarlierValue()
+        stored = value
+        notifyReaders(Transaction.current)
+    }
+
+    private func keepEarlierValue() {
+        guard hasReaders, let updates = graph?.updates else { return }
+        let update = updates.number(for: Transaction.current)
+        guard updates.isPreceded(update) else { return }
+        if earlier.keep(stored, before: update) { updates.remember(self) }
+    }
+
+    final func forgetEarlierValues() { earlier.removeAll() }
+}
