@@ -115,8 +115,11 @@ extension ScrollNode {
         let velocity = run?.velocity(at: lastTime) ?? scroller.velocity(at: lastTime)
         let from = scroller.offset(at: lastTime)
         self.place(from)
-        run = ScrollRun(
+        let run = ScrollRun(
             from: from, velocity: velocity, to: place, animation: animation, at: lastTime, aim: aim)
+        self.run = run
+        // Who waits for the transaction's animations waits for this one, too.
+        graph.animations.keepAwake(until: run.end)
     }
 
     /// Takes the content to where the animation has it.
