@@ -61,9 +61,12 @@ public struct AxisExtent: Equatable, Hashable, Sendable {
     /// none.
     var withoutDust: AxisExtent {
         func length(_ length: Double) -> Double { abs(length) < Self.rounding ? 0 : length }
-        return AxisExtent(
-            viewport: length(viewport), content: length(content), leadingInset: length(leadingInset),
-            trailingInset: length(trailingInset))
+        var extent = self
+        extent.viewport = length(viewport)
+        extent.content = length(content)
+        extent.leadingInset = length(leadingInset)
+        extent.trailingInset = length(trailingInset)
+        return extent
     }
 
     /// How far an offset lies beyond its nearest bound: negative before the start, positive after the end, zero within.
