@@ -7,7 +7,8 @@ func checkJSON(_ bytes: [UInt8]) {
     do throws(PlaygroundError) {
         let value = try JSONReader(bytes, file: "a.json").value
         for text in [JSONWriter.text(value, depth: 2), JSONWriter.line(value)] {
-            precondition(try JSONReader(Array(text.utf8), file: "again.json").value == value, "another value: \(text)")
+            let again = try JSONReader(Array(text.utf8), file: "again.json").value
+            precondition(again == value, "another value: \(text)")
         }
     } catch {
         check(error)
@@ -18,7 +19,8 @@ func checkJSON(_ bytes: [UInt8]) {
 func checkFeel(_ bytes: [UInt8]) {
     do throws(PlaygroundError) {
         let file = try FeelFile(bytes, file: "a.json")
-        precondition(try FeelFile(Array(file.json.utf8), file: "again.json") == file, "another feel: \(file.json)")
+        let again = try FeelFile(Array(file.json.utf8), file: "again.json")
+        precondition(again == file, "another feel: \(file.json)")
         let size = 100.0 * Double(bytes.count)
         var recording = Recording(viewport: .init(width: size, height: 800), content: .init(width: 400, height: 9000))
         recording.axes = .both
@@ -39,7 +41,8 @@ func checkFeel(_ bytes: [UInt8]) {
 func checkRecording(_ bytes: [UInt8]) {
     do throws(PlaygroundError) {
         let recording = try Recording(bytes, file: "a.json")
-        precondition(try Recording(Array(recording.json.utf8), file: "again.json") == recording, recording.json)
+        let again = try Recording(Array(recording.json.utf8), file: "again.json")
+        precondition(again == recording, recording.json)
         _ = recording.views
         let feels = ScrollFeel.builtIn
         play(recording, in: feels[bytes.count % feels.count])

@@ -30,6 +30,7 @@ struct BareScene: View {
             .id(stage.scene.name)
             .environment(\.stageSettings, stage.settings)
             .environment(\.stageSize, stage.size)
+            .onStage()
             .scrollFeel(stage.feel)
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
             .background(Palette.canvas)

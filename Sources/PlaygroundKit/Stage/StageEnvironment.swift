@@ -9,6 +9,12 @@ private struct StageSizeKey: EnvironmentKey {
     static let defaultValue = CGSize(width: 680, height: 672)
 }
 
+extension View {
+    /// A scene scrolls by the same rules in a window of any width, and without one: what was recorded in one is played in
+    /// another. So the size class does not follow the width here.
+    func onStage() -> some View { environment(\.horizontalSizeClass, .regular) }
+}
+
 extension EnvironmentValues {
     /// What was tuned about the stage; scenes follow it.
     var stageSettings: StageSettings {

@@ -13,6 +13,7 @@ struct StageView: View {
         .flashesRepaints(model.flashesRepaints)
         .environment(\.stageSettings, model.tuning.stage)
         .environment(\.stageSize, regions.scene)
+        .onStage()
         .scrollFeel(model.tuning.feel)
         .padding(.horizontal, margin.width)
         .padding(.vertical, margin.height)

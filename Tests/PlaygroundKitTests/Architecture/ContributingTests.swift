@@ -5,7 +5,8 @@ import XCTest
 final class ContributingTests: XCTestCase {
     /// A section, and what tells that a file has to do with its example.
     private static let examples = [
-        ("A feel", #"webkitGTK|webkit-gtk"#), ("A scene", #"PagesScene|"pages", title: "Pages", summary|case \.pages: pages"#),
+        ("A feel", #"webkitGTK|webkit-gtk"#),
+        ("A scene", #"PagesScene|"pages", title: "Pages", summary|case \.pages: pages"#),
         ("An effect", #"hueRotation"#),
     ]
 
