@@ -138,16 +138,16 @@ extension PlaygroundModel {
     /// See ``canUndo``.
     public var canRedo: Bool { history.canRedo }
 
-    /// Takes back what the last gesture changed in the tuning.
+    /// Takes back what the last gesture changed in the tuning, or what is being tried out in the list of feels.
     public func undo() {
-        cancelFeelMenu()
+        if isFeelMenuOpen { return cancelFeelMenu() }
         guard let last = history.undo(from: state) else { return notice = "Nothing to undo" }
         put(last)
     }
 
     /// Does again what was undone last.
     public func redo() {
-        cancelFeelMenu()
+        if isFeelMenuOpen { return }
         guard let next = history.redo(from: state) else { return notice = "Nothing to redo" }
         put(next)
     }

@@ -76,6 +76,8 @@ final class PlaygroundSession {
         model.note(event, timing: window.inputTiming)
         if event.takesOver { endPlayback(isStopped: true) }
         guard let shortcut = WindowShortcut(event), !shortcut.isForText || !host.wantsTextInput else { return .deliver }
+        // What was done before the key comes first: it may wait for the next frame still.
+        host.frame(at: event.time)
         perform(shortcut)
         return .consume
     }

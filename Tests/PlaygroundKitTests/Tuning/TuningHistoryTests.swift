@@ -95,6 +95,17 @@ final class TuningHistoryTests: XCTestCase {
         XCTAssertEqual(model.tuning, before, "the whole way through the list is one step")
     }
 
+    func testUndoInTheListTakesBackWhatIsTriedOutAndNoMore() async {
+        let model = PlaygroundModel()
+        gesture(model) { model.tuning.feel.fling.momentum = 2 }
+        let before = model.tuning
+        model.openFeelMenu()
+        model.choose(.gtk)
+        model.undo()
+        XCTAssertEqual(model.tuning, before)
+        XCTAssertFalse(model.isFeelMenuOpen)
+    }
+
     func testHomeDoesNotScrollWhatLiesBehindTheList() async {
         let window = WindowUnderTest("list")
         window.host.turnWheel(-5, overID: PlaygroundScene.stageID)
