@@ -15,7 +15,7 @@ struct OutputFiles {
     var inputs: [File] = []
 
     /// Throws ``ExitStatus/usage`` for names that cannot be meant, and ``ExitStatus/inputOutput`` for what the system does not
-    /// let us write..
+    /// let us write.
     func check() throws(PlaygroundError) {
         for file in outputs where file.path.isEmpty {
             throw PlaygroundError(

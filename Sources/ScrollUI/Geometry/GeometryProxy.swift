@@ -33,7 +33,7 @@ public struct GeometryProxy: Sendable {
     }
 
     private func frame(of space: CoordinateSpace) -> CGRect {
-        // Used here and now on this thread: the closure does not leave the call.
+        // A copy of a value, read on the main actor alone: in this call, and when the read is compared again after a layout.
         nonisolated(unsafe) let space = space
         return read(.zero) { node in
             let frame = node.frame(in: space)
@@ -44,7 +44,7 @@ public struct GeometryProxy: Sendable {
 
     /// What the named view or scroll view shows, in this view's own space; nil if there is none around.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        // Used here and now on this thread: the closure does not leave the call.
+        // A copy of a value, read on the main actor alone: in this call, and when the read is compared again after a layout.
         nonisolated(unsafe) let space = coordinateSpace
         return read(nil) { node in
             let bounds = node.bounds(of: space)
