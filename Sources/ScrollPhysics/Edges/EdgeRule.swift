@@ -11,8 +11,6 @@ public enum EdgeRule: Equatable, Sendable {
     case elastic(limit: Double)
     /// Qt Quick: the flick brakes, then the content is fixed up.
     case flick(limit: Double = FlickBounceMotion.standardLimit, deceleration: Double)
-    /// macOS before the system drew its rubber band.
-    case rebound(ExponentialRebound)
 
     /// The way back to `edge` from an offset at or beyond it, with the velocity there in points per second; nil if the
     /// content just stops.
@@ -32,7 +30,6 @@ public enum EdgeRule: Equatable, Sendable {
             .flick(
                 FlickBounceMotion(
                     from: start, velocity: velocity, to: edge, limit: limit, deceleration: deceleration))
-        case .rebound(let rebound): .spring(rebound.motion(from: start, velocity: velocity, to: edge))
         }
     }
 

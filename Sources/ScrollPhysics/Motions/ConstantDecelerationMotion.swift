@@ -12,20 +12,12 @@ public struct ConstantDecelerationMotion: Motion {
     public let duration: Double
 
     /// A velocity that is not finite, or a deceleration that is not above zero, rests at the start.
-    ///
-    /// `endsOnWholePixel` tunes the deceleration so that the end is a whole number, as Qt does; where the nearest one
-    /// lies behind, the motion rests.
-    public init(start: Double, velocity: Double, deceleration: Double, endsOnWholePixel: Bool = false) {
-        let isMoving = velocity.isFinite && deceleration > 0 && deceleration.isFinite
-        let velocity = isMoving ? velocity : 0
-        let way = isMoving ? velocity * abs(velocity) / (2 * deceleration) : 0
-        let wanted = endsOnWholePixel ? (start + way).rounded() - start : way
-        let reaches = wanted * velocity > 0
+    public init(start: Double, velocity: Double, deceleration: Double) {
+        let isMoving = velocity != 0 && velocity.isFinite && deceleration > 0 && deceleration.isFinite
         self.start = start
-        self.velocity = reaches ? velocity : 0
-        let tuned = endsOnWholePixel ? velocity * velocity / (2 * abs(wanted)) : deceleration
-        self.deceleration = reaches ? tuned : 0
-        duration = reaches ? abs(velocity) / tuned : 0
+        self.velocity = isMoving ? velocity : 0
+        self.deceleration = isMoving ? deceleration : 0
+        duration = isMoving ? abs(velocity) / deceleration : 0
     }
 
     /// The offset, in points.

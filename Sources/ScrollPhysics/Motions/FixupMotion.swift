@@ -20,18 +20,14 @@ public struct FixupMotion: Motion {
     /// Flickable's duration in seconds.
     public static let standardDuration = 0.4
 
-    /// With `isUnderway` only the second half is gone, for all of the way: the bounds changed during a fixup.
-    ///
     /// A duration that is zero, negative or not finite puts the content on the destination at once.
-    public init(
-        from start: Double, to destination: Double, duration: Double = Self.standardDuration, isUnderway: Bool = false
-    ) {
+    public init(from start: Double, to destination: Double, duration: Double = Self.standardDuration) {
         let isMoving = start != destination && duration > 0 && duration.isFinite
         self.start = start
         self.destination = destination
-        turn = isMoving && !isUnderway ? duration / 4 : 0
-        self.duration = isMoving ? turn + duration * 3 / 4 : 0
-        middle = isUnderway ? start : (start + destination) / 2
+        turn = isMoving ? duration / 4 : 0
+        self.duration = isMoving ? duration : 0
+        middle = (start + destination) / 2
     }
 
     private init(shifting other: FixupMotion, by delta: Double) {

@@ -53,17 +53,6 @@ public struct GlideMotion: Motion {
         return (destination - start) / duration * rest * rest * (12 * u + launch * (1 - 4 * u))
     }
 
-    /// When the offset passes `position`; nil if that does not lie on the way.
-    public func time(crossing position: Double) -> Double? {
-        let side: Double = destination < start ? -1 : 1
-        let way = (position - start) * side
-        if way == 0 { return 0 }
-        guard way > 0, way <= (destination - start) * side else { return nil }
-        return monotoneRoot(in: 0...duration) {
-            (value: (self.position(at: $0) - position) * side, slope: velocity(at: $0) * side)
-        }
-    }
-
     /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> GlideMotion { GlideMotion(shifting: self, by: delta) }
 }

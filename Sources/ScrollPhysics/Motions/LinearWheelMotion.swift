@@ -42,14 +42,6 @@ public struct LinearWheelMotion: Motion {
     /// Points per second.
     public func velocity(at time: Double) -> Double { max(0, time) < duration ? speed : 0 }
 
-    /// When the offset passes `position`, at once within the jump; nil if it never gets there.
-    public func time(crossing position: Double) -> Double? {
-        if position == start { return 0 }
-        let share = (position - start) / (destination - start)
-        guard share > 0, share <= 1 else { return nil }
-        return speed == 0 ? 0 : max(0, duration - (destination - position) / speed)
-    }
-
     /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> LinearWheelMotion { LinearWheelMotion(shifting: self, by: delta) }
 }

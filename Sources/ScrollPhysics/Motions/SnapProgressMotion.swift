@@ -46,14 +46,6 @@ public struct SnapProgressMotion: Motion {
         return reach * decay * exp(-decay * time)
     }
 
-    /// When the offset passes `position`; nil if it never gets there.
-    public func time(crossing position: Double) -> Double? {
-        if position == start { return 0 }
-        let share = (position - start) / (destination - start)
-        guard share > 0, share <= 1 else { return nil }
-        return min(duration, -log1p(-(position - start) / reach) / decay)
-    }
-
     /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> SnapProgressMotion { SnapProgressMotion(shifting: self, by: delta) }
 

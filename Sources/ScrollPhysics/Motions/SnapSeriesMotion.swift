@@ -19,10 +19,8 @@ public struct SnapSeriesMotion: Motion {
     /// The way over 1 - rⁿ, where the series tends to.
     private let reach: Double
 
-    /// Chromium's ratio elsewhere than on Android.
+    /// Chromium's ratio elsewhere than on Android, where it is 0.9.
     public static let standardRatio = 0.92
-    /// Chromium's ratio on Android.
-    public static let androidRatio = 0.9
     /// Seconds of a step.
     public static let step = 0.016
     /// The longest way takes this many seconds.
@@ -98,14 +96,6 @@ public struct SnapSeriesMotion: Motion {
         let time = max(0, time)
         guard time < duration - Self.step else { return 0 }
         return reach * decay * exp(-decay * (time + Self.step))
-    }
-
-    /// When the offset passes `position`; what the first step jumps over is passed at once. Nil if it never gets there.
-    public func time(crossing position: Double) -> Double? {
-        if position == destination { return max(0, duration - Self.step) }
-        let share = (position - start) / reach
-        guard share >= 0, (position - start) / (destination - start) < 1 else { return nil }
-        return max(0, -log1p(-share) / decay - Self.step)
     }
 
     /// The same motion, `delta` points further on.

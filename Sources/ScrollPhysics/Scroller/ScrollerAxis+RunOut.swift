@@ -31,7 +31,7 @@ extension ScrollerAxis {
                 unsolved: offset, velocity: velocity, decayPerSecond: decay, deceleration: deceleration)
             let edgeTime = thrown.edgeTimes[axis == .horizontal ? 0 : 1]
             return edgeTime > 0 ? begin(run, meetingAfter: edgeTime) : begin(run)
-        case .spline: return begin(SplineMotion(start: offset, velocity: velocity, seconds: thrown.seconds))
+        case .spline(let fling): return begin(SplineMotion(start: offset, velocity: velocity, fling: fling, speed: thrown.velocity.length))
         case .ballistic(let fling):
             return begin(BallisticMotion(start: offset, velocity: velocity, fling: fling))
         case .chromiumTouchpad:
@@ -138,7 +138,7 @@ extension ScrollerAxis {
             return comeBack(
                 ElasticBounceMotion(from: start, velocity: velocity, to: edge, limit: limit), after: time
             ) { .elastic($0) }
-        case .spring, .flick, .rebound:
+        case .spring, .flick:
             if let end = room.edgeRule.endWithSpring(&motion, after: time, from: start, velocity: velocity, to: edge) {
                 return end
             }

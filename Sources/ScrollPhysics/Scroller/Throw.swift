@@ -20,7 +20,6 @@ struct Throw {
             }
         seconds =
             switch rule {
-            case .spline(let fling): fling.duration(atSquare: velocity.x * velocity.x + velocity.y * velocity.y)
             case .chromiumTouchpad: FlingCurveMotion.duration(at: velocity.greatestSpeed)
             default: 0
             }

@@ -5,7 +5,7 @@ import XCTest
 final class EdgeMotionTests: XCTestCase {
     private let rules: [EdgeRule] = [
         .spring(EdgeSpring(constants: SpringConstants(stiffness: 100, dampingRatio: 1))), .parabola(limit: 120),
-        .elastic(limit: 80), .flick(deceleration: 1500), .rebound(ExponentialRebound()), .rebound(.android),
+        .elastic(limit: 80), .flick(deceleration: 1500),
     ]
 
     func testAndroidBrakesAndComesBackAlongACubic() {
@@ -50,17 +50,6 @@ final class EdgeMotionTests: XCTestCase {
         XCTAssertEqual(motion.position(at: 0.1), 50, accuracy: 1e-9)
         XCTAssertEqual(motion.position(at: 0.25), 50 - 50 * 1.001 * (1 - pow(2, -5)), accuracy: 1e-9)
         XCTAssertEqual(motion.position(at: 0.4), 0)
-        let underway = FixupMotion(from: 100, to: 0, isUnderway: true)
-        XCTAssertEqual(underway.duration, 0.3, accuracy: 1e-12)
-        XCTAssertEqual(underway.position(at: 0.15), 100 - 100 * 1.001 * (1 - pow(2, -5)), accuracy: 1e-9)
-    }
-
-    func testTheExponentialReboundIsItsFormula() {
-        let motion = ExponentialRebound().motion(from: 130, velocity: 900, to: 100)
-        for time in [0, 0.02, 0.1, 0.4] {
-            XCTAssertEqual(
-                motion.position(at: time), 100 + (30 + 900 * time * 0.31) * exp(-time * 20 / 1.6), accuracy: 1e-9)
-        }
     }
 
     func testEveryWayBackKeepsWhatMotionsPromise() throws {

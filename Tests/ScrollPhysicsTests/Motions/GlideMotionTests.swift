@@ -40,16 +40,6 @@ final class GlideMotionTests: XCTestCase {
         checkVelocityIsSlope(of: ahead, at: [0.01, 0.1, 0.2, 0.39])
     }
 
-    func testCrossingIsTheInverseOfPosition() throws {
-        let motion = GlideMotion(from: 100, velocity: -200, to: -200, duration: 0.4)
-        for time in [0.0, 0.05, 0.2, 0.35] {
-            let crossing = try XCTUnwrap(motion.time(crossing: motion.position(at: time)))
-            XCTAssertEqual(crossing, time, accuracy: 1e-9)
-        }
-        XCTAssertNil(motion.time(crossing: 101))
-        XCTAssertNil(motion.time(crossing: -201))
-    }
-
     func testAVelocityAgainstTheWayIsDropped() {
         XCTAssertEqual(GlideMotion(from: 0, velocity: -500, to: 100, duration: 0.2).velocity(at: 0), 0)
     }

@@ -19,7 +19,7 @@ final class MotionPitfallTests: XCTestCase {
         let spring = SpringConstants(stiffness: 100, dampingRatio: 0.8)
         let bounces: [EdgeRule] = [
             .spring(EdgeSpring(constants: spring)), .parabola(limit: 100), .elastic(limit: 80),
-            .flick(deceleration: 1500), .rebound(ExponentialRebound()),
+            .flick(deceleration: 1500),
         ]
         return flings(3000).map { .fling($0) }
             + bounces.map { .bounce(BounceMotion(flings(3000)[0], within: 0...600, edge: $0)) }

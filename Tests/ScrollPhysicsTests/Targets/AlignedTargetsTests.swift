@@ -64,20 +64,6 @@ final class AlignedTargetsTests: XCTestCase {
         }
     }
 
-    func testSnapPointsAgreeWithTheReference() throws {
-        let fixture = try Fixture("snap_alignment")
-        for vector in try fixture.cases(where: "kind", is: "select") {
-            let strictness: SnapPoints.Strictness =
-                vector.optionalNumber("proximity_range").map { .proximity($0) } ?? .mandatory
-            let points = SnapPoints(
-                try vector.numbers("snap_points"), strictness: strictness, stops: try vector.numbers("stop_always"))
-            let target = points.target(
-                from: try vector.number("current"), naturalEnd: try vector.number("natural_end"),
-                isDirectional: vector.flag("directional"))
-            XCTAssertEqual(target, vector.optionalNumber("target"), vector.id)
-        }
-    }
-
     func testAGestureThatInsistsNeverGoesBack() {
         for offset in stride(from: 1.0, to: 3000, by: 37) {
             let forward = projection(offset, to: offset + 20, direction: 1)
