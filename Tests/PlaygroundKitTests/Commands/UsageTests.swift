@@ -42,8 +42,8 @@ final class UsageTests: XCTestCase {
         XCTAssertEqual(version.status, 0)
         XCTAssertEqual(version.messages, "")
         for command in [
-            [], ["run"], ["open"], ["scenes"], ["feels"], ["feels", "show"], ["trace"], ["compare"], ["render"],
-            ["bench"],
+            [], ["run"], ["open"], ["scenes"], ["feels"], ["feels", "show"], ["trace"], ["measure"], ["compare"],
+            ["render"], ["bench"],
         ] {
             let help = try program.run(list: command + ["--help"])
             XCTAssertEqual(help.status, 0, "\(command)")
@@ -67,6 +67,7 @@ final class UsageTests: XCTestCase {
         let contract = [
             "run": ["--scene", "--feel", "--size", "--frames", "--screenshot", "--record", "--renderer"],
             "trace": ["--feel", "--rate", "--at", "--until", "--format"],
+            "measure": ["--feel", "--view", "--axis", "--format"],
             "compare": ["--feel", "--limit-offset", "--limit-time", "--format"],
             "render": ["--scene", "--recording", "--at", "--out", "--size", "--scale"],
             "bench": ["--scene", "--n", "--seconds", "--name", "--renderer"],

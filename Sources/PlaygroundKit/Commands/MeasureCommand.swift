@@ -1,0 +1,48 @@
+import ScrollPhysics
+
+/// The axis that `measure` goes along.
+public enum MeasuredAxis: String, CaseIterable, Sendable {
+    /// The one along which the content moved most.
+    case most
+    case horizontal
+    case vertical
+
+    fileprivate var axis: ScrollAxis? { ScrollAxis(rawValue: rawValue) }
+}
+
+/// What `measure` was asked.
+public struct MeasureOptions: Equatable, Sendable {
+    /// Path of the recording.
+    public var recording: String
+    /// Name of another scroll view of the scene; nil for the one that the scene is about.
+    public var view: String?
+    /// Names or paths of feels; none for the recording's own.
+    public var feels: [String]
+    /// What to measure along.
+    public var axis: MeasuredAxis
+    /// How it is printed.
+    public var format: FeelNumbersFormat
+
+    /// Options with all their parts.
+    public init(recording: String, view: String?, feels: [String], axis: MeasuredAxis, format: FeelNumbersFormat) {
+        self.recording = recording
+        self.view = view
+        self.feels = feels
+        self.axis = axis
+        self.format = format
+    }
+}
+
+/// Prints the numbers of a recording in each feel. Throws ``PlaygroundError`` and ``OutputClosed``.
+public func runMeasure(_ options: MeasureOptions) throws {
+    let recording = try Recording(contentsOf: options.recording, view: options.view)
+    let own = { try FeelLibrary.feel(of: recording, file: options.recording) }
+    let feels = options.feels.isEmpty ? [try own()] : try options.feels.map(FeelLibrary.feel)
+    if let note = recording.note(onReplaysIn: feels, file: options.recording) { printMessage(note) }
+    let numbers = try feels.map {
+        try FeelNumbers(of: recording, in: $0, along: options.axis.axis, file: options.recording)
+    }
+    var output = OutputStream()
+    try output.write(FeelNumbersReport(numbers).text(options.format))
+    try output.flush()
+}

@@ -1,0 +1,99 @@
+/// One of the numbers that say how a gesture feels. The raw values are the names that files and options use.
+///
+/// Lengths are points, times seconds. ``definition`` says how each is found; docs/feel-numbers.md is made of them.
+public enum FeelNumber: String, CaseIterable, Sendable {
+    case trackingRatio = "tracking_ratio"
+    case trackingLag = "tracking_lag"
+    case velocityBeforeLift = "velocity_before_lift"
+    case velocityAfterLift = "velocity_after_lift"
+    case liftRatio = "lift_ratio"
+    case peakVelocity = "peak_velocity"
+    case flingDistance = "fling_distance"
+    case flingDuration = "fling_duration"
+    case timeTo50 = "time_to_50"
+    case timeTo90 = "time_to_90"
+    case timeToRest = "time_to_rest"
+    case overshoot
+    case overshootShare = "overshoot_share"
+    case snapError = "snap_error"
+    case reversals
+    case largestJerk = "largest_jerk"
+    case notchDistance = "notch_distance"
+    case notchLatency = "notch_latency"
+    case notchTimeTo90 = "notch_time_to_90"
+    case notchEvenness = "notch_evenness"
+    case distanceOverVelocity = "distance_over_velocity"
+
+    /// How a number comes about.
+    public enum Origin: String, Sendable {
+        /// From the closed forms of the motion, but for rounding.
+        case computed
+        /// From samples of the motion, a thousand a second.
+        case sampled
+        /// From the recorded places of a pointer, which has no velocity of its own.
+        case estimated
+    }
+
+    /// Of the value; empty for a ratio or a count.
+    public var unit: String {
+        switch self {
+        case .trackingRatio, .liftRatio, .overshootShare, .reversals, .notchEvenness: ""
+        case .trackingLag, .flingDuration, .timeTo50, .timeTo90, .timeToRest, .notchLatency, .notchTimeTo90,
+            .distanceOverVelocity:
+            "s"
+        case .velocityBeforeLift, .velocityAfterLift, .peakVelocity: "pt/s"
+        case .flingDistance, .overshoot, .snapError, .notchDistance: "pt"
+        case .largestJerk: "pt/s³"
+        }
+    }
+
+    /// How it comes about.
+    public var origin: Origin {
+        switch self {
+        case .velocityBeforeLift, .liftRatio: .estimated
+        case .velocityAfterLift, .flingDistance, .timeToRest, .snapError, .notchDistance, .notchEvenness,
+            .distanceOverVelocity, .trackingRatio:
+            .computed
+        default: .sampled
+        }
+    }
+
+    /// What it is, in a sentence or two.
+    public var definition: String {
+        switch self {
+        case .trackingRatio:
+            "How far the content went for each point that the pointer went while it was held, after the event with which "
+                + "the content began to move. 1 is content that stays under the finger."
+        case .trackingLag:
+            "The longest time after an event of held content until the content is within half a point of where that "
+                + "event takes it."
+        case .velocityBeforeLift:
+            "Distance over time of the held content in the last 40 ms of its movement; 0 where it was held still for 40 ms "
+                + "before the lift."
+        case .velocityAfterLift: "Velocity of the content at the last lift or fling, as the motion begins."
+        case .liftRatio: "velocity_after_lift over velocity_before_lift; 1 is a lift that nobody feels."
+        case .peakVelocity: "The highest speed of content that nobody holds."
+        case .flingDistance: "From the offset at the last lift or fling to the offset at rest."
+        case .flingDuration:
+            "From the last lift or fling until the content first passes the edge, or rests where it does not."
+        case .timeTo50: "From the last lift, fling, notch or key until half of the way from there to rest is done."
+        case .timeTo90: "The same for nine tenths of the way."
+        case .timeToRest: "From the last lift, fling, notch or key until nothing moves."
+        case .overshoot: "How far the content goes beyond the offset at rest, in the direction in which rest lies."
+        case .overshootShare: "overshoot over the way from the last lift, fling, notch or key to rest."
+        case .snapError: "From the offset at rest to the nearest page or aligned view; 0 is content that rests on one."
+        case .reversals: "How often content that nobody holds turns round, by half a point at least."
+        case .largestJerk:
+            "The largest change of acceleration over time of content that nobody holds, away from events and from the "
+                + "moments at which one motion hands over to another."
+        case .notchDistance: "How far the first notch of a wheel takes the content, were it the only one."
+        case .notchLatency: "From the first notch until it has moved the content by half a point."
+        case .notchTimeTo90: "From the first notch until nine tenths of its distance are done, were it the only one."
+        case .notchEvenness:
+            "Of the distances that each of the first five notches adds, the shortest over the longest; 1 is a wheel "
+                + "whose notches all count the same."
+        case .distanceOverVelocity:
+            "fling_distance over velocity_after_lift: for an exponential decay its time constant."
+        }
+    }
+}

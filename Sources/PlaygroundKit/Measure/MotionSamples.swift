@@ -1,0 +1,124 @@
+import ScrollPhysics
+
+/// One axis of a recording played through a feel: at every event, and a thousand times a second while something moves.
+struct MotionSamples {
+    /// The content at one moment, after whatever happens then.
+    struct Sample {
+        /// Since the start of the recording, in seconds.
+        var time: Double
+        /// In points.
+        var offset: Double
+        /// In points per second.
+        var velocity: Double
+        /// A pointer is down.
+        var isHeld: Bool
+        /// No event and no change from one motion to another lies between the sample before and this one.
+        var isSmooth: Bool
+    }
+
+    private(set) var samples: [Sample] = []
+
+    /// Until `end`. Linear in the events and in the time that something moves.
+    init(_ recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis, until end: Duration) {
+        var replay = Replay(recording, feel: feel)
+        var moments = ComparedMoments(recording, until: end)
+        var held = HeldTimes(recording)
+        var (time, last): (Duration?, Duration) = (.zero, .zero)
+        var event = 0
+        while let moment = time {
+            var isSmooth = replay.scroller.nextTransition(after: last).map { $0 > moment } ?? true
+            while event < recording.events.count, recording.events[event].time <= moment {
+                isSmooth = false
+                event += 1
+            }
+            replay.advance(to: moment)
+            samples.append(
+                Sample(
+                    time: moment.inSeconds, offset: replay.scroller.offset(at: moment)[axis],
+                    velocity: replay.scroller.velocity(at: moment)[axis], isHeld: held.isHeld(at: moment),
+                    isSmooth: isSmooth))
+            last = moment
+            time = moments.next(replay, replay)
+        }
+    }
+
+    /// How far the content went altogether, back and forth.
+    var path: Double { zip(samples, samples.dropFirst()).map { abs($1.offset - $0.offset) }.reduce(0, +) }
+
+    /// The highest speed while nobody holds the content.
+    var peakVelocity: Double { samples.lazy.filter { !$0.isHeld }.map { abs($0.velocity) }.max() ?? 0 }
+
+    /// The largest third derivative of the offset, from three velocities in a row that nothing comes between.
+    var largestJerk: Double? {
+        var largest: Double?
+        for index in samples.indices.dropFirst().dropLast() {
+            let (before, sample, after) = (samples[index - 1], samples[index], samples[index + 1])
+            guard sample.isSmooth, after.isSmooth, !before.isHeld else { continue }
+            let step = 1 / ComparedMoments.rate
+            // Where a time between two samples is another, the motion did not go on.
+            guard abs(after.time - sample.time - step) < 1e-6, abs(sample.time - before.time - step) < 1e-6 else {
+                continue
+            }
+            let jerk = abs(after.velocity - 2 * sample.velocity + before.velocity) / (step * step)
+            largest = max(largest ?? 0, jerk)
+        }
+        return largest
+    }
+
+    /// How often the content turns round from `start` on while nobody holds it, by `least` points at least.
+    func reversals(from start: Double, least: Double) -> Int {
+        var (count, direction) = (0, 0.0)
+        var farthest: Double?
+        for sample in samples where sample.time >= start && !sample.isHeld {
+            guard let place = farthest else {
+                farthest = sample.offset
+                continue
+            }
+            let way = sample.offset - place
+            if direction == 0, abs(way) >= least {
+                (direction, farthest) = (way.sign == .minus ? -1 : 1, sample.offset)
+            } else if way * direction > 0 {
+                farthest = sample.offset
+            } else if direction != 0, abs(way) >= least {
+                (count, direction, farthest) = (count + 1, -direction, sample.offset)
+            }
+        }
+        return count
+    }
+
+    /// The first time from `start` on at which `isThere` holds for the offset, linear between samples.
+    func firstTime(from start: Double, where progress: (Double) -> Double, reaches goal: Double) -> Double? {
+        var before: Sample?
+        for sample in samples where sample.time >= start {
+            let value = progress(sample.offset)
+            if value >= goal {
+                guard let before, sample.isSmooth else { return sample.time }
+                let earlier = progress(before.offset)
+                return before.time + (sample.time - before.time) * (goal - earlier) / (value - earlier)
+            }
+            before = sample
+        }
+        return nil
+    }
+}
+
+/// When a pointer is down. Asked for times in ascending order.
+private struct HeldTimes {
+    private let events: [RecordedEvent]
+    private var next = 0
+    private var isDown = false
+
+    init(_ recording: Recording) { events = recording.events }
+
+    mutating func isHeld(at time: Duration) -> Bool {
+        while next < events.count, events[next].time <= time {
+            switch events[next].intent {
+            case .down: isDown = true
+            case .up, .cancel, .fling, .scrollTo: isDown = false
+            default: break
+            }
+            next += 1
+        }
+        return isDown
+    }
+}

@@ -1,0 +1,65 @@
+import ScrollPhysics
+
+/// What the notches of a wheel do, each by itself.
+struct WheelNotches {
+    /// Of the first notch, in points, with its sign.
+    private(set) var distance: Double?
+    /// From the first notch to half a point, in seconds.
+    private(set) var latency: Double?
+    /// From the first notch to nine tenths of its distance, in seconds.
+    private(set) var timeTo90: Double?
+    /// Shortest over longest of the distances that the first five notches add.
+    private(set) var evenness: Double?
+
+    private static let counted = 5
+
+    /// All nil where the recording has no notch along `axis`.
+    init(_ recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis) {
+        let notches = recording.events.indices.compactMap { index -> (index: Int, turn: Double)? in
+            guard case .wheel(.notch, let turn) = recording.events[index].intent, turn[axis] != 0 else { return nil }
+            return (index, turn[axis])
+        }
+        guard let first = notches.first else { return }
+        let before = Self.rest(of: recording, count: first.index, in: feel, axis)
+        measureFirst(recording.cut(to: first.index + 1), in: feel, axis, from: before)
+        let five = notches.prefix(Self.counted)
+        // Turns in one direction, with nothing but layouts between them.
+        guard five.count == Self.counted, five.allSatisfy({ $0.turn.sign == first.turn.sign }),
+            recording.events[first.index...five[Self.counted - 1].index].allSatisfy({ $0.isNotch || $0.isLayout })
+        else { return }
+        var places = [before]
+        for notch in five { places.append(Self.rest(of: recording, count: notch.index + 1, in: feel, axis)) }
+        let distances = zip(five, zip(places, places.dropFirst())).map { abs(($1.1 - $1.0) / $0.turn) }
+        guard let longest = distances.max(), let shortest = distances.min(), longest > 0 else { return }
+        evenness = shortest / longest
+    }
+
+    private mutating func measureFirst(_ one: Recording, in feel: ScrollFeel, _ axis: ScrollAxis, from start: Double) {
+        let rest = RestState(of: one, in: feel)
+        let way = rest.offset[axis] - start
+        distance = way
+        guard abs(way) >= 0.5 else { return }
+        let samples = MotionSamples(one, in: feel, along: axis, until: rest.time)
+        let time = one.duration.inSeconds
+        let progress = { (offset: Double) in (offset - start) * (way < 0 ? -1 : 1) }
+        latency = samples.firstTime(from: time, where: progress, reaches: 0.5).map { $0 - time }
+        timeTo90 = samples.firstTime(from: time, where: progress, reaches: 0.9 * abs(way)).map { $0 - time }
+    }
+
+    private static func rest(of recording: Recording, count: Int, in feel: ScrollFeel, _ axis: ScrollAxis) -> Double {
+        RestState(of: recording.cut(to: count), in: feel).offset[axis]
+    }
+}
+
+extension Recording {
+    /// With its first `count` events alone.
+    fileprivate func cut(to count: Int) -> Recording {
+        var recording = self
+        recording.events = Array(events.prefix(count))
+        return recording
+    }
+}
+
+extension RecordedEvent {
+    fileprivate var isNotch: Bool { if case .wheel(.notch, _) = intent { true } else { false } }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import XCTest
+
+@testable import PlaygroundKit
+
+final class MeasureCommandTests: XCTestCase {
+    private let fling = ShippedRecordings.folder.appendingPathComponent("fling.json").path
+
+    func testEachFeelIsAnObjectWithEveryNumber() throws {
+        let outcome = try Program().run("measure", fling, "--feel", "uikit", "--feel", "gtk", "--format", "json")
+        XCTAssertEqual(outcome.status, 0, outcome.messages)
+        let feels = try XCTUnwrap(
+            try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])
+        XCTAssertEqual(feels.map { $0["feel"] as? String }, ["uikit", "gtk"])
+        for feel in feels {
+            XCTAssertEqual(Set(feel.keys), Set(["feel", "axis"] + FeelNumber.allCases.map(\.rawValue)))
+            XCTAssertNotNil(feel["fling_distance"] as? Double)
+            XCTAssertTrue(feel["notch_distance"] is NSNull)
+        }
+    }
+
+    func testTheTableAndTheLinesSayTheSame() throws {
+        let lines = try Program().run("measure", fling, "--format", "csv").output.split(separator: "\n")
+        XCTAssertEqual(lines.count, 2)
+        let names = lines[0].split(separator: ",")
+        let cells = lines[1].split(separator: ",", omittingEmptySubsequences: false)
+        XCTAssertEqual(names.count, cells.count)
+        let table = try Program().run("measure", fling).output
+        for (name, cell) in zip(names, cells) where !cell.isEmpty && name != "feel" {
+            let row = try XCTUnwrap(table.split(separator: "\n").first { $0.hasPrefix(name) }, String(name))
+            XCTAssertTrue(row.split(separator: " ").contains(cell), "\(name): \(row)")
+        }
+    }
+
+    func testAnAxisThatWasNotAskedForIsTheOneThatMoved() throws {
+        let carousel = ShippedRecordings.folder.appendingPathComponent("carousel-flick.json").path
+        XCTAssertTrue(try Program().run("measure", carousel).output.contains("horizontal"))
+        XCTAssertTrue(try Program().run("measure", carousel, "--axis", "vertical").output.contains("vertical"))
+        XCTAssertEqual(try Program().run("measure", carousel, "--axis", "z").status, 64)
+    }
+
+    func testAFeelThatIsNotThereAndAFileThatIsNoneAreRefused() throws {
+        let program = try Program()
+        XCTAssertEqual(try program.run("measure").status, 64)
+        XCTAssertEqual(try program.run("measure", fling, "--feel", "bouncy").status, 64)
+        XCTAssertEqual(try program.run("measure", "no.json").status, 74)
+        XCTAssertEqual(try program.run("measure", Repository.root.appendingPathComponent("LICENSE").path).status, 65)
+    }
+}
