@@ -7,6 +7,7 @@ ARGS ?=
 SEEDS ?= 100000
 GESTURES ?= 10000
 REPLAYS ?= 20
+EVENTS ?= 1000000
 SECONDS ?= 600
 SEED ?=
 FUZZ_RUNS ?= 100000
@@ -41,7 +42,7 @@ build: deps
 # The tests are XCTest; the other runner would close with "0 tests".
 test: deps ## Builds everything and runs all tests, those of the real window under Xvfb
 	@$(SWIFT) build --build-tests
-	@$(SWIFT) test --skip-build --disable-swift-testing
+	@SWIFT="$(SWIFT)" Scripts/test.sh
 
 docs: deps ## Makes the pages of ScrollPhysics, ScrollUI and SDLHost in out/docs, and fails for a warning
 	@$(SWIFT) build
@@ -56,8 +57,9 @@ typecheck: deps ## Prints what the compiler takes for a body of 12 children with
 	@touch Benchmarks/Sources/TypeChecking/TwelveChildren.swift
 	@$(SWIFT) build $(BENCHMARKS) --target TypeChecking | grep -E 'TwelveChildren.body.getter|warning|error'
 
-fuzz: deps ## Runs the random tests with many more SEEDS, GESTURES and REPLAYS, then libFuzzer, FUZZ_RUNS of each target
-	@FUZZ_SEEDS=$(SEEDS) FUZZ_GESTURES=$(GESTURES) FUZZ_REPLAYS=$(REPLAYS) $(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \
+fuzz: deps ## Runs the random tests with many more SEEDS, GESTURES, REPLAYS and EVENTS, then libFuzzer, FUZZ_RUNS of each target
+	@FUZZ_SEEDS=$(SEEDS) FUZZ_GESTURES=$(GESTURES) FUZZ_REPLAYS=$(REPLAYS) FUZZ_EVENTS=$(EVENTS) \
+	    $(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \
 	    --disable-swift-testing --filter Fuzz
 	@Scripts/fuzz.sh $(FUZZ_RUNS) $(FUZZ_SEED)
 
@@ -70,7 +72,7 @@ soak: build ## Plays random real input into the window for SECONDS, from a SEED,
 check: deps ## What has to pass before a change goes in: format, no warnings, tests, documentation
 	@$(SWIFT) format lint --strict --recursive $(CHECKED)
 	@$(SWIFT) build --build-tests $(CHECK)
-	@$(SWIFT) test --skip-build --disable-swift-testing $(CHECK)
+	@SWIFT="$(SWIFT)" SWIFT_FLAGS="$(CHECK)" Scripts/test.sh
 	@Scripts/make-docs.sh "$$($(SWIFT) build $(CHECK) --show-bin-path)" out/docs
 
 install: build ## Installs under DESTDIR and PREFIX

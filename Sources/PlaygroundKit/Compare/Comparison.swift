@@ -40,6 +40,12 @@ public struct Comparison: Equatable, Sendable {
     public init(
         of recording: Recording, in first: ScrollFeel, and second: ScrollFeel, file: String = "the recording"
     ) throws(PlaygroundError) {
+        try self.init(of: recording, in: first, and: second, file: file, limit: .compared)
+    }
+
+    init(
+        of recording: Recording, in first: ScrollFeel, and second: ScrollFeel, file: String, limit: FileLimit
+    ) throws(PlaygroundError) {
         names = [first.name, second.name]
         rests = [RestState(of: recording, in: first), RestState(of: recording, in: second)]
         var replays = (Replay(recording, feel: first), Replay(recording, feel: second))
@@ -49,13 +55,14 @@ public struct Comparison: Equatable, Sendable {
             replays.0.advance(to: time)
             replays.1.advance(to: time)
             add(replays.0.scroller.offset(at: time), replays.1.scroller.offset(at: time), at: time)
-            try Self.check(moments, file)
+            try Self.check(moments, against: limit, file)
             next = moments.next(replays.0, replays.1)
         }
     }
 
-    private static func check(_ moments: ComparedMoments, _ file: String) throws(PlaygroundError) {
-        let limit = FileLimit.compared
+    private static func check(
+        _ moments: ComparedMoments, against limit: FileLimit, _ file: String
+    ) throws(PlaygroundError) {
         guard Double(moments.sampleCount) > Double(limit.value) * ComparedMoments.rate else { return }
         throw PlaygroundError(
             .malformed,

@@ -10,12 +10,16 @@ struct JSONParser {
     private var depth = 0
     /// Values so far.
     private var count = 0
+    private let values: FileLimit
 
-    private init(_ bytes: [UInt8]) { cursor = JSONCursor(bytes) }
+    private init(_ bytes: [UInt8], values: FileLimit) {
+        cursor = JSONCursor(bytes)
+        self.values = values
+    }
 
     /// The value that `bytes` hold, in UTF-8. A byte order mark at the start is skipped.
-    static func parse(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONValue {
-        var parser = JSONParser(bytes)
+    static func parse(_ bytes: [UInt8], values: FileLimit = .values) throws(JSONSyntaxError) -> JSONValue {
+        var parser = JSONParser(bytes, values: values)
         parser.cursor.skipByteOrderMark()
         let value = try parser.value()
         parser.cursor.skipSpace()
@@ -25,7 +29,7 @@ struct JSONParser {
 
     private mutating func value() throws(JSONSyntaxError) -> JSONValue {
         cursor.skipSpace()
-        guard count < FileLimit.values.value else { throw cursor.error(beyond: .values) }
+        guard count < values.value else { throw cursor.error(beyond: values) }
         count += 1
         switch cursor.peek {
         case UInt8(ascii: "{"): return .object(try nested { parser throws(JSONSyntaxError) in try parser.object() })

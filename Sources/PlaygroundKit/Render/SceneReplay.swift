@@ -16,15 +16,19 @@ struct SceneReplay {
     private var viewport: CGSize
     /// That were laid out since the start, at most: one for each event, and sixty a second while something moved.
     private(set) var frameCount = 0.0
+    private let limit: FileLimit
 
     /// Lays the scene out and takes its scroll view to where the recording begins.
     ///
     /// With `fitsViewport`, the scene gets the size at which its scroll view is as large as it was recorded. `file` is only used
-    /// in messages. Throws ``ExitStatus/malformed`` where the scene would become larger than a picture may be.
+    /// in messages. Throws ``ExitStatus/malformed`` where the scene would become larger than a picture may be. More frames than
+    /// `limit` make it ``isTooLong``.
     init(
-        _ recording: Recording, host: ViewHost, stage: BareStage, fitsViewport: Bool, file: String = "the recording"
+        _ recording: Recording, host: ViewHost, stage: BareStage, fitsViewport: Bool, file: String = "the recording",
+        limit: FileLimit = .frames
     ) throws(PlaygroundError) {
         self.host = host
+        self.limit = limit
         self.stage = stage
         queue = ReplayQueue(recording, scene: stage.scene)
         viewport = recording.viewport
@@ -49,7 +53,7 @@ struct SceneReplay {
     }
 
     /// More frames were needed than a picture may take.
-    var isTooLong: Bool { frameCount > Double(FileLimit.frames.value) }
+    var isTooLong: Bool { frameCount > Double(limit.value) }
 
     private mutating func go(to time: Duration) {
         let gap = max(0, (time - host.time).inSeconds)

@@ -3,25 +3,6 @@ import XCTest
 
 /// Drawing only what changed must give what drawing everything gives.
 final class DamageTests: XCTestCase {
-    func testDrawingTheDamageIsDrawingEverything() {
-        MainActor.assumeIsolated {
-            for seed in 0..<150 {
-                var random = RepeatableRandom(seed: seed)
-                let glyphs = BlockGlyphs()
-                let (partly, wholly) = (SoftwareRasterizer(), SoftwareRasterizer())
-                var (kept, fresh) = (Picture(90, 70), Picture(90, 70))
-                var scene = RandomScene(&random)
-                for frame in 0..<12 {
-                    let list = scene.list(90, 70)
-                    _ = kept.draw { partly.drawChanges(in: list, into: $0, background: .black, glyphs: glyphs) }
-                    fresh.draw { wholly.draw(list, into: $0, background: .black, glyphs: glyphs) }
-                    XCTAssertTrue(kept == fresh, "seed \(seed), frame \(frame)\n\(list.dump())")
-                    scene.change(&random)
-                }
-            }
-        }
-    }
-
     func testNothingChangedIsNoDamage() {
         let regions = damage([panel(0), panel(0)])
         XCTAssertEqual(regions[0].rects, [PixelRect(minX: 0, minY: 0, maxX: 200, maxY: 100)])
