@@ -18,17 +18,33 @@ static bool window_information(SDL_Window *window, SDL_SysWMinfo *information) {
     return SDL_GetWindowWMInfo(window, information) == SDL_TRUE;
 }
 
-bool cdisplay_wayland_broke(SDL_Window *window) {
 #if defined(SDL_VIDEO_DRIVER_WAYLAND)
+
+static int (*wayland_error)(struct wl_display *);
+
+void *cdisplay_wayland(SDL_Window *window) {
     SDL_SysWMinfo information;
-    if (!window_information(window, &information) || information.subsystem != SDL_SYSWM_WAYLAND) return false;
-    int (*get_error)(struct wl_display *) = function_of("libwayland-client.so.0", "wl_display_get_error");
-    return get_error && get_error(information.info.wl.display) != 0;
-#else
-    (void)window;
-    return false;
-#endif
+    if (!window_information(window, &information) || information.subsystem != SDL_SYSWM_WAYLAND) return NULL;
+    wayland_error = function_of("libwayland-client.so.0", "wl_display_get_error");
+    return information.info.wl.display;
 }
+
+bool cdisplay_wayland_broke(void *wayland) {
+    return wayland_error && wayland_error(wayland) != 0;
+}
+
+#else
+
+void *cdisplay_wayland(SDL_Window *window) {
+    (void)window;
+    return NULL;
+}
+bool cdisplay_wayland_broke(void *wayland) {
+    (void)wayland;
+    return false;
+}
+
+#endif
 
 void cdisplay_wait(int one, int other, int64_t nanoseconds) {
     struct pollfd files[] = {{.fd = one, .events = POLLIN}, {.fd = other, .events = POLLIN}};

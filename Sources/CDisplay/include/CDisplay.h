@@ -33,5 +33,8 @@ void cdisplay_keep_refusals(void);
 /** Why a request was refused, the last of those since this was asked last; NULL for none. Valid until the next one. */
 const char *cdisplay_take_refusal(void);
 
-/** Whether the connection of a window of Wayland's broke; false for windows of other systems. */
-bool cdisplay_wayland_broke(struct SDL_Window *window);
+/** Wayland's display, of which SDL has one for all windows; NULL for windows of other systems. */
+void *cdisplay_wayland(struct SDL_Window *window);
+
+/** Whether the connection to the compositor broke, as far as anybody has noticed. */
+bool cdisplay_wayland_broke(void *wayland);

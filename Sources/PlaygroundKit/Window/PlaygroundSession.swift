@@ -7,6 +7,9 @@ import SDLHost
 /// Does not own: what is drawn and how it moves (``PlaygroundView``, ViewHost), the loop (WindowSession).
 @MainActor
 final class PlaygroundSession {
+    /// The name of the desktop entry, by which a desktop finds the window's icon and its place in the menu.
+    static let applicationID = "io.github.scroll_playground.ScrollPlayground"
+
     private let options: PlaygroundOptions
     private let model: PlaygroundModel
     private let window: WindowSession
@@ -24,7 +27,8 @@ final class PlaygroundSession {
         toPlay = start.playback
         model = PlaygroundModel(scene: start.scene, tuning: start.tuning)
         model.notice = start.notice
-        var windowOptions = WindowOptions(title: "Scroll Playground", renderer: options.renderer)
+        var windowOptions = WindowOptions(
+            title: "Scroll Playground", renderer: options.renderer, applicationID: Self.applicationID)
         if let size = options.size ?? start.playback?.windowSize(start) { windowOptions.size = size }
         windowOptions.interfaceScale = options.scale
         window = try WindowSession(windowOptions, fonts: fonts)

@@ -28,12 +28,17 @@ final class EventPump {
 
     /// Has SDL take in what came, which stays in the queue. In a frame that takes long the events get their times in parts
     /// of the frame where the display server tells none. A look at a file descriptor where nothing came.
-    func takeIn() { SDL_PumpEvents() }
+    func takeIn() {
+        if !isDisplayGone { SDL_PumpEvents() }
+    }
+
+    /// Nothing comes any more, and nobody may look: see ``WaylandConnection``.
+    var isDisplayGone: Bool { eventWait.link.isGone }
 
     /// Hands over everything that is in the queue, in order.
     func drain(input: (InputEvent) -> Void, change: (WindowChange) -> Void) {
         var event = SDL_Event()
-        while SDL_PollEvent(&event) == 1 {
+        while !isDisplayGone, SDL_PollEvent(&event) == 1 {
             if let windowChange = WindowChange(event, postedType: postedType) { change(windowChange) }
             // Other threads' events have no number.
             guard event.type != postedType else { continue }

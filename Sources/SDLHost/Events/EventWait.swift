@@ -6,18 +6,18 @@ import Glibc
 ///
 /// On X11 it waits for the connection by itself. SDL's own wait is woken through a second connection, whose end would end
 /// the process, and counts whole milliseconds.
-/// Does not own: the clock, the connection, the alarm.
+/// Does not own: the clock, the link, the alarm.
 @MainActor
 struct EventWait {
-    /// Nil where SDL has to wait.
-    let connection: XConnection?
+    let link: DisplayLink
     /// Rung by who posts events.
     let alarm: Alarm
 
     /// Returns after `time` at the latest; with nil only for an event. Wakes up for nothing else, but may wake up for
-    /// what comes to nothing.
+    /// what comes to nothing. Does not wait for a display that has gone.
     func wait(atMost time: Duration?) {
-        if let connection {
+        guard !link.isGone else { return }
+        if let connection = link.x11 {
             wait(for: connection, atMost: time)
         } else if let time {
             waitInSDL(atMost: time)

@@ -8,7 +8,6 @@ final class FrameDrawer {
     let host: ViewHost
     private let stage: Stage
     private let background: WindowBackground
-    private(set) var isDrawing = false
     private(set) var geometry: WindowGeometry
 
     init(host: ViewHost, stage: Stage, background: WindowBackground) {
@@ -22,8 +21,6 @@ final class FrameDrawer {
     /// `began` is the moment at which the loop turned to this frame, before it took events in.
     /// `meanwhile` is called between the passes and the drawing.
     func draw(at time: Duration, began: Int64, meanwhile: () -> Void) throws(SubmitError) -> FrameRecord {
-        isDrawing = true
-        defer { isDrawing = false }
         host.frame(at: time)
         let built = MonotonicClock.nanoseconds()
         meanwhile()

@@ -34,9 +34,8 @@ final class FrameLoop {
 
     /// Runs until something ends it. Throws when frames cannot be shown any more.
     func run() throws(SubmitError) -> QuitReason {
-        let watch = ExposeWatch { [unowned self] in redrawWithinEvent() }
-        defer { withExtendedLifetime(watch) {} }
         while true {
+            if pump.isDisplayGone { quit(.displayGone) }
             if let quitReason { return quitReason }
             if case .sleep(let deadline) = nextStep { pump.wait(until: deadline) }
             let began = MonotonicClock.nanoseconds()
@@ -102,18 +101,6 @@ final class FrameLoop {
     private var frameTime: Duration {
         if let interval = options.virtualInterval { return interval * framesShown }
         return max(pump.clock.now, pump.translator.clock.last)
-    }
-
-    /// The picture follows an edge that is dragged even where the loop does not get to run.
-    private func redrawWithinEvent() {
-        guard !drawer.isDrawing, quitReason == nil, failure == nil else { return }
-        redrawAll()
-        guard nextStep == .draw else { return }
-        do throws(SubmitError) {
-            try drawFrame(began: MonotonicClock.nanoseconds())
-        } catch {
-            failure = error
-        }
     }
 }
 

@@ -35,7 +35,7 @@ public final class RendererSubmitter: FrameSubmitter {
         try textures.prepare(for: batcher, surface: bounds)
         last = (bounds, background)
         try draw(background)
-        SDL_RenderPresent(renderer.pointer)
+        try renderer.present()
     }
 
     /// Layers get the new size with the next frame.

@@ -39,7 +39,7 @@ final class TextureMemory: WindowMemory {
             }
         }
         guard SDL_RenderCopy(renderer.pointer, texture, nil, nil) == 0 else { throw .last("SDL_RenderCopy") }
-        SDL_RenderPresent(renderer.pointer)
+        try renderer.present()
     }
 
     func lose() {

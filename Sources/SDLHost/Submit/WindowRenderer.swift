@@ -4,6 +4,7 @@ import CSDL2
 @MainActor
 final class WindowRenderer {
     let pointer: OpaquePointer
+    private let wayland: WaylandConnection?
 
     /// Fails where the window cannot have one. `window` stays its owner's and must outlive the renderer.
     /// With `waitsForDisplay`, showing a frame waits until the screen is ready for it.
@@ -14,10 +15,21 @@ final class WindowRenderer {
         if waitsForDisplay { flags |= SDL_RENDERER_PRESENTVSYNC.rawValue }
         guard let renderer = SDL_CreateRenderer(window, -1, flags) else { throw .last("SDL_CreateRenderer") }
         pointer = renderer
+        wayland = WaylandConnection(window: window)
     }
 
     isolated deinit {
         SDL_DestroyRenderer(pointer)
+    }
+
+    /// Shows what was drawn. Fails where Wayland's connection broke.
+    func present() throws(SubmitError) {
+        // OpenGL reads from the connection while it draws, and may find it broken only then.
+        guard SDL_RenderFlush(pointer) == 0 else { throw .last("SDL_RenderFlush") }
+        if wayland?.isBroken == true {
+            throw SubmitError(call: "SDL_RenderPresent", reason: "the compositor does not answer any more")
+        }
+        SDL_RenderPresent(pointer)
     }
 
     /// Pixels.

@@ -8,7 +8,7 @@ import CDisplay
 final class DisplayLink {
     /// For waiting; nil where SDL has to wait by itself.
     let x11: XConnection?
-    private let window: OpaquePointer
+    private let wayland: WaylandConnection?
     /// Kept, since the connection is its.
     private let video: VideoSession
     private var hasX11Gone = false
@@ -16,8 +16,8 @@ final class DisplayLink {
 
     /// `window` stays its owner's and must outlive the link.
     init(window: OpaquePointer, video: VideoSession) {
-        self.window = window
         self.video = video
+        wayland = WaylandConnection(window: window)
         x11 = cdisplay_x11(window).map(XConnection.init)
         x11?.onBreak(Self.broke, Unmanaged.passUnretained(self).toOpaque())
     }
@@ -27,7 +27,7 @@ final class DisplayLink {
     }
 
     /// The server or the compositor ended, or closed the connection.
-    var isGone: Bool { hasX11Gone || cdisplay_wayland_broke(window) }
+    var isGone: Bool { hasX11Gone || wayland?.isBroken == true }
 
     /// Called once on X11, in the middle of some call of SDL's: it may not call SDL. At once where the server has gone
     /// already.
@@ -47,6 +47,24 @@ final class DisplayLink {
         hasX11Gone = true
         callback?()
     }
+}
+
+/// SDL's connection to Wayland's compositor.
+///
+/// Once it is broken SDL 2.26 and libdecor wait for ever for what cannot come, as soon as something had come that they
+/// have not looked at: it has to be asked for before each wait and each frame that is shown.
+@MainActor
+struct WaylandConnection {
+    private let display: UnsafeMutableRawPointer
+
+    /// Nil for a window of another system.
+    init?(window: OpaquePointer) {
+        guard let display = cdisplay_wayland(window) else { return nil }
+        self.display = display
+    }
+
+    /// As far as anybody has noticed: by reading or sending.
+    var isBroken: Bool { cdisplay_wayland_broke(display) }
 }
 
 /// SDL's connection to the X server.

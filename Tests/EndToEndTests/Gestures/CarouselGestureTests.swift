@@ -72,13 +72,24 @@ final class CarouselGestureTests: XCTestCase {
     }
 
     func testAWindowOfAnotherSizeKeepsItsCard() async throws {
-        try assertTheCardIsKept(on: Desktop(for: self), (1100, 720), resizedTo: [(1000, 640), (1240, 780)])
+        let window = try Desktop(for: self).open("gallery")
+        try assertTheCardIsKept(in: window, resizedTo: [(1000, 640), (1240, 780)])
+    }
+
+    /// The window is held at its corner while it draws: a frame between the compositor's wish and the answer to it, or a
+    /// look for more of them, would end the connection.
+    func testAWindowResizedByHandOnWaylandKeepsItsCard() async throws {
+        for renderer in ["software", "opengl"] {
+            let window = try Desktop(for: self, .wayland).open("gallery", "--renderer", renderer, size: (900, 600))
+            try window.move(to: CGPoint(x: 60, y: 60))
+            XCTAssertEqual(window.views.window, CGRect(x: 60, y: 60, width: 900, height: 600))
+            try assertTheCardIsKept(in: window, resizedTo: [(820, 560), (1080, 660)])
+        }
     }
 
     private func assertTheCardIsKept(
-        on desktop: Desktop, _ size: (width: Int, height: Int), resizedTo sizes: [(width: Int, height: Int)]
+        in window: OpenWindow, resizedTo sizes: [(width: Int, height: Int)]
     ) throws {
-        let window = try desktop.open("gallery", size: size)
         try window.point(at: "paddle-forward")
         try window.hands("click", "1")
         try window.waitUntilAtRest()

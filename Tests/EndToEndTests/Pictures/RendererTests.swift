@@ -58,6 +58,24 @@ final class RendererTests: XCTestCase {
         }
     }
 
+    /// As many pixels as a person's own magnification makes of the same points on X11.
+    func testADisplayOfTwoPixelsAPointShowsTheSameOnWayland() async throws {
+        func picture(on desktop: Desktop, _ arguments: String...) throws -> PictureFile {
+            let file = desktop.home.appendingPathComponent("shown.png")
+            let common = ["--scene", "pages", "--frames", "40", "--screenshot", file.path]
+            let outcome = try desktop.run(common + arguments)
+            XCTAssertEqual(outcome, Command.Outcome(status: 0, output: "", messages: ""))
+            // All but the status line, which says how long a frame took.
+            return try PictureFile(file).crop(CGRect(x: 0, y: 0, width: 1200, height: 680))
+        }
+        let usual = try picture(on: Desktop(for: self), "--scale", "2", "--size", "600x380")
+        let wayland = try Desktop(for: self, .wayland, scale: 2)
+        let software = try picture(on: wayland, "--renderer", "software", "--size", "600x380")
+        XCTAssertEqual(software.difference(from: usual).largest, 0)
+        let openGL = try picture(on: wayland, "--renderer", "opengl", "--size", "600x380")
+        XCTAssertLessThan(openGL.difference(from: usual).mean, Self.rounding)
+    }
+
     /// The X server is asked to draw by OpenGL itself, which it does not do for others unless it is told to.
     func testARefusalOfTheXServerIsAMessage() async throws {
         let desktop = try Desktop(for: self)

@@ -1,8 +1,14 @@
 import Foundation
 import XCTest
 
-/// Weston, in a window that fills a display of the X server's: what the X server's hands do arrives at Wayland's windows.
+/// Weston, in a window on a display of the X server's: what the X server's hands do arrives at Wayland's windows.
 final class Compositor {
+    /// Pixels of the X server's. It leaves a strip of the display free: Weston learns where the pointer is when it comes
+    /// in, and may miss that while it starts.
+    static let size = (width: VirtualDisplay.size.width, height: VirtualDisplay.size.height - 8)
+    /// Where the pointer is outside.
+    static let outside = CGPoint(x: size.width / 2, y: size.height + 4)
+
     /// For `WAYLAND_DISPLAY` and `XDG_RUNTIME_DIR`.
     let environment: [String: String]
     /// Of the compositor itself.
@@ -13,8 +19,8 @@ final class Compositor {
     /// Holds the socket, whose path may have no more than 107 bytes.
     private let folder: URL
 
-    /// Starts it and waits until it answers. Skips the test where it is not installed.
-    init(on display: VirtualDisplay, environment inherited: [String: String]) throws {
+    /// Starts it and waits until it answers. Skips the test where it is not installed. `scale` is in pixels a point.
+    init(on display: VirtualDisplay, scale: Int, environment inherited: [String: String]) throws {
         guard let weston = try? Tool.find("weston").path else {
             throw XCTSkip("weston is not installed; 'make deps' installs it")
         }
@@ -27,7 +33,8 @@ final class Compositor {
         let (input, output) = (Pipe(), Pipe())
         shell = Process()
         shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-        shell.arguments = ["-c", Self.script, weston, settings.path]
+        let (width, height) = (Self.size.width / scale, Self.size.height / scale)
+        shell.arguments = ["-c", Self.script, weston, settings.path, "\(width)", "\(height)", "\(scale)"]
         shell.environment = inherited.merging(environment) { $1 }.merging(["DISPLAY": display.name]) { $1 }
         shell.standardInput = input
         shell.standardOutput = output
@@ -50,25 +57,35 @@ final class Compositor {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// In points of the screen, without the title bar; nil while there is no such window.
-    func frame(ofWindowTitled title: String) throws -> CGRect? {
+    /// A window as Weston knows it.
+    struct Window: Equatable {
+        /// The name of the program that the window gives, which is that of a desktop entry.
+        var applicationID: Substring
+        /// In points of the screen, without the title bar.
+        var frame: CGRect
+    }
+
+    /// Nil while there is no such window.
+    func window(titled title: String) throws -> Window? {
         let scene = try Command(try Tool.find("weston-debug"), ["scene-graph"], environment: environment).outcome()
-        var isNext = false
+        var applicationID: Substring?
         for line in scene.output.split(separator: "\n") {
-            if isNext {
+            if let applicationID {
                 let numbers = line.split { !$0.isNumber && $0 != "-" }.compactMap { Double($0) }
                 guard numbers.count == 4 else { return nil }
-                return CGRect(
+                let frame = CGRect(
                     x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
+                return Window(applicationID: applicationID, frame: frame)
             }
-            isNext = line.contains("role xdg_toplevel") && line.contains("'\(title)'")
+            guard line.contains("role xdg_toplevel"), let end = line.range(of: "'\(title)' of ") else { continue }
+            applicationID = line[end.upperBound...].prefix { $0 != "," }
         }
         return nil
     }
 
     private static let script = """
-        "$0" --backend=x11-backend.so --use-pixman --width=\(VirtualDisplay.size.width) \
-        --height=\(VirtualDisplay.size.height) --socket=wayland --idle-time=0 --debug --config="$1" >/dev/null &
+        "$0" --backend=x11-backend.so --use-pixman --config="$1" --width="$2" --height="$3" --scale="$4" \
+        --socket=wayland --idle-time=0 --debug >/dev/null &
         echo $!
         cat >/dev/null
         kill $!

@@ -9,6 +9,8 @@ final class Desktop {
     /// Everything that the program writes goes in here. It stays after the test, for whoever wants to look.
     let home: URL
     let display: VirtualDisplay
+    /// For the program, on top of what it gets anyway.
+    var settings: [String: String] = [:]
     /// Nil where windows are the X server's.
     let compositor: Compositor?
     private let playground: URL
@@ -19,8 +21,8 @@ final class Desktop {
         case wayland
     }
 
-    /// Ends with the test.
-    init(for test: XCTestCase, _ kind: Kind = .x11, depth: Int = 24) throws {
+    /// Ends with the test. `scale` is Wayland's, in pixels a point.
+    init(for test: XCTestCase, _ kind: Kind = .x11, depth: Int = 24, scale: Int = 1) throws {
         playground = try Tool.playground()
         home = try Self.emptyFolder(for: test)
         let display = try VirtualDisplay(depth: depth)
@@ -30,7 +32,8 @@ final class Desktop {
             compositor = nil
             return
         }
-        let compositor = try Compositor(on: display, environment: Self.environmentWithoutDisplay(home: home))
+        let compositor = try Compositor(
+            on: display, scale: scale, environment: Self.environmentWithoutDisplay(home: home))
         self.compositor = compositor
         test.addTeardownBlock { compositor.close() }
     }
@@ -42,7 +45,7 @@ final class Desktop {
     var environment: [String: String] {
         var environment = Self.environmentWithoutDisplay(home: home)
         environment["DISPLAY"] = display.name
-        return environment.merging(compositor?.environment ?? [:]) { $1 }
+        return environment.merging(compositor?.environment ?? [:]) { $1 }.merging(settings) { $1 }
     }
 
     /// Nothing of the desktop of the person who runs the tests.

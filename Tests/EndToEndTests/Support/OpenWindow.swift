@@ -24,7 +24,7 @@ final class OpenWindow {
             id = nil
             let frame = try Self.frame(ofWindowOf: command, in: compositor)
             views = try ViewMap(scene: scene, window: frame)
-            try hands(Hands.move(to: CGPoint(x: frame.midX, y: frame.midY)))
+            try hands(Hands.move(to: Compositor.outside) + Hands.move(to: CGPoint(x: frame.midX, y: frame.midY)))
         } else {
             let id = try Self.visibleWindow(of: command, on: desktop)
             self.id = id
@@ -61,14 +61,53 @@ final class OpenWindow {
         return try views.endOfSlider(id)
     }
 
-    /// Changes the window's size as a window manager would. Of an X server's window alone.
+    /// Changes the window's size: on X11 as a window manager would, on Wayland by hand, at its corner.
     func resize(width: Int, height: Int) throws {
-        try hands("windowsize", "--sync", try XCTUnwrap(id), "\(width)", "\(height)")
+        if let id {
+            try hands("windowsize", "--sync", id, "\(width)", "\(height)")
+        } else {
+            let frame = try frame()
+            let corner = CGPoint(x: frame.maxX + 3, y: frame.maxY + 3)
+            try drag(from: corner, byX: width - Int(frame.width), y: height - Int(frame.height))
+        }
+        try frameChanged()
+    }
+
+    /// By its title bar, which only a window of Wayland's has here. `place` is where its content begins.
+    func move(to place: CGPoint) throws {
+        let frame = try frame()
+        try drag(from: titleBar, byX: Int(place.x - frame.minX), y: Int(place.y - frame.minY))
+        try frameChanged()
+    }
+
+    /// Makes it as large as the screen, or what it was before, as move() does.
+    func toggleMaximized() throws {
+        try hands(Hands.move(to: titleBar) + ["click", "--repeat", "2", "--delay", "80", "1"])
+        try frameChanged()
+    }
+
+    private var titleBar: CGPoint {
+        get throws {
+            let frame = try frame()
+            return CGPoint(x: frame.minX + frame.width / 3, y: frame.minY - 12)
+        }
+    }
+
+    private func drag(from start: CGPoint, byX x: Int, y: Int) throws {
+        let count = 10
+        let steps = (0..<count).map { index in
+            (x: x * (index + 1) / count - x * index / count, y: y * (index + 1) / count - y * index / count)
+        }
+        try hands(Hands.drag(from: start, by: steps) + ["sleep", "0.1"] + Hands.letGo)
+    }
+
+    private func frameChanged() throws {
         try waitUntilAtRest()
         views = try ViewMap(scene: scene, window: try frame())
     }
 
-    private func frame() throws -> CGRect {
+    /// In points of the screen, without a title bar.
+    func frame() throws -> CGRect {
         if let compositor = desktop.compositor { return try Self.frame(ofWindowOf: command, in: compositor) }
         return try Self.frame(ofWindow: try XCTUnwrap(id), on: desktop)
     }
@@ -161,7 +200,7 @@ extension OpenWindow {
         return outcome.output
     }
 
-    private static let title = "Scroll Playground"
+    static let title = "Scroll Playground"
 
     private static func frame(ofWindowOf command: Command, in compositor: Compositor) throws -> CGRect {
         var frame: CGRect?
@@ -169,7 +208,7 @@ extension OpenWindow {
             guard command.isRunning else {
                 throw EndToEndError(description: "the program left without a window: \(try command.outcome())")
             }
-            frame = try compositor.frame(ofWindowTitled: title)
+            frame = try compositor.window(titled: title)?.frame
             return frame != nil
         }
         return try XCTUnwrap(frame)

@@ -10,7 +10,8 @@ import XCTest
 @MainActor
 struct ViewMap {
     private let host: ViewHost
-    private let window: CGRect
+    /// In points of the screen.
+    let window: CGRect
 
     init(scene: String, window: CGRect) throws {
         let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))

@@ -8,8 +8,16 @@ import XCTest
 @MainActor
 final class RestTests: XCTestCase {
     func testARestingWindowDrawsNothingAndUsesNothing() async throws {
+        try await assertRestCostsNothing(on: Desktop(for: self))
+    }
+
+    func testARestingWindowDrawsNothingAndUsesNothingOnWayland() async throws {
+        try await assertRestCostsNothing(on: Desktop(for: self, .wayland))
+    }
+
+    private func assertRestCostsNothing(on desktop: Desktop) async throws {
         let opened = ContinuousClock.now
-        let window = try Desktop(for: self).open("gallery")
+        let window = try desktop.open("gallery")
         try window.point(at: "stage")
         try window.hands(Hands.turnWheel(notches: 2))
         try window.waitUntilAtRest()

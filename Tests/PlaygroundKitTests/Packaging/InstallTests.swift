@@ -108,6 +108,13 @@ final class InstallTests: XCTestCase {
         XCTAssertTrue(entry.contains("\nExec=scroll-playground open %f\n"))
     }
 
+    @MainActor
+    func testTheWindowHasTheNameOfTheDesktopEntry() throws {
+        XCTAssertEqual(PlaygroundSession.applicationID, Self.id)
+        let entry = try Repository.text("Packaging/\(Self.id).desktop")
+        XCTAssertTrue(entry.contains("\nStartupWMClass=\(Self.id)\n"), entry)
+    }
+
     func testTheTypesAreKnownByWhatIsInTheFileToo() throws {
         let types = try Repository.text("Packaging/\(Self.id).xml")
         for (format, file) in [

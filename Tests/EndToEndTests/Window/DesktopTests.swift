@@ -1,0 +1,76 @@
+import Foundation
+import ScrollPhysics
+import XCTest
+
+@testable import PlaygroundKit
+
+/// What the desktop does with the window, and the window with the desktop.
+@MainActor
+final class DesktopTests: XCTestCase {
+    /// Otherwise the desktop finds neither its icon nor its place in the menu.
+    func testTheWindowIsNamedAfterItsDesktopEntry() async throws {
+        let wayland = try Desktop(for: self, .wayland)
+        let window = try wayland.open("list")
+        let shown = try wayland.compositor?.window(titled: OpenWindow.title)
+        XCTAssertEqual(shown.map { String($0.applicationID) }, PlaygroundSession.applicationID)
+        _ = try window.close()
+        let onX11 = try Desktop(for: self).open("list")
+        for kind in ["--class", "--classname"] {
+            try onX11.hands("search", "--onlyvisible", kind, "^\(PlaygroundSession.applicationID)$")
+        }
+        _ = try onX11.close()
+    }
+
+    func testAWindowOnWaylandIsMaximizedAndComesBack() async throws {
+        for renderer in ["software", "opengl"] {
+            let window = try Desktop(for: self, .wayland).open("list", "--renderer", renderer, size: (900, 600))
+            let before = try window.frame()
+            try window.toggleMaximized()
+            let maximized = try window.frame()
+            XCTAssertEqual(maximized.width, CGFloat(Compositor.size.width))
+            XCTAssertEqual(maximized.maxY, CGFloat(Compositor.size.height))
+            // Weston leaves the keys with the title bar until a click elsewhere.
+            try window.point(at: "stage")
+            try window.hands("click", "1")
+            XCTAssertEqual(try PictureFile(try window.screenshot()).size, maximized.size)
+            try window.toggleMaximized()
+            XCTAssertEqual(try window.frame(), before)
+            try window.point(at: "stage")
+            try window.hands("click", "1")
+            _ = try window.close()
+        }
+    }
+
+    /// As on compositors that draw title bars themselves, and where libdecor is not installed.
+    func testAWindowWithoutATitleBarOfItsOwnIsResizedByTheCompositor() async throws {
+        let desktop = try Desktop(for: self, .wayland)
+        desktop.settings["SDL_VIDEO_WAYLAND_ALLOW_LIBDECOR"] = "0"
+        let window = try desktop.open("list", size: (900, 600))
+        let before = try window.frame()
+        let place = CGPoint(x: before.maxX - 60, y: before.maxY - 60)
+        let grip = ["keydown", "super", "mousedown", "3", "sleep", "0.05"]
+        try window.hands(
+            Hands.move(to: place) + grip + Hands.drag(by: Array(repeating: (x: -10, y: -8), count: 10))
+                + ["sleep", "0.1", "mouseup", "3", "keyup", "super"])
+        try window.waitUntilAtRest()
+        XCTAssertEqual(try window.frame().size, CGSize(width: 800, height: 520))
+        XCTAssertEqual(try PictureFile(try window.screenshot()).size, CGSize(width: 800, height: 520))
+        _ = try window.close()
+    }
+
+    func testWhereNoCompositorAnswersX11IsTaken() async throws {
+        let desktop = try Desktop(for: self)
+        // A socket's path may have no more than 107 bytes.
+        let folder = URL(fileURLWithPath: "/tmp/no-wayland-\(UUID().uuidString.prefix(8))")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        addTeardownBlock { try FileManager.default.removeItem(at: folder) }
+        // To connect to a plain file is refused, as it is where a compositor has left its socket behind.
+        try Data().write(to: folder.appendingPathComponent("left-behind"))
+        for display in ["nobody", "left-behind"] {
+            let outcome = try desktop.run(
+                "--frames", "2",
+                environment: ["WAYLAND_DISPLAY": display, "XDG_RUNTIME_DIR": folder.path])
+            XCTAssertEqual(outcome, Command.Outcome(status: 0, output: "", messages: ""), display)
+        }
+    }
+}
