@@ -21,7 +21,8 @@ public struct LoopHooks {
     /// When the program wants a frame though nothing moves, such as to save what has settled; nil for never. A frame
     /// that was asked for has to move the time on, or the next one follows at once.
     public var nextWakeUp: (() -> Duration?)?
-    /// Once, however the loop ends; to save what has to outlive it. There is 0.9 s after a signal.
+    /// Once, however the loop ends; to save what has to outlive it. It may take its time: after a signal, another one
+    /// ends the process, but not before 0.9 s are over.
     public var beforeQuit: ((QuitReason) -> Void)?
 
     /// Nothing is added.

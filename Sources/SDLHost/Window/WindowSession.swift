@@ -101,6 +101,7 @@ public final class WindowSession {
         } catch {
             failure = error
         }
+        watch.leaving()
         if link.isGone { reason = .displayGone }
         hooks.beforeQuit?(reason)
         if reason == .displayGone {
@@ -129,7 +130,7 @@ public final class WindowSession {
         return FrameLoop(
             drawer: drawer,
             pump: EventPump(
-                clock: clock, arrivals: arrivals, wait: EventWait(connection: link.x11, alarm: poster.alarm),
+                clock: clock, arrivals: arrivals, wait: EventWait(link: link, alarm: poster.alarm),
                 translator: translator, postedType: poster.type),
             pacer: FramePacer(pace: pace(options), refreshRate: stage.window.refreshRate), options: options,
             observer: observer)

@@ -42,6 +42,34 @@ final class LeavingTests: XCTestCase {
         try assertSaved(desktop, window)
     }
 
+    /// A terminal that is closed, or a session that ends, sends several.
+    func testSignalsAtOnceLoseNothing() async throws {
+        let desktop = try Desktop(for: self)
+        let window = try windowWithUnsavedTuning(desktop)
+        for signal in [SIGINT, SIGTERM, SIGHUP, SIGINT] { kill(window.command.id, signal) }
+        let status = try window.command.outcome().status
+        XCTAssertTrue([0, 130].contains(status), "\(status)")
+        try assertSaved(desktop, window)
+    }
+
+    /// SDL and libdecor wait for ever where there was something that they had not looked at when the connection broke,
+    /// which is so in one of three tries.
+    func testTheEndOfTheCompositorWhileTheContentMovesSavesAll() async throws {
+        for _ in 0..<6 {
+            let desktop = try Desktop(for: self, .wayland)
+            let window = try desktop.open("list")
+            try window.point(at: "stage")
+            let wheel = try window.beginHands(Hands.turnWheel(notches: 25))
+            try await Task.sleep(for: .milliseconds(Int.random(in: 400...700)))
+            kill(try XCTUnwrap(desktop.compositor).id, SIGKILL)
+            let outcome = try window.command.outcome()
+            XCTAssertEqual(outcome.status, 1, outcome.messages)
+            XCTAssertTrue(outcome.messages.contains("the display has gone"), outcome.messages)
+            XCTAssertFalse(try window.recording().events.isEmpty)
+            _ = try? wheel.outcome()
+        }
+    }
+
     func testTheEndOfTheXServerIsToldAndSavesAll() async throws {
         let desktop = try Desktop(for: self)
         try assertTheEndSavesAll(of: desktop.display.serverID, desktop)

@@ -109,6 +109,17 @@ final class SavingTests: XCTestCase {
         XCTAssertEqual(try window.command.outcome().status, 0)
     }
 
+    /// Nobody ever writes into it: reading it would wait for ever.
+    func testAPipeInTheTuningsPlaceIsSaidAndHoldsUpNothing() async throws {
+        let desktop = try Desktop(for: self)
+        let folder = desktop.tuningFile.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        XCTAssertEqual(mkfifo(desktop.tuningFile.path, 0o600), 0)
+        let outcome = try desktop.run("--frames", "3")
+        XCTAssertEqual(outcome.status, 0, outcome.messages)
+        XCTAssertTrue(outcome.messages.contains("tuning.json"), outcome.messages)
+    }
+
     func testWithoutAHomeThatIsSaidOnce() async throws {
         let desktop = try Desktop(for: self)
         let outcome = try desktop.run("--frames", "3", environment: ["HOME": ""])
