@@ -50,6 +50,16 @@ public enum Arguments {
         Duration(wholeNanosecondsIn: try number(text, in: 0...RecordedEventReader.latest, "seconds"))
     }
 
+    /// `overshoot=0.5` as a number of a feel and by how much it may differ.
+    public static func limit(_ text: String) throws(PlaygroundError) -> NumberLimit {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2, let number = FeelNumber(rawValue: parts[0]) else {
+            let names = FeelNumber.allCases.map(\.rawValue).joined(separator: ", ")
+            throw usage("\"\(text)\" is not a limit", "Give NAME=VALUE with one of these names: \(names).")
+        }
+        return NumberLimit(number: number, value: try self.number(parts[1], in: 0...1e12, "the limit of \(parts[0])"))
+    }
+
     /// A number of `unit` within `range`.
     public static func number(
         _ text: String, in range: ClosedRange<Double>, _ unit: String

@@ -1,5 +1,13 @@
 import ScrollPhysics
 
+/// By how much one of the numbers of two feels may differ.
+public struct NumberLimit: Equatable, Sendable {
+    /// Which one.
+    public var number: FeelNumber
+    /// In the number's own unit, not negative.
+    public var value: Double
+}
+
 /// What `compare` was asked.
 public struct CompareOptions: Equatable, Sendable {
     /// Path of the recording.
@@ -12,6 +20,8 @@ public struct CompareOptions: Equatable, Sendable {
     public var offsetLimit: Double?
     /// Seconds that the times of rest may differ at most; nil for any.
     public var timeLimit: Double?
+    /// For numbers of the feels; none for any difference.
+    public var numberLimits: [NumberLimit] = []
     /// How it is printed.
     public var format: ComparisonFormat
 
@@ -35,41 +45,18 @@ public func runCompare(_ options: CompareOptions) throws {
     let feels = [try FeelLibrary.feel(options.feels[0]), try FeelLibrary.feel(options.feels[1])]
     if let note = recording.note(onReplaysIn: feels, file: options.recording) { printMessage(note) }
     let comparison = try Comparison(of: recording, in: feels[0], and: feels[1], file: options.recording)
+    let a = try FeelNumbers(of: recording, in: feels[0], file: options.recording)
+    let b = try FeelNumbers(of: recording, in: feels[1], along: a.axis, file: options.recording)
+    let checks = LimitCheck.all(of: comparison, a, b, options)
     var output = OutputStream()
-    try output.write(ComparisonReport(comparison).text(options.format))
+    let report = ComparisonReport(comparison, [a, b])
+    try output.write(options.format == .junit ? JUnitReport(checks).text(for: options) : report.text(options.format))
     try output.flush()
-    if let excess = comparison.excess(over: options) { throw excess }
+    if let excess = checks.lazy.compactMap(\.failure).first { throw excess }
 }
 
 private func wrongCount(_ count: Int) -> PlaygroundError {
     PlaygroundError(
         .usage, "compare needs two feels and got \(count).",
         remedy: "Say --feel twice, each with a feel's name or file; 'scroll-playground feels list' names them.")
-}
-
-extension Comparison {
-    /// The first limit that the comparison exceeds. Exactly the limit is allowed.
-    fileprivate func excess(over options: CompareOptions) -> PlaygroundError? {
-        if let limit = options.offsetLimit, largestDistance > limit {
-            let axis = largest.x.distance > largest.y.distance ? "x" : "y"
-            let worst = axis == "x" ? largest.x : largest.y
-            return Self.error(
-                "offset.\(axis) of \(names[0]) and \(names[1]) differs by \(Self.rounded(worst.distance)) pt at "
-                    + "\(worst.time.inSeconds.shortestDecimal) s; \(limit.shortestDecimal) pt are allowed.",
-                "--limit-offset")
-        }
-        if let limit = options.timeLimit, restTimeDifference > limit {
-            return Self.error(
-                "\(names[0]) and \(names[1]) come to rest \(Self.rounded(restTimeDifference)) s apart; "
-                    + "\(limit.shortestDecimal) s are allowed.", "--limit-time")
-        }
-        return nil
-    }
-
-    private static func rounded(_ value: Double) -> String { ((value * 1e6).rounded() / 1e6).shortestDecimal }
-
-    private static func error(_ message: String, _ option: String) -> PlaygroundError {
-        PlaygroundError(
-            .failed, message, remedy: "Bring the feels together, or raise \(option) if the change is wanted.")
-    }
 }

@@ -33,6 +33,15 @@ struct ComparedMoments {
         return time
     }
 
+    /// Throws ``ExitStatus/malformed`` where there was more motion than `limit` seconds. `file` is only used in the message.
+    func check(against limit: FileLimit, _ file: String) throws(PlaygroundError) {
+        guard Double(sampleCount) > Double(limit.value) * Self.rate else { return }
+        throw PlaygroundError(
+            .malformed,
+            "\(file): events: found more motion than that until \(time.inSeconds.shortestDecimal) s, expected "
+                + "\(limit.expectation) of it.", remedy: limit.remedy)
+    }
+
     /// The next moment at which content may be elsewhere than now; nil where nothing moves or will by itself.
     private func sample(of scroller: Scroller) -> Duration? {
         if scroller.isMoving(at: time) { return sample(after: time) }

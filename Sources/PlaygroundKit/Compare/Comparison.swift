@@ -55,19 +55,9 @@ public struct Comparison: Equatable, Sendable {
             replays.0.advance(to: time)
             replays.1.advance(to: time)
             add(replays.0.scroller.offset(at: time), replays.1.scroller.offset(at: time), at: time)
-            try Self.check(moments, against: limit, file)
+            try moments.check(against: limit, file)
             next = moments.next(replays.0, replays.1)
         }
-    }
-
-    private static func check(
-        _ moments: ComparedMoments, against limit: FileLimit, _ file: String
-    ) throws(PlaygroundError) {
-        guard Double(moments.sampleCount) > Double(limit.value) * ComparedMoments.rate else { return }
-        throw PlaygroundError(
-            .malformed,
-            "\(file): events: found more motion than that until \(moments.time.inSeconds.shortestDecimal) s, expected "
-                + "\(limit.expectation) of it.", remedy: limit.remedy)
     }
 
     private mutating func add(_ first: ScrollVector, _ second: ScrollVector, at time: Duration) {

@@ -9,6 +9,8 @@ public enum ComparisonFormat: String, CaseIterable, Sendable {
     case csv
     /// One object.
     case json
+    /// The limits alone, as a test report for CI.
+    case junit
 }
 
 /// A comparison as text. Numbers have six decimals at most, so that the last digits of a C library do not show.
@@ -17,8 +19,9 @@ struct ComparisonReport {
     private struct Row {
         var name: String
         var unit: String
-        var first: Double
-        var second: Double
+        /// Nil where the feel has no such number.
+        var first: Double?
+        var second: Double?
         /// When, in seconds; nil for what is not looked for over time.
         var time: Double?
 
@@ -26,24 +29,31 @@ struct ComparisonReport {
         var cells: [String] {
             [
                 name, unit, ComparisonReport.number(first), ComparisonReport.number(second),
-                ComparisonReport.number(abs(second - first)), time.map(ComparisonReport.number) ?? "",
+                ComparisonReport.number(difference), ComparisonReport.number(time),
             ]
         }
+
+        var difference: Double? { first.flatMap { first in second.map { abs($0 - first) } } }
     }
 
     private static let columns = ["what", "unit", "a", "b", "difference", "t"]
     private let names: [String]
     private let rows: [Row]
 
-    init(_ comparison: Comparison) {
+    /// `numbers` are those of both feels, along the same axis, or none.
+    init(_ comparison: Comparison, _ numbers: [FeelNumbers] = []) {
         names = comparison.names
         let (a, b) = (comparison.rests[0], comparison.rests[1])
-        rows = [
-            Self.row("offset.x", comparison.largest.x), Self.row("offset.y", comparison.largest.y),
-            Row(name: "rest.x", unit: "pt", first: a.offset.x, second: b.offset.x),
-            Row(name: "rest.y", unit: "pt", first: a.offset.y, second: b.offset.y),
-            Row(name: "rest.time", unit: "s", first: a.time.inSeconds, second: b.time.inSeconds),
-        ]
+        rows =
+            [
+                Self.row("offset.x", comparison.largest.x), Self.row("offset.y", comparison.largest.y),
+                Row(name: "rest.x", unit: "pt", first: a.offset.x, second: b.offset.x),
+                Row(name: "rest.y", unit: "pt", first: a.offset.y, second: b.offset.y),
+                Row(name: "rest.time", unit: "s", first: a.time.inSeconds, second: b.time.inSeconds),
+            ]
+            + FeelNumber.allCases.filter { number in numbers.contains { $0[number] != nil } }.map {
+                Row(name: $0.rawValue, unit: $0.unit, first: numbers[0][$0], second: numbers[1][$0])
+            }
     }
 
     private static func row(_ name: String, _ difference: Comparison.Difference) -> Row {
@@ -56,7 +66,7 @@ struct ComparisonReport {
         switch format {
         case .table: table
         case .csv: ([Self.columns] + rows.map(\.cells)).map { $0.joined(separator: ",") + "\n" }.joined()
-        case .json: json
+        case .json, .junit: json
         }
     }
 
@@ -69,8 +79,8 @@ struct ComparisonReport {
         var object: JSONObject = ["a": .string(names[0]), "b": .string(names[1])]
         for row in rows {
             var members = JSONObject()
-            for (key, value) in [("a", row.first), ("b", row.second), ("difference", abs(row.second - row.first))] {
-                members.append(key, Self.json(value))
+            for (key, value) in [("a", row.first), ("b", row.second), ("difference", row.difference)] {
+                members.append(key, value.map(Self.json) ?? .null)
             }
             if let time = row.time { members.append("t", Self.json(time)) }
             object[row.name] = .object(members)
@@ -80,5 +90,7 @@ struct ComparisonReport {
 
     private static func json(_ value: Double) -> JSONValue { .number((value * 1e6).rounded() / 1e6) }
 
-    private static func number(_ value: Double) -> String { ((value * 1e6).rounded() / 1e6).shortestDecimal }
+    private static func number(_ value: Double?) -> String {
+        value.map { (($0 * 1e6).rounded() / 1e6).shortestDecimal } ?? ""
+    }
 }

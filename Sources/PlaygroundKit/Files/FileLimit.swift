@@ -64,7 +64,7 @@ struct FileLimit: Equatable, Sendable {
         remedy: "Ask for fewer at a time.")
 
     static let frames = FileLimit(
-        name: "Frames on the way to a picture", value: 80_000, unit: "frames",
+        name: "Frames on the way to a picture", value: 60_000, unit: "frames",
         reason: "One for each event and sixty a second of motion; each takes some 35 µs.",
         remedy: "Ask for an earlier moment with --at, or cut the recording into several.")
 

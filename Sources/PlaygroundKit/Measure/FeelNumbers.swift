@@ -23,18 +23,18 @@ public struct FeelNumbers: Equatable, Sendable {
     public init(
         of recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis? = nil, file: String = "the recording"
     ) throws(PlaygroundError) {
-        // Says in which recordings there is more motion than can be followed.
-        _ = try Comparison(of: recording, in: feel, and: feel, file: file)
         let rest = RestState(of: recording, in: feel)
         let axes = axis.map { [$0] } ?? [ScrollAxis.vertical, .horizontal].filter(recording.axes.contains)
-        let motions = axes.map { MotionSamples(recording, in: feel, along: $0, until: rest.time) }
+        let motions = try axes.map { axis throws(PlaygroundError) in
+            try MotionSamples(recording, in: feel, along: axis, until: rest.time, file: file)
+        }
         let most = motions.indices.max { motions[$0].path < motions[$1].path } ?? 0
         self.feel = feel.name
         self.axis = axes.isEmpty ? .vertical : axes[most]
         guard !axes.isEmpty else { return }
         measureHeld(recording, in: feel)
         measureFree(recording, in: feel, motions[most], rest)
-        measureNotches(recording, in: feel)
+        try measureNotches(recording, in: feel, file)
     }
 
     private mutating func measureHeld(_ recording: Recording, in feel: ScrollFeel) {
@@ -85,8 +85,10 @@ public struct FeelNumbers: Equatable, Sendable {
         if first.velocity != 0 { values[.distanceOverVelocity] = abs(way / first.velocity) }
     }
 
-    private mutating func measureNotches(_ recording: Recording, in feel: ScrollFeel) {
-        let notches = WheelNotches(recording, in: feel, along: axis)
+    private mutating func measureNotches(
+        _ recording: Recording, in feel: ScrollFeel, _ file: String
+    ) throws(PlaygroundError) {
+        let notches = try WheelNotches(recording, in: feel, along: axis, file: file)
         values[.notchDistance] = notches.distance.map(abs)
         values[.notchLatency] = notches.latency
         values[.notchTimeTo90] = notches.timeTo90

@@ -18,8 +18,12 @@ struct MotionSamples {
 
     private(set) var samples: [Sample] = []
 
-    /// Until `end`. Linear in the events and in the time that something moves.
-    init(_ recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis, until end: Duration) {
+    /// Until `end`. Linear in the events and in the time that something moves. `file` is only used in messages. Throws
+    /// ``ExitStatus/malformed`` where it moves for longer than is followed.
+    init(
+        _ recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis, until end: Duration, file: String,
+        limit: FileLimit = .compared
+    ) throws(PlaygroundError) {
         var replay = Replay(recording, feel: feel)
         var moments = ComparedMoments(recording, until: end)
         var held = HeldTimes(recording)
@@ -37,6 +41,7 @@ struct MotionSamples {
                     time: moment.inSeconds, offset: replay.scroller.offset(at: moment)[axis],
                     velocity: replay.scroller.velocity(at: moment)[axis], isHeld: held.isHeld(at: moment),
                     isSmooth: isSmooth))
+            try moments.check(against: limit, file)
             last = moment
             time = moments.next(replay, replay)
         }

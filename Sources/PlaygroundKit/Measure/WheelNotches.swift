@@ -13,15 +13,18 @@ struct WheelNotches {
 
     private static let counted = 5
 
-    /// All nil where the recording has no notch along `axis`.
-    init(_ recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis) {
+    /// All nil where the recording has no notch along `axis`. `file` is only used in messages. Throws
+    /// ``ExitStatus/malformed`` where it moves for longer than is followed.
+    init(
+        _ recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis, file: String
+    ) throws(PlaygroundError) {
         let notches = recording.events.indices.compactMap { index -> (index: Int, turn: Double)? in
             guard case .wheel(.notch, let turn) = recording.events[index].intent, turn[axis] != 0 else { return nil }
             return (index, turn[axis])
         }
         guard let first = notches.first else { return }
         let before = Self.rest(of: recording, count: first.index, in: feel, axis)
-        measureFirst(recording.cut(to: first.index + 1), in: feel, axis, from: before)
+        try measureFirst(recording.cut(to: first.index + 1), in: feel, axis, from: before, file)
         let five = notches.prefix(Self.counted)
         // Turns in one direction, with nothing but layouts between them.
         guard five.count == Self.counted, five.allSatisfy({ $0.turn.sign == first.turn.sign }),
@@ -34,12 +37,14 @@ struct WheelNotches {
         evenness = shortest / longest
     }
 
-    private mutating func measureFirst(_ one: Recording, in feel: ScrollFeel, _ axis: ScrollAxis, from start: Double) {
+    private mutating func measureFirst(
+        _ one: Recording, in feel: ScrollFeel, _ axis: ScrollAxis, from start: Double, _ file: String
+    ) throws(PlaygroundError) {
         let rest = RestState(of: one, in: feel)
         let way = rest.offset[axis] - start
         distance = way
         guard abs(way) >= 0.5 else { return }
-        let samples = MotionSamples(one, in: feel, along: axis, until: rest.time)
+        let samples = try MotionSamples(one, in: feel, along: axis, until: rest.time, file: file)
         let time = one.duration.inSeconds
         let progress = { (offset: Double) in (offset - start) * (way < 0 ? -1 : 1) }
         latency = samples.firstTime(from: time, where: progress, reaches: 0.5).map { $0 - time }

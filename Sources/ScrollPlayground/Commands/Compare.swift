@@ -5,8 +5,8 @@ struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Play a recorded gesture through two feels and print how far apart they are.",
         discussion: """
-            Prints where the offsets differ most on each axis, where the content comes to rest, and when: points and seconds, \
-            to six decimals. Beyond a limit the exit status is 1, so that a script notices when a feel has changed.
+            Prints where the offsets differ most on each axis, where the content comes to rest and when, and the numbers that \
+            'measure' prints for each: points and seconds, to six decimals. Beyond a limit the exit status is 1, so that a script notices when a feel has changed.
             """)
 
     @Argument(help: "A recording, as 'run --record' writes it.", completion: .file(extensions: ["json"]))
@@ -31,7 +31,14 @@ struct Compare: ParsableCommand {
         transform: { try Arguments.number($0, in: 0...86_400, "seconds") })
     var limitTime: Double?
 
-    @Option(help: "table, csv or json.")
+    @Option(
+        name: .customLong("limit"),
+        help: ArgumentHelp(
+            "By how much one of the numbers of 'measure' may differ, such as overshoot=0.5; several, each with --limit.",
+            valueName: "name=value"), transform: Arguments.limit)
+    var limits: [NumberLimit] = []
+
+    @Option(help: "table, csv, json, or junit for a test report with a case for each limit.")
     var format: ComparisonFormat = .table
 
     func validate() throws {
@@ -43,6 +50,7 @@ struct Compare: ParsableCommand {
         var options = CompareOptions(
             recording: recording, feels: feels, offsetLimit: limitOffset, timeLimit: limitTime, format: format)
         options.view = view
+        options.numberLimits = limits
         try runCompare(options)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationXML
 import ScrollPhysics
 import XCTest
 
@@ -17,7 +18,10 @@ final class CompareCommandTests: XCTestCase {
             $0.split(separator: ",", omittingEmptySubsequences: false)
         }
         XCTAssertEqual(outcome.status, 0)
-        XCTAssertEqual(rows.map { $0[0] }, ["what", "offset.x", "offset.y", "rest.x", "rest.y", "rest.time"])
+        let names = rows.map { String($0[0]) }
+        XCTAssertEqual(names.prefix(6), ["what", "offset.x", "offset.y", "rest.x", "rest.y", "rest.time"])
+        XCTAssertTrue(names.dropFirst(6).allSatisfy { FeelNumber(rawValue: $0) != nil }, outcome.output)
+        XCTAssertTrue(names.contains("fling_distance"), outcome.output)
         XCTAssertTrue(rows.allSatisfy { $0.count == 6 }, outcome.output)
         XCTAssertEqual(outcome.messages, "")
     }
@@ -63,4 +67,37 @@ final class CompareCommandTests: XCTestCase {
     }
 
     func testTwoRunsPrintTheSameBytes() throws { XCTAssertEqual(try compare().output, try compare().output) }
+
+    // MARK: Limits of numbers
+
+    func testANumberBeyondItsLimitFailsAndSaysBothValues() throws {
+        let beyond = try compare("--limit", "fling_distance=10", "--limit", "tracking_ratio=0")
+        XCTAssertEqual(beyond.status, 1)
+        XCTAssertTrue(
+            beyond.messages.contains(
+                /fling_distance is [\d.]+ pt in uikit and [\d.]+ pt in uikit-fast; a difference of 10 pt is allowed\./),
+            beyond.messages)
+        XCTAssertTrue(beyond.messages.contains("or raise --limit fling_distance"), beyond.messages)
+        XCTAssertEqual(try compare("--limit", "fling_distance=1e6", "--limit", "overshoot=0").status, 0)
+    }
+
+    func testALimitThatIsNoneNamesTheNumbers() throws {
+        for wrong in ["overshoot", "speed=1", "overshoot=-1", "overshoot=soon", "=1"] {
+            let outcome = try compare("--limit", wrong)
+            XCTAssertEqual(outcome.status, 64, wrong)
+            XCTAssertTrue(outcome.messages.contains("overshoot"), outcome.messages)
+        }
+    }
+
+    func testJUnitHasACaseForEachLimit() throws {
+        let outcome = try compare("--limit-time", "60", "--limit", "fling_distance=10", "--format", "junit")
+        XCTAssertEqual(outcome.status, 1)
+        let report = try XMLDocument(xmlString: outcome.output)
+        let cases = try report.nodes(forXPath: "/testsuites/testsuite/testcase")
+        XCTAssertEqual(
+            cases.map { ($0 as? XMLElement)?.attribute(forName: "name")?.stringValue }, ["rest_time", "fling_distance"])
+        XCTAssertEqual(try report.nodes(forXPath: "//testcase[@name='fling_distance']/failure").count, 1)
+        XCTAssertEqual(try report.nodes(forXPath: "//testcase[@name='rest_time']/failure").count, 0)
+        XCTAssertEqual(try report.nodes(forXPath: "/testsuites/testsuite/@failures").first?.stringValue, "1")
+    }
 }
