@@ -7,14 +7,15 @@ final class HostileFileTests: XCTestCase {
     private static let space = 1_000_000
 
     private func assertRefused(
-        _ path: String, _ status: Int32, _ words: String, file: StaticString = #filePath, line: UInt = #line
+        _ path: String, _ status: Int32, _ words: String, byAll: Bool = true, file: StaticString = #filePath,
+        line: UInt = #line
     ) throws {
         let commands = [
             "trace '\(path)'", "compare '\(path)' --feel uikit --feel gtk", "feels check '\(path)'",
             "feels show '\(path)'", "trace '\(ShippedRecordings.folder.path)/fling.json' --feel '\(path)'",
             "render --scene list --at 0 --out /dev/null --recording '\(path)'",
         ]
-        for command in commands {
+        for command in byAll ? commands[...] : commands.prefix(1) {
             let outcome = try Program().shell("ulimit -v \(Self.space); exec \"$0\" \(command) < /dev/null")
             XCTAssertEqual(outcome.status, status, "\(command): \(outcome.messages)", file: file, line: line)
             XCTAssertEqual(outcome.output, "", command, file: file, line: line)
@@ -36,11 +37,12 @@ final class HostileFileTests: XCTestCase {
         try assertRefused(path, 65, "found more than 67108864 bytes, expected at most that")
     }
 
+    /// By one command: reading is the same for all, and takes a while in a program that is not optimised.
     func testMoreValuesThanAFileMayHaveAreRefused() throws {
         let path = try temporaryFolder().appendingPathComponent("values.json").path
         let text = "[" + String(repeating: "0,", count: 4_000_000) + "0]"
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-        try assertRefused(path, 65, "expected at most 4000000 values")
+        try assertRefused(path, 65, "expected at most 4000000 values", byAll: false)
     }
 
     func testARecordingMayComeThroughAPipeOfTheShell() throws {

@@ -9,7 +9,7 @@ import XCTest
 final class EventGrowthFuzzTests: XCTestCase {
     private static let scenes = ["gallery", "list", "feed", "table"]
     /// `make fuzz` says more.
-    private static let events = FuzzSeeds.all(slice: 8_000, of: "FUZZ_EVENTS").count
+    private static let events = FuzzSeeds.all(slice: 4_000, of: "FUZZ_EVENTS").count
     /// Bytes: what the allocator may hold more of by where it happened to find room, and no share of ten million events.
     private static let allowedGrowth = 8 << 20
 
@@ -19,7 +19,7 @@ final class EventGrowthFuzzTests: XCTestCase {
         var hands = RandomHands()
         var warm = 0
         for number in 0..<Self.events {
-            if number % 1_000 == 0 { show(Self.scenes[number / 1_000 % Self.scenes.count], in: window) }
+            if number % 500 == 0 { show(Self.scenes[number / 500 % Self.scenes.count], in: window) }
             if number == Self.events / 2 { warm = try Self.residentBytes() }
             window.host.send(InputEvent(hands.next(&random), at: window.host.time + .milliseconds(number % 16)))
             guard number % 16 == 15 else { continue }

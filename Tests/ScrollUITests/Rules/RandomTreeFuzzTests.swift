@@ -5,16 +5,18 @@ import ScrollUI
 import XCTest
 
 /// Trees of views that change at random: what an update leaves is what building anew would have made.
+///
+/// A slice of the trees, or one for a hundred of `FUZZ_SEEDS`, as `make fuzz` has them.
 @MainActor
-final class RandomTreeTests: XCTestCase {
+final class RandomTreeFuzzTests: XCTestCase {
     func testAnUpdateLeavesTheTreeFramesAndPictureOfBuildingAnew() async {
-        for seed in UInt64(1)...100 { check(seed: seed, height: 400) { TreeRoot(model: $0) } }
+        for seed in Self.seeds(slice: 30) { check(seed: seed, height: 400) { TreeRoot(model: $0) } }
     }
 
     /// A scroll view is as wide as its content, which is given a width here: a view that takes its width from the scroll
     /// view in turn would go by what it was before. Around it is room for what overflows.
     func testAnUpdateInAScrollViewInWhichAllIsInViewLeavesTheSame() async {
-        for seed in UInt64(1)...150 {
+        for seed in Self.seeds(slice: 50) {
             check(seed: seed, height: 3400) { model in
                 ScrollView { TreeRoot(model: model).frame(width: 400).padding(.top, 400) }
             }
@@ -25,12 +27,17 @@ final class RandomTreeTests: XCTestCase {
     /// Rows that were never in view count with an estimate, and rows that were with their length: a tree that was built
     /// anew knows fewer lengths. Hence all rows are equally long here, so that the estimates are right.
     func testAnUpdateInAScrolledTreeLeavesTheSame() async {
-        for seed in UInt64(1)...150 {
+        for seed in Self.seeds(slice: 50) {
             check(seed: seed, height: 150, onlySeen: true) { model in
                 ScrollView { TreeRoot(model: model).environment(\.rowHeight, 40).frame(width: 400) }
                     .scrollIndicators(.hidden).id("scroll")
             }
         }
+    }
+
+    private static func seeds(slice: UInt64) -> ClosedRange<UInt64> {
+        let wished = ProcessInfo.processInfo.environment["FUZZ_SEEDS"].flatMap(UInt64.init) ?? 0
+        return 1...max(slice, wished / 100)
     }
 
     private func check<Root: View>(
@@ -74,7 +81,7 @@ final class RandomTreeTests: XCTestCase {
 
     func testAShownChangeEvaluatesFewerBodiesThanBuildingAnew() async {
         var (updated, built) = (0, 0)
-        for seed in UInt64(1)...40 {
+        for seed in UInt64(1)...20 {
             var random = SeededNumbers(seed: seed)
             let model = TreeModel(spec: .random(depth: 5, &random))
             let host = host(400, 400) { TreeRoot(model: model) }
