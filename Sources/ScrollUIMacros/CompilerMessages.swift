@@ -1,7 +1,14 @@
 /// What the compiler asks. The names of cases and labels are those of its JSON.
 enum CompilerQuestion: Decodable {
     case getCapability
-    case expandAttachedMacro(macroRole: MacroRole, declSyntax: SourceText, lexicalContext: [SourceText]?)
+    case expandFreestandingMacro(macro: MacroName)
+    case expandAttachedMacro(
+        macro: MacroName, macroRole: MacroRole, declSyntax: SourceText, lexicalContext: [SourceText]?)
+}
+
+/// Which macro it asks about: the type that is named where it is declared.
+struct MacroName: Decodable {
+    var typeName: String
 }
 
 /// What a macro adds.

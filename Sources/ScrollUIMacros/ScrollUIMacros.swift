@@ -17,7 +17,11 @@ struct ScrollUIMacros {
         switch question {
         case .getCapability:
             return .getCapabilityResult(capability: PluginCapability(protocolVersion: 7))
-        case .expandAttachedMacro(let role, let declaration, let context):
+        // There is no canvas that would show a preview.
+        case .expandFreestandingMacro: return .expandMacroResult(expandedSource: "", diagnostics: [])
+        case .expandAttachedMacro(let macro, _, _, _) where macro.typeName == "Previewable":
+            return .expandMacroResult(expandedSource: "", diagnostics: [])
+        case .expandAttachedMacro(_, let role, let declaration, let context):
             do throws(EntryMistake) {
                 let entry = try Entry(declaration.source, in: context?.first?.source ?? "")
                 return .expandMacroResult(
