@@ -13,6 +13,7 @@ public protocol PreviewProvider {
 }
 
 extension PreviewProvider {
+    /// Whatever the code is built for.
     public static var platform: PreviewPlatform? { nil }
 }
 
@@ -26,10 +27,13 @@ public enum PreviewPlatform: Sendable {
 
 /// The name of a device.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+    /// The name, such as `iPhone 15`.
     public let rawValue: String
 
+    /// A device of that name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A device of that name.
     public init(stringLiteral: String) { rawValue = stringLiteral }
 }
 
@@ -45,13 +49,19 @@ public enum PreviewLayout: Sendable {
 
 /// How a device is held.
 public struct InterfaceOrientation: CaseIterable, Equatable, Hashable, Identifiable, Sendable {
+    /// Its name.
     public let id: String
 
+    /// Upright.
     public static let portrait = InterfaceOrientation(id: "portrait")
+    /// Upside down.
     public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+    /// Turned to the left.
     public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+    /// Turned to the right.
     public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
+    /// All four.
     public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 }
 

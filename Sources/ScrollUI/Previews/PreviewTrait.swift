@@ -49,10 +49,12 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
+    /// Nothing is shared.
     public static func makeSharedContext() async throws {}
 }
 
 /// The view that a ``PreviewModifier`` gets.
 public struct PreviewModifierContent: View {
+    /// Nothing, since nobody shows a preview.
     public var body: some View { EmptyView() }
 }
