@@ -14,7 +14,6 @@ public enum EdgeRule: Equatable, Sendable {
 
     /// The way back to `edge` from an offset at or beyond it, with the velocity there in points per second; nil if the
     /// content just stops.
-    @inline(__always)
     public func motion(from start: Double, velocity: Double, to edge: Double) -> EdgeMotion? {
         switch self {
         case .stop: nil
@@ -32,31 +31,22 @@ public enum EdgeRule: Equatable, Sendable {
                     from: start, velocity: velocity, to: edge, limit: limit, deceleration: deceleration))
         }
     }
+}
 
-    /// Lets a spring take over a motion after so many seconds, where that needs no search: when that has settled, or nil for
-    /// all else. `mutating` reads the rule where it is stored: few springs are calmed, and all would be copied for that.
-    @inline(__always)
-    mutating func endWithSpring(
-        _ motion: inout ScrollMotion, after time: Double, from start: Double, velocity: Double, to edge: Double
-    ) -> MotionEnd? {
-        guard case .spring(let spring) = self,
-            let back = spring.usualMotion(
-                from: start, velocity: velocity, to: edge, calm: { calmed($0, from: $1) })
-        else { return nil }
-        motion.end(after: time, as: .comesBack(.spring(back)))
-        // Content that is let go at rest does not move at all.
-        let mayRest = time <= 0 && abs(start - edge) <= back.restDistance
-        return mayRest ? .after(time + back.duration) : .open(notBefore: time)
-    }
-
-    @inline(never)
-    private mutating func calmed(_ velocity: Double, from displacement: Double) -> Double? {
-        guard case .spring(let spring) = self else { return nil }
-        return spring.calmed(velocity, from: displacement)
-    }
-
-    @inline(__always)
-    func ending(at edge: Double, from start: Double, velocity: Double) -> BounceMotion.Ending {
-        motion(from: start, velocity: velocity, to: edge).map { .comesBack($0) } ?? .stop(edge)
+extension EdgeRule {
+    /// What a feel has for content that may go so many points beyond an edge.
+    init(_ edge: EdgeFeel, fling: FlingFeel, limit: Double) {
+        switch edge.return {
+        case .stop: self = .stop
+        case .android: self = .parabola(limit: limit, deceleration: edge.deceleration)
+        case .chromium: self = .elastic(limit: limit)
+        case .qt: self = .flick(limit: limit, deceleration: fling.deceleration)
+        case .spring:
+            let constants = SpringConstants(stiffness: edge.springStiffness, dampingRatio: edge.springDampingRatio)
+            self = .spring(
+                EdgeSpring(
+                    constants: constants, transfer: -edge.maximumTransfer...edge.maximumTransfer,
+                    share: edge.transfer, limit: limit, restDistance: edge.restDistance))
+        }
     }
 }

@@ -1,9 +1,7 @@
 /// The spring at an edge, and what it may take over.
 public struct EdgeSpring: Equatable, Sendable {
     /// The spring itself.
-    public var constants: SpringConstants {
-        didSet { spring = PreparedSpring(constants, restDistance: restDistance) }
-    }
+    public var constants: SpringConstants
     /// The velocity that the spring may take over, in points per second. Flutter caps positive ones at 5000 and
     /// negative ones not at all; everybody else takes over what there is.
     public var transfer: ClosedRange<Double>
@@ -12,11 +10,7 @@ public struct EdgeSpring: Equatable, Sendable {
     /// Content is never further than this many points beyond the edge.
     public var limit: Double
     /// Within this many points the spring counts as settled.
-    public var restDistance: Double {
-        get { spring.restDistance }
-        set { spring = PreparedSpring(constants, restDistance: newValue) }
-    }
-    private var spring: PreparedSpring
+    public var restDistance: Double
 
     /// Without limits unless they are given.
     public init(
@@ -27,57 +21,48 @@ public struct EdgeSpring: Equatable, Sendable {
         self.transfer = transfer
         self.share = share
         self.limit = limit
-        spring = PreparedSpring(constants, restDistance: restDistance)
+        self.restDistance = restDistance
     }
 
-    /// The way back to `edge` from an offset at or beyond it.
+    /// The way back to `edge` from an offset at or beyond it: with the greatest share of the velocity that keeps the first
+    /// swing within the limit, on either side. Content that fits is beyond its other edge as soon as it has passed this one.
     public func motion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion {
-        usualMotion(from: start, velocity: velocity, to: edge, calm: calmed)
-            ?? limitedMotion(from: start, velocity: velocity, to: edge)
+        let displacement = start - edge
+        let bounded = transfer.clamp(velocity * share)
+        let velocity = bounded.isFinite ? bounded : 0
+        let swing = firstSwing(from: displacement, velocity: velocity)
+        guard swing > limit else { return spring(from: start, velocity: velocity, to: edge) }
+        return spring(from: start, velocity: velocity * share(of: velocity, from: displacement, swing), to: edge)
     }
 
-    /// The same where nothing keeps the spring from swinging as it would, or it is known in closed form what does; nil for all
-    /// else. `calm` gives the velocity that keeps within the limit, for those few whose energy is enough to go beyond.
-    @inline(__always)
-    func usualMotion(
-        from start: Double, velocity: Double, to edge: Double,
-        calm: (_ velocity: Double, _ displacement: Double) -> Double?
-    ) -> SpringMotion? {
-        let (displacement, taken) = (start - edge, taken(velocity))
-        // No spring gains energy: most of them need not be followed to their furthest point.
-        guard spring.canReach(limit, from: displacement, velocity: taken) else {
-            return spring.motion(spring.oscillation(displacement, taken), to: edge)
-        }
-        return calm(taken, displacement).map { spring.motion(spring.oscillation(displacement, $0), to: edge) }
-    }
-
-    func calmed(_ velocity: Double, from displacement: Double) -> Double? {
-        spring.calmed(velocity, from: displacement, within: limit)
-    }
-
-    /// With the greatest share of the velocity that keeps the swing within the limit, on either side: content that fits
-    /// is beyond its other edge as soon as it has passed this one. Most often that is all of it.
-    @inline(never)
-    private func limitedMotion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion {
-        let (displacement, taken) = (start - edge, taken(velocity))
-        let wanted = spring.oscillation(displacement, taken)
-        guard swing(wanted) > limit else { return spring.motion(wanted, to: edge) }
+    /// How much of a velocity keeps a swing within the limit that all of it makes too long.
+    private func share(of velocity: Double, from displacement: Double, _ swing: Double) -> Double {
         // From the edge itself the swing goes with the velocity.
-        let share =
-            displacement == 0
-            ? limit / swing(wanted) * PreparedSpring.closely
-            : greatestShare { swing(spring.oscillation(displacement, taken * $0)) <= limit }
-        return spring.motion(spring.oscillation(displacement, taken * share), to: edge)
+        if displacement == 0 { return limit / swing * Self.closely }
+        if abs(displacement) >= limit, velocity * displacement > 0 { return 0 }
+        return greatestShare { firstSwing(from: displacement, velocity: velocity * $0) <= limit }
     }
 
-    @inline(__always)
-    private func taken(_ velocity: Double) -> Double {
-        let taken = transfer.clamp(velocity * share)
-        return taken.isFinite ? taken : 0
+    private func spring(from start: Double, velocity: Double, to edge: Double) -> SpringMotion {
+        SpringMotion(from: start, velocity: velocity, to: edge, constants: constants, restDistance: restDistance)
     }
 
-    private func swing(_ oscillation: SpringOscillation) -> Double {
-        guard let time = oscillation.firstExtremum else { return 0 }
-        return abs(oscillation.displacement(at: time))
+    private func firstSwing(from displacement: Double, velocity: Double) -> Double {
+        let oscillation = SpringOscillation(displacement: displacement, velocity: velocity, constants: constants)
+        return oscillation.firstExtremum.map { abs(oscillation.displacement(at: $0)) } ?? 0
     }
+
+    /// A hair less than what would just do: a rest distance of the same size is never left, whatever the last digit.
+    private static let closely = 1 - 0x1p-40
+}
+
+/// The greatest share from 0 to 1, to 2⁻⁴⁰, for which a condition holds that holds for 0 and for all shares below one that
+/// meets it.
+func greatestShare(where holds: (Double) -> Bool) -> Double {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<40 {
+        let middle = (low + high) / 2
+        if holds(middle) { low = middle } else { high = middle }
+    }
+    return low
 }

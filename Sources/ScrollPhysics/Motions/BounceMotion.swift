@@ -1,13 +1,15 @@
-/// A run-out within bounds: where it crosses an edge, another motion takes over at that moment with the velocity of
-/// that moment, and brings the content back to the edge. The crossing is solved, not stepped to. With a spring,
-/// position and velocity are continuous.
+/// A fling within bounds: where it crosses an edge, another motion takes over at that moment with the velocity of that
+/// moment, and brings the content back to the edge. The crossing is solved, not stepped to. With a spring, position and
+/// velocity are continuous.
 public struct BounceMotion: Motion {
-    /// What happens from `edgeTime` on.
-    public let ending: Ending
     /// How the content moves until it meets an edge.
     public let approach: FlingMotion
     /// Seconds until the edge is met; infinite when it is not.
     public let edgeTime: Double
+    /// Points per second with which the ending takes over; zero without one.
+    let edgeVelocity: Double
+    /// What happens from `edgeTime` on.
+    public let ending: Ending
 
     /// What an edge does with content that runs into it.
     public enum Ending: Equatable, Sendable {
@@ -21,67 +23,81 @@ public struct BounceMotion: Motion {
 
     /// Content that begins outside the bounds meets the nearest edge at once.
     public init(_ approach: FlingMotion, within bounds: ClosedRange<Double>, edge rule: EdgeRule) {
-        self.approach = approach
-        guard let meeting = Self.meeting(of: approach, with: bounds) else {
-            edgeTime = .infinity
-            ending = .none
-            return
-        }
-        edgeTime = meeting.time
-        ending = rule.ending(
-            at: meeting.edge, from: bounds.contains(approach.start) ? meeting.edge : approach.start,
-            velocity: meeting.velocity)
+        self.init(approach, within: bounds, edge: rule, pull: 0)
     }
 
-    /// A run-out whose ending takes over at a known time, in seconds.
-    init(approach: FlingMotion, edgeTime: Double, ending: Ending) {
+    /// `pull` is the additional speed towards the edge of content that begins beyond it, per second and point beyond.
+    init(_ approach: FlingMotion, within bounds: ClosedRange<Double>, edge rule: EdgeRule, pull: Double) {
+        guard let (edge, crossing) = Self.meeting(of: approach, with: bounds) else {
+            self.init(approach: approach, edgeTime: .infinity, edgeVelocity: 0, ending: .none)
+            return
+        }
+        let start = bounds.contains(approach.start) ? edge : approach.start
+        let velocity = crossing.velocity - pull * (start - edge)
+        let back = rule.motion(from: start, velocity: velocity, to: edge)
+        self.init(
+            approach: approach, edgeTime: crossing.time, edgeVelocity: velocity,
+            ending: back.map { .comesBack($0) } ?? .stop(edge))
+    }
+
+    /// A fling that is stopped at a moment, in seconds, where it is then.
+    init(_ approach: FlingMotion, stoppedAfter time: Double, at place: Double) {
+        self.init(approach: approach, edgeTime: time, edgeVelocity: 0, ending: .stop(place))
+    }
+
+    private init(approach: FlingMotion, edgeTime: Double, edgeVelocity: Double, ending: Ending) {
         self.approach = approach
         self.edgeTime = edgeTime
+        self.edgeVelocity = edgeVelocity
         self.ending = ending
     }
 
-    /// The edge that a run-out meets, after how many seconds, and how fast, in points per second; at once if it begins
-    /// beyond one.
-    @inline(__always)
-    static func meeting(
-        of approach: some RunOutMotion, with bounds: ClosedRange<Double>
-    ) -> (edge: Double, time: Double, velocity: Double)? {
-        let start = approach.start
-        if start < bounds.lowerBound { return (bounds.lowerBound, 0, approach.firstVelocity) }
-        if start > bounds.upperBound { return (bounds.upperBound, 0, approach.firstVelocity) }
-        guard approach.heading != 0 else { return nil }
-        let edge = approach.heading < 0 ? bounds.lowerBound : bounds.upperBound
-        return approach.passage(of: edge).map { (edge, $0.time, $0.velocity) }
+    /// The edge that a fling meets, when and how fast; at once if it begins beyond one.
+    private static func meeting(of fling: FlingMotion, with bounds: ClosedRange<Double>) -> (Double, Crossing)? {
+        let velocity = fling.velocity(at: 0)
+        guard bounds.contains(fling.start) else {
+            return (bounds.clamp(fling.start), Crossing(time: 0, velocity: velocity))
+        }
+        guard velocity != 0 else { return nil }
+        let edge = velocity < 0 ? bounds.lowerBound : bounds.upperBound
+        return fling.crossing(of: edge).map { (edge, $0) }
     }
 
     /// The offset, in points.
     @inline(__always)
     public func position(at time: Double) -> Double {
-        guard time >= edgeTime else { return approach.position(at: time) }
-        switch ending {
-        case .none: return approach.position(at: time)
-        case .stop(let edge): return edge
-        case .comesBack(let motion): return motion.position(at: time - edgeTime)
+        guard max(0, time) >= edgeTime else { return approach.position(at: time) }
+        return switch ending {
+        case .none: approach.position(at: time)
+        case .stop(let edge): edge
+        case .comesBack(let motion): motion.position(at: time - edgeTime)
         }
     }
 
     /// Points per second.
     @inline(__always)
     public func velocity(at time: Double) -> Double {
-        guard time >= edgeTime else { return approach.velocity(at: time) }
-        switch ending {
-        case .none: return approach.velocity(at: time)
-        case .stop: return 0
-        case .comesBack(let motion): return motion.velocity(at: time - edgeTime)
+        guard max(0, time) >= edgeTime else { return approach.velocity(at: time) }
+        return switch ending {
+        case .none: approach.velocity(at: time)
+        case .stop: 0
+        case .comesBack(let motion): motion.velocity(at: time - edgeTime)
         }
     }
 
+    /// The offset at time zero.
+    public var start: Double { approach.start }
+
     /// Seconds until the content rests.
     public var duration: Double {
-        ending.duration(after: edgeTime) ?? approach.duration
+        switch ending {
+        case .none: approach.duration
+        case .stop: edgeTime
+        case .comesBack(let motion): edgeTime + motion.duration
+        }
     }
 
-    /// The edge where there is one on the way, otherwise the end of the run-out.
+    /// The edge where there is one on the way, otherwise the end of the fling.
     public var destination: Double {
         switch ending {
         case .none: approach.destination
@@ -91,10 +107,7 @@ public struct BounceMotion: Motion {
     }
 
     /// Where the offset is left at the end.
-    public var restPosition: Double {
-        if case .none = ending { return approach.restPosition }
-        return destination
-    }
+    public var restPosition: Double { ending == .none ? approach.restPosition : destination }
 
     /// The greatest distance beyond the edge, in points; zero if there is none.
     public var peakOverscroll: Double {
@@ -104,26 +117,13 @@ public struct BounceMotion: Motion {
 
     /// The same motion, `delta` points further on.
     public func shifted(by delta: Double) -> BounceMotion {
-        BounceMotion(approach: approach.shifted(by: delta), edgeTime: edgeTime, ending: ending.shifted(by: delta))
-    }
-}
-
-extension BounceMotion.Ending {
-    /// Seconds until the content rests, if this takes over after so many; nil if there is nothing that takes over.
-    @inline(__always)
-    func duration(after edgeTime: Double) -> Double? {
-        switch self {
-        case .none: nil
-        case .stop: edgeTime
-        case .comesBack(let motion): edgeTime + motion.duration
-        }
-    }
-
-    func shifted(by delta: Double) -> BounceMotion.Ending {
-        switch self {
-        case .none: .none
-        case .stop(let edge): .stop(edge + delta)
-        case .comesBack(let motion): .comesBack(motion.shifted(by: delta))
-        }
+        let ending: Ending =
+            switch ending {
+            case .none: .none
+            case .stop(let edge): .stop(edge + delta)
+            case .comesBack(let motion): .comesBack(motion.shifted(by: delta))
+            }
+        return BounceMotion(
+            approach: approach.shifted(by: delta), edgeTime: edgeTime, edgeVelocity: edgeVelocity, ending: ending)
     }
 }

@@ -1,41 +1,46 @@
 import Glibc
 
-/// An offset whose velocity keeps losing the same share per unit of time: UIKit's run-out.
+/// An offset whose velocity keeps losing the same share per unit of time: UIKit's fling.
 ///
 /// ```swift
 /// let motion = DecayMotion(start: 0, velocity: 1000, rate: 0.998)
 /// motion.destination  // 499.5
 /// ```
 ///
-/// Restarting it from its own position and velocity continues the same motion. Formulas: v(t) = v₀·e^(-kt), k =
-/// -1000·ln(rate).
-public struct DecayMotion: Motion {
+/// Restarting it from its own position and velocity continues the same motion. Formulas: v(t) = v₀·e^(-kt) and x(t) = x₀ +
+/// v₀·(1 - e^(-kt))/k with k = -1000·ln(rate).
+public struct DecayMotion: Fling {
     /// The offset at time zero.
     public let start: Double
     /// Points per second at time zero.
     public let velocity: Double
     /// `k` in `exp(-k t)`, above zero.
     public let decayPerSecond: Double
-    /// The motion counts as ended when this many points are left of its way.
+    /// The motion counts as ended when this many points remain.
     public let restDistance: Double
-    /// Points from start to destination.
-    private let way: Double
+    /// v₀/k: points from start to destination.
+    private let distance: Double
+
+    /// Whether a motion begun anew on the way goes on as before.
+    public static let isRestartable = true
 
     /// Takes the constant per second; `decayPerSecond` and `restDistance` are above zero. A velocity that is not finite
     /// counts as zero.
     public init(start: Double, velocity: Double, decayPerSecond: Double, restDistance: Double = 0.5) {
         let velocity = velocity.isFinite ? velocity : 0
         self.init(
-            start: start, velocity: velocity, decayPerSecond: decayPerSecond, restDistance: restDistance,
-            way: velocity / decayPerSecond)
+            start, velocity: velocity, decayPerSecond: decayPerSecond, restDistance: restDistance,
+            distance: velocity / decayPerSecond)
     }
 
-    private init(start: Double, velocity: Double, decayPerSecond: Double, restDistance: Double, way: Double) {
+    private init(
+        _ start: Double, velocity: Double, decayPerSecond: Double, restDistance: Double, distance: Double
+    ) {
         self.start = start
         self.velocity = velocity
         self.decayPerSecond = decayPerSecond
         self.restDistance = restDistance
-        self.way = way
+        self.distance = distance
     }
 
     /// Ends once it is slower than `restVelocity`, in points per second: UIKit's (10 pt/s, measured), Flutter's, GTK's (1
@@ -56,10 +61,10 @@ public struct DecayMotion: Motion {
 
     /// Takes the rate that makes the destination `target`; nil unless the velocity points there.
     public init?(start: Double, velocity: Double, reaching target: Double, restDistance: Double = 0.5) {
-        let way = target - start
-        let decay = velocity / way
+        let decay = velocity / (target - start)
         guard decay > 0, decay.isFinite else { return nil }
-        self.init(start: start, velocity: velocity, decayPerSecond: decay, restDistance: restDistance, way: way)
+        self.init(
+            start, velocity: velocity, decayPerSecond: decay, restDistance: restDistance, distance: target - start)
     }
 
     /// Takes the rate that makes it come to rest on `place`: where `restDistance` points are left, or where it is slower
@@ -89,7 +94,7 @@ public struct DecayMotion: Motion {
 
     /// The offset, in points.
     public func position(at time: Double) -> Double {
-        start - way * fall(decayPerSecond * max(0, time))
+        start - distance * expm1(-decayPerSecond * max(0, time))
     }
 
     /// Points per second.
@@ -97,41 +102,29 @@ public struct DecayMotion: Motion {
         velocity * exp(-decayPerSecond * max(0, time))
     }
 
-    /// Seconds until `restDistance` is left; zero for a velocity that cannot go that far. Worked out when asked for: a
-    /// decay that meets an edge never is.
-    public var duration: Double { isMoving ? log(abs(way) * (1 / restDistance)) * (1 / decayPerSecond) : 0 }
-
-    /// Whether it goes further than the rest distance.
-    var isMoving: Bool { abs(way) > restDistance }
-
     /// The offset that the formula tends to and never reaches.
-    public var destination: Double { start + way }
+    public var destination: Double { start + distance }
+
+    /// Seconds until `restDistance` is left; zero for a velocity that cannot go that far.
+    public var duration: Double { isMoving ? log(abs(distance) / restDistance) / decayPerSecond : 0 }
 
     /// The offset at the end, `restDistance` short of the destination.
     public var restPosition: Double {
         isMoving ? destination - (velocity < 0 ? -restDistance : restDistance) : start
     }
 
+    private var isMoving: Bool { abs(distance) > restDistance }
+
     /// When the offset passes `position`; nil if the formula never leads there.
-    public func time(crossing position: Double) -> Double? { crossing(of: position)?.time }
-
-    /// When and how fast it passes a place before it rests.
-    func passage(of position: Double) -> Passage? {
-        (position - restPosition) * way > 0 ? nil : crossing(of: position)
+    public func time(crossing position: Double) -> Double? {
+        if position == start { return 0 }
+        let share = (position - start) * decayPerSecond / velocity
+        return share > 0 && share < 1 ? -log1p(-share) / decayPerSecond : nil
     }
 
-    private func crossing(of position: Double) -> Passage? {
-        let gone = position - start
-        if gone == 0 { return Passage(time: 0, velocity: velocity) }
-        let share = gone * decayPerSecond / velocity
-        guard share > 0, share < 1 else { return nil }
-        return Passage(time: -log1p(-share) * (1 / decayPerSecond), velocity: velocity - decayPerSecond * gone)
-    }
-
-    /// The same motion, `delta` points further on.
-    public func shifted(by delta: Double) -> DecayMotion {
-        DecayMotion(
-            start: start + delta, velocity: velocity, decayPerSecond: decayPerSecond, restDistance: restDistance,
-            way: way)
+    /// When and how fast it passes an offset before it rests.
+    public func crossing(of position: Double) -> Crossing? {
+        guard (position - restPosition) * velocity <= 0, let time = time(crossing: position) else { return nil }
+        return Crossing(time: time, velocity: velocity - decayPerSecond * (position - start))
     }
 }

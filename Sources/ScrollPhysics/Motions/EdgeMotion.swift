@@ -1,29 +1,69 @@
-/// The ways in which content that ran beyond an edge, or was let go there, comes back to it.
-public enum EdgeMotion: Motion {
+/// A motion of content that ran beyond an edge, or was let go there, back to it: a closed set.
+public struct EdgeMotion: Motion {
+    /// Start, end and duration.
+    public let header: MotionHeader
+    private let curve: Curve
+    /// Points by which the curve has been moved since it was made.
+    private let shift: Double
+
+    private enum Curve: Equatable, Sendable {
+        case spring(SpringMotion)
+        case parabola(ParabolicBounceMotion)
+        case elastic(ElasticBounceMotion)
+        case flick(FlickBounceMotion)
+    }
+
     /// UIKit, Flutter, GTK, Mozilla, macOS.
-    case spring(SpringMotion)
+    public static func spring(_ motion: SpringMotion) -> Self {
+        Self(motion, .spring(motion))
+    }
     /// Android.
-    case parabola(ParabolicBounceMotion)
+    public static func parabola(_ motion: ParabolicBounceMotion) -> Self {
+        Self(motion, .parabola(motion))
+    }
     /// Chromium.
-    case elastic(ElasticBounceMotion)
+    public static func elastic(_ motion: ElasticBounceMotion) -> Self {
+        Self(motion, .elastic(motion))
+    }
     /// Qt Quick.
-    case flick(FlickBounceMotion)
+    public static func flick(_ motion: FlickBounceMotion) -> Self { Self(motion, .flick(motion)) }
+
+    private init(_ motion: some Motion, _ curve: Curve) {
+        header = MotionHeader(motion)
+        self.curve = curve
+        shift = 0
+    }
+
+    private init(_ motion: EdgeMotion, shiftedBy delta: Double) {
+        header = motion.header.shifted(by: delta)
+        curve = motion.curve
+        shift = motion.shift + delta
+    }
+
+    /// The offset at time zero.
+    public var start: Double { header.start }
+    /// The offset of the edge.
+    public var destination: Double { header.destination }
+    /// Seconds until the motion counts as ended.
+    public var duration: Double { header.duration }
 
     /// The offset, in points.
     @inline(__always)
     public func position(at time: Double) -> Double {
-        switch self {
-        case .spring(let motion): motion.position(at: time)
-        case .parabola(let motion): motion.position(at: time)
-        case .elastic(let motion): motion.position(at: time)
-        case .flick(let motion): motion.position(at: time)
-        }
+        let position =
+            switch curve {
+            case .spring(let motion): motion.position(at: time)
+            case .parabola(let motion): motion.position(at: time)
+            case .elastic(let motion): motion.position(at: time)
+            case .flick(let motion): motion.position(at: time)
+            }
+        return position + shift
     }
 
     /// Points per second.
     @inline(__always)
     public func velocity(at time: Double) -> Double {
-        switch self {
+        switch curve {
         case .spring(let motion): motion.velocity(at: time)
         case .parabola(let motion): motion.velocity(at: time)
         case .elastic(let motion): motion.velocity(at: time)
@@ -31,43 +71,16 @@ public enum EdgeMotion: Motion {
         }
     }
 
-    /// Seconds until the motion counts as ended.
-    public var duration: Double {
-        switch self {
-        case .spring(let motion): motion.duration
-        case .parabola(let motion): motion.duration
-        case .elastic(let motion): motion.duration
-        case .flick(let motion): motion.duration
-        }
-    }
-
-    /// The offset that the formula leads to.
-    public var destination: Double {
-        switch self {
-        case .spring(let motion): motion.destination
-        case .parabola(let motion): motion.destination
-        case .elastic(let motion): motion.destination
-        case .flick(let motion): motion.destination
-        }
-    }
-
-    /// The same motion, `delta` points further on.
-    public func shifted(by delta: Double) -> EdgeMotion {
-        switch self {
-        case .spring(let motion): .spring(motion.shifted(by: delta))
-        case .parabola(let motion): .parabola(motion.shifted(by: delta))
-        case .elastic(let motion): .elastic(motion.shifted(by: delta))
-        case .flick(let motion): .flick(motion.shifted(by: delta))
-        }
-    }
-
     /// The greatest distance from the edge, in points.
     public var peakOverscroll: Double {
-        switch self {
+        switch curve {
         case .spring(let motion): motion.oscillation.greatestDisplacement
         case .parabola(let motion): abs(motion.peak)
         case .elastic(let motion): abs(motion.peak)
         case .flick(let motion): abs(motion.peak)
         }
     }
+
+    /// The same motion, `delta` points further on.
+    public func shifted(by delta: Double) -> EdgeMotion { EdgeMotion(self, shiftedBy: delta) }
 }

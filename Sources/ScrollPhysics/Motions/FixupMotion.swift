@@ -30,14 +30,6 @@ public struct FixupMotion: Motion {
         middle = (start + destination) / 2
     }
 
-    private init(shifting other: FixupMotion, by delta: Double) {
-        start = other.start + delta
-        destination = other.destination + delta
-        duration = other.duration
-        turn = other.turn
-        middle = other.middle + delta
-    }
-
     /// The offset, in points.
     public func position(at time: Double) -> Double {
         let time = max(0, time)
@@ -60,7 +52,4 @@ public struct FixupMotion: Motion {
     private static let overdraw = 1.001
     /// 10·ln 2.
     private static let steepness = 6.931_471_805_599_453
-
-    /// The same motion, `delta` points further on.
-    public func shifted(by delta: Double) -> FixupMotion { FixupMotion(shifting: self, by: delta) }
 }

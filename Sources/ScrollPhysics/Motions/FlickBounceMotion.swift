@@ -20,14 +20,11 @@ public struct FlickBounceMotion: Motion {
         back = FixupMotion(from: edge + brake.peak, to: edge)
     }
 
-    private init(brake: OverscrollBrake, back: FixupMotion) {
-        self.brake = brake
-        self.back = back
-    }
-
     /// Points from the edge where it turns, with their sign.
     public var peak: Double { brake.peak }
 
+    /// The offset at time zero.
+    public var start: Double { destination + brake.startDisplacement }
     /// The offset at the edge.
     public var destination: Double { back.destination }
     /// Seconds until the content is back at the edge.
@@ -44,10 +41,5 @@ public struct FlickBounceMotion: Motion {
     public func velocity(at time: Double) -> Double {
         let time = max(0, time)
         return time < brake.duration ? brake.velocity(at: time) : back.velocity(at: time - brake.duration)
-    }
-
-    /// The same motion, `delta` points further on.
-    public func shifted(by delta: Double) -> FlickBounceMotion {
-        FlickBounceMotion(brake: brake, back: back.shifted(by: delta))
     }
 }

@@ -4,103 +4,71 @@ import Glibc
 ///
 /// Formula: p(t) = α·e^(-γt) - βt - α with α = -5707.62 px, β = 172 px/s, γ = 3.7 /s. It begins at 20946 px/s and
 /// stands still after 1.3 s. A faster fling draws the whole curve out. Source: ui/events/gestures/fling_curve.cc.
-public struct FlingCurveMotion: Motion {
+public struct FlingCurveMotion: Fling {
     /// The offset at time zero.
     public let start: Double
     /// Points per second at time zero.
     public let velocity: Double
     /// Seconds until the velocity is zero.
     public let duration: Double
-    /// The offset at the end.
-    public let destination: Double
-    /// α·e^(-γt₀) times the axis' share, where t₀ is the time of entry.
-    private let decaying: Double
+    /// -α·e^(-γt₀) times the axis' share, where t₀ is the time of entry.
+    private let amplitude: Double
     /// β times the axis' share.
     private let drift: Double
 
-    /// The speed at which the curve begins, in points per second.
-    public static let greatestSpeed = length * decay - slide
+    /// Whether a motion begun anew on the way goes on as before.
+    public static let isRestartable = true
 
-    private static let length = 5707.62
-    private static let slide = 172.0
-    private static let decay = 3.7
+    /// The speed at which the curve begins, in points per second.
+    public static let greatestSpeed = -alpha * gamma - beta
+
+    private static let alpha = -5707.62
+    private static let beta = 172.0
+    private static let gamma = 3.7
 
     /// `velocity` is in points per second; one that is not finite rests.
     ///
     /// A diagonal fling keeps its direction if both axes are given the same `speed`, the greater of the two.
     public init(start: Double, velocity: Double, speed: Double? = nil) {
         let speed = max(abs(velocity), speed ?? 0)
-        self.init(start: start, velocity: velocity, speed: speed, seconds: Self.duration(at: speed))
-    }
-
-    /// One axis of a fling at that speed, which takes so many seconds on both.
-    @inline(__always)
-    init(start: Double, velocity: Double, speed: Double, seconds: Double) {
         self.start = start
-        guard velocity != 0, seconds > 0 else {
-            destination = start
-            (self.velocity, duration, decaying, drift) = (0, 0, 0, 0)
+        guard velocity != 0, speed.isFinite else {
+            (self.velocity, duration, amplitude, drift) = (0, 0, 0, 0)
             return
         }
-        let entry = Self.entry(at: speed)
+        // At the entry -αγ·e^(-γt₀) - β is the speed, at the end -αγ·e^(-γt) is β.
+        let entry = min(speed, Self.greatestSpeed)
         self.velocity = velocity
-        duration = seconds
-        drift = velocity / entry * Self.slide
-        decaying = drift * Self.rise(from: entry) / Self.decay
-        destination = start + (velocity / Self.decay - drift * duration)
-    }
-
-    /// Seconds of a fling at a speed in points per second; zero for one that is zero, or no number.
-    static func duration(at speed: Double) -> Double {
-        speed > 0 && speed.isFinite ? log(rise(from: entry(at: speed))) / decay : 0
-    }
-
-    private static func entry(at speed: Double) -> Double { min(speed, greatestSpeed) }
-
-    /// e^(γ·duration), which needs no exponential.
-    private static func rise(from entry: Double) -> Double { 1 + entry * (1 / slide) }
-
-    private init(shifting other: FlingCurveMotion, by delta: Double) {
-        start = other.start + delta
-        velocity = other.velocity
-        duration = other.duration
-        destination = other.destination + delta
-        decaying = other.decaying
-        drift = other.drift
+        duration = log((entry + Self.beta) / Self.beta) / Self.gamma
+        amplitude = velocity / entry * (entry + Self.beta) / Self.gamma
+        drift = velocity / entry * Self.beta
     }
 
     /// The offset, in points.
     public func position(at time: Double) -> Double {
-        let time = max(0, time)
-        guard time < duration else { return destination }
-        return start - decaying * fall(Self.decay * time) - drift * time
+        let time = min(max(0, time), duration)
+        return start - amplitude * expm1(-Self.gamma * time) - drift * time
     }
 
     /// Points per second.
     public func velocity(at time: Double) -> Double {
         let time = max(0, time)
         guard time < duration else { return 0 }
-        return decaying * Self.decay * exp(-Self.decay * time) - drift
+        return amplitude * Self.gamma * exp(-Self.gamma * time) - drift
     }
 
-    /// When the offset passes `position`; nil if it never gets there.
-    public func time(crossing position: Double) -> Double? { passage(of: position)?.time }
+    /// The offset at the end.
+    public var destination: Double { position(at: duration) }
 
-    /// In units of β/γ the way is a(1 - e^(-u)) - u, with a = e^(γ·duration) and u = γt. For Z = a·e^(-u), one more than the
-    /// speed over β, that is Z - ln Z = a - way - ln a, which is solved once for the whole program.
-    func passage(of position: Double) -> Passage? {
-        if position == start { return Passage(time: 0, velocity: velocity) }
-        let unit = Self.decay / drift
-        let way = (position - start) * unit
-        guard way > 0, way <= (destination - start) * unit else { return nil }
-        let level = decaying * unit - way - Self.decay * duration
-        let place = CriticalFall.place(fallenTo: level)
-        // The equation gives the logarithm of Z.
-        let seconds = max(0, duration - (place - level) / Self.decay)
-        return seconds < duration
-            ? Passage(time: seconds, velocity: drift * (place - 1)) : Passage(time: duration, velocity: 0)
+    /// When and how fast it passes an offset; nil if it never gets there.
+    public func crossing(of position: Double) -> Crossing? {
+        let sign: Double = velocity < 0 ? -1 : 1
+        let distance = (position - start) * sign
+        if distance == 0 { return Crossing(time: 0, velocity: velocity) }
+        guard distance > 0, distance <= (destination - start) * sign else { return nil }
+        let time = monotoneRoot(in: 0...duration) { time in
+            (value: (self.position(at: time) - start) * sign - distance, slope: velocity(at: time) * sign)
+        }
+        return Crossing(time: time, velocity: velocity(at: time))
     }
-
-    /// The same motion, `delta` points further on.
-    public func shifted(by delta: Double) -> FlingCurveMotion { FlingCurveMotion(shifting: self, by: delta) }
 }

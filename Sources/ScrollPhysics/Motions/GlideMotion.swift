@@ -27,13 +27,6 @@ public struct GlideMotion: Motion {
         launch = ahead ? min(4, velocity * self.duration / way) : 0
     }
 
-    private init(shifting other: GlideMotion, by delta: Double) {
-        start = other.start + delta
-        destination = other.destination + delta
-        duration = other.duration
-        launch = other.launch
-    }
-
     /// The offset, in points.
     public func position(at time: Double) -> Double {
         let time = max(0, time)
@@ -52,7 +45,4 @@ public struct GlideMotion: Motion {
         let rest = 1 - u
         return (destination - start) / duration * rest * rest * (12 * u + launch * (1 - 4 * u))
     }
-
-    /// The same motion, `delta` points further on.
-    public func shifted(by delta: Double) -> GlideMotion { GlideMotion(shifting: self, by: delta) }
 }

@@ -26,13 +26,6 @@ public struct LinearWheelMotion: Motion {
         speed = seconds > 0 ? (way < 0 ? -rest : rest) / seconds : 0
     }
 
-    private init(shifting other: LinearWheelMotion, by delta: Double) {
-        start = other.start + delta
-        destination = other.destination + delta
-        duration = other.duration
-        speed = other.speed
-    }
-
     /// The offset, in points.
     public func position(at time: Double) -> Double {
         let time = max(0, time)
@@ -41,7 +34,4 @@ public struct LinearWheelMotion: Motion {
 
     /// Points per second.
     public func velocity(at time: Double) -> Double { max(0, time) < duration ? speed : 0 }
-
-    /// The same motion, `delta` points further on.
-    public func shifted(by delta: Double) -> LinearWheelMotion { LinearWheelMotion(shifting: self, by: delta) }
 }

@@ -28,11 +28,8 @@ public struct ParabolicBounceMotion: Motion {
         duration = isUsable ? brake.duration + (abs(brake.peak) * (2 / deceleration)).squareRoot() : 0
     }
 
-    private init(brake: OverscrollBrake, destination: Double, duration: Double) {
-        self.brake = brake
-        self.destination = destination
-        self.duration = duration
-    }
+    /// The offset at time zero.
+    public var start: Double { destination + brake.startDisplacement }
 
     /// Points from the edge where it turns, with their sign.
     public var peak: Double { brake.peak }
@@ -56,9 +53,4 @@ public struct ParabolicBounceMotion: Motion {
     }
 
     private func share(_ time: Double) -> Double { (time - brake.duration) / (duration - brake.duration) }
-
-    /// The same motion, `delta` points further on.
-    public func shifted(by delta: Double) -> ParabolicBounceMotion {
-        ParabolicBounceMotion(brake: brake, destination: destination + delta, duration: duration)
-    }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// How far and how long Android flings: the same numbers in OverScroller, Compose, Chromium on Android and Firefox on
 /// Android.
 ///
@@ -24,14 +26,9 @@ public struct SplineFling: Equatable, Sendable {
     public var deceleration: Double { 9.80665 * 39.37 * 160 * 0.84 * density }
 
     /// Seconds for a speed in pixels per second; zero for one that is zero, or no number.
-    public func duration(at speed: Double) -> Double { duration(atSquare: speed * speed) }
-
-    /// The same for the square of a speed, which two axes have without a root.
-    @inline(__always)
-    func duration(atSquare square: Double) -> Double {
-        let scale = Self.inflexion / (friction * deceleration)
-        guard square > 0, square < .infinity, friction > 0, density > 0 else { return 0 }
-        return Self.durationPower(square * (scale * scale))
+    public func duration(at speed: Double) -> Double {
+        guard speed > 0, speed < .infinity, friction > 0, density > 0 else { return 0 }
+        return exp(log(Self.inflexion * speed / (friction * deceleration)) / (Self.exponent - 1))
     }
 
     /// Pixels for a speed in pixels per second: 0.35·|v|·duration, since e^(D·l/(D - 1)) is e^l·e^(l/(D - 1)).
@@ -39,7 +36,4 @@ public struct SplineFling: Equatable, Sendable {
         let duration = duration(at: speed)
         return duration > 0 ? Self.inflexion * speed * duration : 0
     }
-
-    /// Of the square of what l is the logarithm of.
-    private static let durationPower = FixedPower(1 / (2 * (exponent - 1)))
 }

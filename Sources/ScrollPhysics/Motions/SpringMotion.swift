@@ -13,37 +13,21 @@ public struct SpringMotion: Motion {
         from start: Double, velocity: Double, to destination: Double, constants: SpringConstants,
         restDistance: Double = 0.1
     ) {
-        let oscillation = SpringOscillation(
-            displacement: start - destination, velocity: velocity.isFinite ? velocity : 0, constants: constants)
-        self.init(oscillation, to: destination, restDistance: restDistance)
-    }
-
-    /// Swings around `destination` as `oscillation` does around zero.
-    @inline(__always)
-    init(_ oscillation: SpringOscillation, to destination: Double, restDistance: Double) {
         self.destination = destination
         self.restDistance = restDistance
-        self.oscillation = oscillation
+        oscillation = SpringOscillation(
+            displacement: start - destination, velocity: velocity.isFinite ? velocity : 0, constants: constants)
     }
 
-    /// Seconds until the offset stays within the rest distance. Worked out when asked for: a spring that is caught before
-    /// never is.
+    /// The offset at time zero.
+    public var start: Double { destination + oscillation.startDisplacement }
+
+    /// Seconds until the offset stays within the rest distance.
     public var duration: Double { oscillation.settlingTime(within: restDistance) }
 
     /// The offset, in points.
-    @inline(__always)
-    public func position(at time: Double) -> Double {
-        destination + oscillation.displacement(at: time)
-    }
+    public func position(at time: Double) -> Double { destination + oscillation.displacement(at: time) }
 
     /// Points per second.
-    @inline(__always)
-    public func velocity(at time: Double) -> Double {
-        oscillation.velocity(at: time)
-    }
-
-    /// The same motion, `delta` points further on.
-    public func shifted(by delta: Double) -> SpringMotion {
-        SpringMotion(oscillation, to: destination + delta, restDistance: restDistance)
-    }
+    public func velocity(at time: Double) -> Double { oscillation.velocity(at: time) }
 }

@@ -7,16 +7,17 @@ extension SpringOscillation {
         let numerator = startVelocity
         let denominator = decay * startVelocity + squaredFrequency * startDisplacement
         guard numerator != 0 || denominator != 0 else { return nil }
-        if let frequency = swingFrequency {
+        switch regime {
+        case .under(let frequency):
             let angle = atan2(frequency * numerator, denominator)
             return (angle > 0 ? angle : angle + .pi) / frequency
-        }
-        if case .over(let spread, _) = regime {
+        case .critical:
+            let time = numerator / denominator
+            return time > 0 && time.isFinite ? time : nil
+        case .over(let spread, _):
             let share = spread * numerator / denominator
             return share > 0 && share < 1 ? atanh(share) / spread : nil
         }
-        let time = numerator / denominator
-        return time > 0 && time.isFinite ? time : nil
     }
 
     /// The greatest distance from rest, in points.
@@ -29,26 +30,12 @@ extension SpringOscillation {
     /// The last moment at which the displacement is further than `tolerance` points from rest; zero if it never is,
     /// infinite if it swings for ever.
     public func settlingTime(within tolerance: Double) -> Double {
-        if let time = solvedSettlingTime(within: tolerance) { return time }
         guard tolerance > 0 else { return .infinity }
         guard let extremum = lastExtremum(beyond: tolerance) else {
             return abs(startDisplacement) > tolerance ? crossing(of: tolerance, after: 0) : 0
         }
         guard extremum.isFinite else { return .infinity }
         return crossing(of: tolerance, after: extremum)
-    }
-
-    /// Where all of it is known in closed form; nil for all else.
-    private func solvedSettlingTime(within tolerance: Double) -> Double? {
-        switch regime {
-        case .swinging, .nearlyCritical: nil
-        case .critical:
-            CriticalSettling(decay: decay, tolerance: tolerance)
-                .duration(from: startDisplacement, velocity: startVelocity)
-        case .over(let spread, let slow):
-            OverdampedSettling(spread: spread, slow: slow, tolerance: tolerance)
-                .duration(from: startDisplacement, velocity: startVelocity)
-        }
     }
 
     /// As above, with a tolerance in points per second for the velocity as well.
@@ -98,7 +85,7 @@ extension SpringOscillation {
     }
 
     /// Of the displacement on one side of the rest, and its slope; nil on the other side. At the critical ratio it costs
-    /// no exponential.
+    /// no exponential, and keeps its digits where the displacement has lost them.
     private func logarithm(at time: Double, side: Double) -> (value: Double, slope: Double)? {
         if case .critical = regime {
             let drive = startVelocity + decay * startDisplacement

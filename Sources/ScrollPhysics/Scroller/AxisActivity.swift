@@ -1,44 +1,32 @@
-/// What one axis is doing. The motion itself is kept beside it, so that asking about the end of a run does not copy a
-/// spring.
+/// What one axis is doing. The motion itself lies beside it, in the axis: it is large, and most questions are about the
+/// rest.
 enum AxisActivity: Sendable {
     case resting(Double)
     /// A finger decides. `raw` is the offset that it asks for, before the rubber band.
     case held(raw: Double)
     case moving(AxisRun)
 
+    /// The motion that goes on, or that has just ended.
     var run: AxisRun? {
         if case .moving(let run) = self { return run }
         return nil
     }
-
-    /// When the motion ends, or when that has to be found out; nil without one.
-    var nextMoment: Timestamp? {
-        if case .moving(let run) = self { return run.end }
-        return nil
-    }
-
-    var isMoving: Bool {
-        if case .moving = self { return true }
-        return false
-    }
 }
 
-/// The place of a motion in time, and what it is for.
+/// A motion from a moment on, and what it is for.
 struct AxisRun: Sendable {
     let start: Timestamp
-    /// From here on the offset is `rest`; not before here where the end is open.
-    private(set) var end: Timestamp
-    /// Whether the end has yet to be found out.
-    private(set) var isOpen: Bool
+    /// From here on the offset is `rest`.
+    let end: Timestamp
     let cause: Cause
     /// Whether a target was chosen as the rest place.
     let isOnTarget: Bool
     /// The offset at the end.
     private(set) var rest: Double
+    /// Whether it leads to greater offsets: 1, otherwise -1; 0 where it ends where it began.
+    let direction: Double
     /// Where the input alone would lead, before targets: the next notch or key counts from here.
     private(set) var goal: Double
-    /// The way from the beginning to the end, in points.
-    let way: Double
     /// Set for motions that were noticed after they had begun.
     var catchUp: CatchUp?
 
@@ -46,28 +34,18 @@ struct AxisRun: Sendable {
         case fling, snap, wheel, key, program
     }
 
-    @inline(__always)
-    init(
-        from place: Double, to rest: Double, until end: MotionEnd, at start: Timestamp, for purpose: RunPurpose
-    ) {
+    init(_ motion: ScrollMotion, at start: Timestamp, for purpose: RunPurpose) {
         self.start = start
-        self.end = start.advanced(bySeconds: end.seconds)
-        isOpen = end.isOpen
+        end = start.advanced(bySeconds: motion.duration)
         cause = purpose.cause
         isOnTarget = purpose.isOnTarget
-        self.rest = rest
+        rest = motion.restPosition
+        direction = rest > motion.start ? 1 : rest < motion.start ? -1 : 0
         goal = purpose.goal ?? rest
-        way = rest - place
-    }
-
-    /// The end is found out.
-    mutating func close(at end: Timestamp) {
-        self.end = end
-        isOpen = false
     }
 
     /// The content is `lag` points behind the motion at `time`.
-    mutating func join(lag: Double, at time: Timestamp, until end: Timestamp, within range: ClosedRange<Double>) {
+    mutating func join(lag: Double, at time: Timestamp, within range: ClosedRange<Double>) {
         catchUp = CatchUp(lag: lag, from: time, until: end, within: range)
     }
 

@@ -31,7 +31,7 @@ struct DragStretch {
     var isElastic: Bool { coefficient > 0 }
 
     /// Points beyond an edge that no finger exceeds.
-    var reach: Double {
+    var greatestStretch: Double {
         guard isElastic else { return 0 }
         return kind == .tanh ? limit * coefficient / 2 : limit
     }
@@ -44,7 +44,6 @@ struct DragStretch {
     }
 
     /// The offset that is shown for a raw one.
-    @inline(__always)
     func offset(showing raw: Double) -> Double {
         let inside = bounds.clamp(raw)
         if raw == inside || isStepwise { return raw }
@@ -65,7 +64,6 @@ struct DragStretch {
     }
 
     /// Points shown for points of finger beyond the edge; neither is negative.
-    @inline(__always)
     private func stretch(_ overscroll: Double) -> Double {
         guard isElastic else { return 0 }
         let pull = max(0, overscroll - threshold)
@@ -95,7 +93,6 @@ struct DragStretch {
     }
 
     /// Points shown per point of finger, at a raw offset.
-    @inline(__always)
     func slope(at raw: Double) -> Double {
         let outside = abs(raw - bounds.clamp(raw))
         // A pull that comes back exactly to the edge may miss it in the last digit.

@@ -11,7 +11,7 @@ public struct EdgeMeeting: Equatable, Sendable {
 
 extension ScrollerState {
     func edgeMeeting(on axis: ScrollAxis) -> EdgeMeeting? {
-        guard let run = activity(on: axis).run, run.cause == .fling, let motion = ask(axis, { $0.motion.bounce }),
+        guard let run = activity(on: axis).run, run.cause == .fling, let motion = self[axis].motion.bounce,
             motion.ending != .none, motion.edgeTime.isFinite
         else { return nil }
         let velocity = motion.approach.velocity(at: motion.edgeTime)

@@ -1,11 +1,6 @@
-/// A feel that is set once and shared, so that neither a copy of a scroller nor a plan copies it.
+/// A feel that is set once and shared, so that no copy of a scroller copies it.
 final class FeelBox: Sendable {
     let feel: ScrollFeel
-    /// Of the feel alone, so that lengths that change do not work it out anew.
-    let flingRule: FlingRule
 
-    init(_ feel: ScrollFeel) {
-        self.feel = feel
-        flingRule = FlingRule(feel.fling)
-    }
+    init(_ feel: ScrollFeel) { self.feel = feel }
 }

@@ -42,12 +42,11 @@ extension ScrollerState {
 
     /// Of the run-out itself, without the speed at which content that began late makes up for that.
     private func ownVelocity(on axis: ScrollAxis) -> Double {
-        guard let run = ask(axis, { $0.run(at: now) }) else { return 0 }
-        return ask(axis) { $0.motion.velocity(at: now.seconds(since: run.start)) }
+        guard let run = self[axis].run(at: now) else { return 0 }
+        return self[axis].motion.velocity(at: now.seconds(since: run.start))
     }
 
     /// A measured velocity with what is left of the fling before, by the platform's rule.
-    @inline(__always)
     func carried(_ velocity: ScrollVector, at time: Timestamp) -> ScrollVector {
         guard tuning.feel.fling.carry != .none, let fling = latestFling else { return velocity }
         let extent = extent

@@ -1,37 +1,55 @@
-/// How thrown content slows down, with the numbers that a feel has for it.
-enum FlingRule: Sendable {
-    case exponential(decayPerSecond: Double, end: FlingEnd)
-    /// In points per second squared.
-    case exponentialWithDeceleration(decayPerSecond: Double, deceleration: Double)
-    case spline(SplineFling)
-    case ballistic(SplineFling)
-    case chromiumTouchpad
-    case chromiumPhysics
-    /// In points per second squared.
-    case constantDeceleration(Double)
-
-    /// Whether its motions begin with the velocity to the last digit. Android's table is a staircase, and Chromium's bezier may
-    /// be too flat.
-    @inline(__always)
-    var keepsVelocity: Bool {
-        switch self {
-        case .spline, .chromiumPhysics: false
-        default: true
+extension FlingFeel {
+    /// The fling that content begins at an offset, by this feel. The velocity on both axes counts, in points per second: some
+    /// curves look at its length, so that a diagonal fling keeps its direction.
+    func motion(
+        from offset: Double, velocity: ScrollVector, on axis: ScrollAxis, in extent: AxisExtent
+    ) -> FlingMotion {
+        let speed = velocity[axis]
+        let decay = DecayMotion.decayPerSecond(rate: decelerationRate)
+        switch curve {
+        case .exponential:
+            let fling = DecayMotion(
+                start: offset, velocity: speed, decayPerSecond: decay,
+                restDistance: max(restDistance, restVelocity / decay))
+            return .decay(onWholePixels(fling, in: extent))
+        case .exponentialWithDeceleration:
+            return .friction(
+                FrictionMotion(start: offset, velocity: speed, decayPerSecond: decay, deceleration: deceleration))
+        case .spline:
+            return .spline(
+                SplineMotion(
+                    start: offset, velocity: speed, fling: SplineFling(friction: friction), speed: velocity.length))
+        case .ballistic:
+            return .ballistic(
+                BallisticMotion(start: offset, velocity: speed, fling: SplineFling(friction: friction)))
+        case .chromiumTouchpad:
+            return .curve(FlingCurveMotion(start: offset, velocity: speed, speed: max(abs(velocity.x), abs(velocity.y))))
+        case .chromiumPhysics:
+            let (viewport, leading) = (extent.viewport, velocity[velocity.dominantAxis])
+            return .physics(
+                PhysicsFlingMotion(
+                    start: offset, fling: PhysicsFling(velocity: speed, viewport: viewport),
+                    leading: PhysicsFling(velocity: leading, viewport: viewport)))
+        case .constantDeceleration:
+            return .constantDeceleration(
+                ConstantDecelerationMotion(start: offset, velocity: speed, deceleration: deceleration))
         }
     }
 
-    init(_ fling: FlingFeel) {
-        let decay = DecayMotion.decayPerSecond(rate: fling.decelerationRate)
-        switch fling.curve {
-        case .exponential:
-            self = .exponential(decayPerSecond: decay, end: FlingEnd(fling))
-        case .exponentialWithDeceleration:
-            self = .exponentialWithDeceleration(decayPerSecond: decay, deceleration: fling.deceleration)
-        case .spline: self = .spline(SplineFling(friction: fling.friction))
-        case .ballistic: self = .ballistic(SplineFling(friction: fling.friction))
-        case .chromiumTouchpad: self = .chromiumTouchpad
-        case .chromiumPhysics: self = .chromiumPhysics
-        case .constantDeceleration: self = .constantDeceleration(fling.deceleration)
+    /// The same decay with the rate that ends it on a whole pixel, where the feel rests on those.
+    private func onWholePixels(_ fling: DecayMotion, in extent: AxisExtent) -> DecayMotion {
+        let place = restPosition(near: fling.restPosition, in: extent)
+        guard place != fling.restPosition, fling.duration > 0, extent.bounds.contains(fling.restPosition) else {
+            return fling
         }
+        return DecayMotion(
+            start: fling.start, velocity: fling.velocity, restingAt: place, restDistance: restDistance,
+            restVelocity: restVelocity) ?? fling
+    }
+
+    /// Where content rests that would come to rest at an offset between the edges.
+    func restPosition(near offset: Double, in extent: AxisExtent) -> Double {
+        guard rest == .pixel, extent.pixel > 0 else { return offset }
+        return extent.bounds.clamp((offset / extent.pixel).rounded() * extent.pixel)
     }
 }

@@ -40,7 +40,6 @@ struct LockedWay: Sendable {
     }
 
     /// Whether an event that goes `step` moves that axis.
-    @inline(__always)
     func follows(_ axis: ScrollAxis, by step: ScrollVector) -> Bool {
         guard axes.contains(axis) else { return false }
         return mode != .dominant || axes != .both || step.dominantAxis == axis

@@ -16,51 +16,46 @@
 ///
 /// `@unchecked` because the storage changes: only a scroller that refers to it alone lets it.
 public struct Scroller: @unchecked Sendable {
-    private var storage: ManagedBuffer<ScrollerState, Never>
+    private(set) var storage: Storage
 
     /// Starts at the minimum offsets if no offset is given; an offset outside the bounds is pulled in.
     public init(feel: ScrollFeel = .uikit, axes: ScrollAxes, extent: ScrollExtent, offset: ScrollVector? = nil) {
         let extent = extent.withoutDust
         let offset = extent.clamp(offset ?? extent.minimumOffset)
-        storage = Self.store(ScrollerState(feel: feel, axes: axes, extent: extent, offset: offset))
+        storage = Storage(ScrollerState(feel: feel, axes: axes, extent: extent, offset: offset))
     }
 
     /// A resolver without targets.
     public static func noTargets(_ projection: ScrollProjection) -> ScrollVector? { nil }
 
     /// The axes along which it moves; along the others the offset only changes with the bounds.
-    public var axes: ScrollAxes { ask { $0.axes } }
+    public var axes: ScrollAxes { storage.state.axes }
     /// The numbers and choices in use.
-    public var feel: ScrollFeel { ask { $0.tuning.feel } }
+    public var feel: ScrollFeel { storage.state.tuning.feel }
     /// The lengths in use.
-    public var extent: ScrollExtent { ask { $0.extent } }
+    public var extent: ScrollExtent { storage.state.extent }
     /// Axes on which content that fits its viewport can be pulled all the same.
     public var bouncesWhenContentFits: ScrollAxes {
-        get { ask { $0.bouncesWhenContentFits } }
+        get { storage.state.bouncesWhenContentFits }
         set { change { $0.bouncesWhenContentFits = newValue } }
     }
     /// Whether the places that a resolver gives are whole pages, to which a feel may have a way of its own.
     public var isPaging: Bool {
-        get { ask { $0.isPaging } }
+        get { storage.state.isPaging }
         set { if newValue != isPaging { change { $0.isPaging = newValue } } }
     }
 
-    /// Asks the state where it is stored: to pass a kilobyte along costs more than most answers. No question changes
-    /// it; `inout` hands over its place, where a borrowed value would be copied first.
-    @inline(__always)
-    func ask<Answer>(_ question: (inout ScrollerState) -> Answer) -> Answer {
-        storage.withUnsafeMutablePointerToHeader { question(&$0.pointee) }
+    /// What all copies share until one of them changes.
+    final class Storage {
+        var state: ScrollerState
+
+        init(_ state: ScrollerState) { self.state = state }
     }
 
-    /// Changes the state where it is stored, which is this value's alone from now on.
-    @inline(__always)
+    /// Changes the state, which is this value's alone from now on.
     private mutating func change<Answer>(_ change: (inout ScrollerState) -> Answer) -> Answer {
-        if !isKnownUniquelyReferenced(&storage) { storage = ask { Self.store($0) } }
-        return storage.withUnsafeMutablePointerToHeader { change(&$0.pointee) }
-    }
-
-    private static func store(_ state: ScrollerState) -> ManagedBuffer<ScrollerState, Never> {
-        .create(minimumCapacity: 0) { _ in state }
+        if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.state) }
+        return change(&storage.state)
     }
 }
 

@@ -18,40 +18,30 @@ struct WheelPlanner {
     }
 
     /// The way to a goal within the bounds. A velocity against it is dropped: a reversed notch arrests first.
-    func plan(
-        from offset: Double, velocity: Double, to goal: Double, into kept: inout ScrollMotion
-    ) -> MotionPlan {
+    func plan(from offset: Double, velocity: Double, to goal: Double) -> MotionPlan {
         let way = goal - offset
         let forward = velocity * way > 0 ? velocity : 0
         switch wheel.curve {
         case .jump: return .rest(goal)
         case .glide:
-            return .glide(
-                from: offset, velocity: velocity, to: goal, duration: wheel.glideDuration, into: &kept)
-        case .chromium: return run(smooth(.wheel, from: offset, velocity: forward, to: goal), into: &kept)
-        case .chromiumImpulse: return run(smooth(.impulse, from: offset, velocity: forward, to: goal), into: &kept)
+            return .glide(from: offset, velocity: velocity, to: goal, duration: wheel.glideDuration)
+        case .chromium: return run(smooth(.wheel, from: offset, velocity: forward, to: goal))
+        case .chromiumImpulse: return run(smooth(.impulse, from: offset, velocity: forward, to: goal))
         case .mozillaBezier:
             return run(
-                BezierMotion(from: offset, velocity: forward, to: goal, duration: bezierDuration.seconds(after: gaps)),
-                into: &kept)
+                BezierMotion(from: offset, velocity: forward, to: goal, duration: bezierDuration.seconds(after: gaps)))
         case .mozillaSpring:
             guard way != 0 else { return .rest(goal) }
-            let motion = spring(offset, forward, goal)
-            kept = .spring(motion)
-            return .run(motion, from: offset)
+            return .follow(.spring(spring(offset, forward, goal)))
         case .compose:
             let motion = LinearWheelMotion(from: offset, to: goal)
-            guard motion.duration > 0 else { return .rest(goal) }
-            kept = .linear(motion)
-            return .run(motion, from: offset)
-        case .qt: return run(flick(from: offset, to: goal), into: &kept)
+            return motion.duration > 0 ? .follow(.linear(motion)) : .rest(goal)
+        case .qt: return run(flick(from: offset, to: goal))
         }
     }
 
-    private func run(_ motion: BezierMotion, into kept: inout ScrollMotion) -> MotionPlan {
-        guard motion.duration > 0 else { return .rest(motion.destination) }
-        kept = .bezier(motion)
-        return .run(motion, from: motion.start)
+    private func run(_ motion: BezierMotion) -> MotionPlan {
+        motion.duration > 0 ? .follow(.bezier(motion)) : .rest(motion.destination)
     }
 
     private var gaps: (Double?, Double?, Double?) { (rhythm.latest, rhythm.second, rhythm.third) }
@@ -92,9 +82,4 @@ struct WheelPlanner {
         let seconds = (2 * abs(goal - offset) / tuning.feel.fling.deceleration).squareRoot()
         return BezierMotion(from: offset, to: goal, duration: seconds, timing: .braking)
     }
-}
-
-extension CubicTiming {
-    /// An even deceleration to a stop: 1 - (1 - u)².
-    static let braking = CubicTiming(x1: 1.0 / 3, y1: 2.0 / 3, x2: 2.0 / 3, y2: 1)
 }

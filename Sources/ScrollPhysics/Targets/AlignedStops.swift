@@ -33,14 +33,12 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         density = length > 0 ? Double(spans.count - 1) / length : 0
     }
 
-    @inline(__always)
     func target(for aim: Aim, limit: TargetLimit) -> Double {
         let visible = limit == .always ? visibleStops(at: aim.start) : 0
         return target(for: aim, atMost: limit.count(wholeVisible: visible))
     }
 
     /// `count` is how many stops a gesture may pass, nil for any number.
-    @inline(__always)
     func target(for aim: Aim, atMost count: Int?) -> Double {
         guard !spans.isEmpty else { return aim.projected }
         let wanted = wantedStop(for: aim)
@@ -48,7 +46,6 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         return place(towards: wanted, from: stop(nearest: bounds.clamp(aim.start)), atMost: count * aim.limitCount)
     }
 
-    @inline(__always)
     private func wantedStop(for aim: Aim) -> Double {
         let nearest = stop(nearest: aim.projected).place
         let offset = bounds.clamp(aim.departure)
@@ -66,18 +63,14 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         let place: Double
     }
 
-    @inline(__always)
     private func span(_ number: Int) -> TargetSpan { spans[spans.index(spans.startIndex, offsetBy: number)] }
 
-    @inline(__always)
     private func stop(_ number: Int) -> Stop { Stop(number: number, place: offset(of: span(number))) }
 
-    @inline(__always)
     private func offset(of span: TargetSpan) -> Double {
         bounds.clamp(unboundedOffset(of: span))
     }
 
-    @inline(__always)
     private func unboundedOffset(of span: TargetSpan) -> Double { span.point(at: anchor) - port }
 
     /// Of two that are as near, the earlier. There is at least one.
@@ -85,8 +78,8 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         // Where targets are about as far apart as each other, it is the one that is guessed.
         let guess = guess(at: place + port)
         let guessed = stop(guess)
-        let isNearerThanBefore = guess == 0 || place - stop(guess &- 1).place > guessed.place - place
-        let isNoFurtherThanAfter = guess == spans.count &- 1 || place - guessed.place <= stop(guess &+ 1).place - place
+        let isNearerThanBefore = guess == 0 || place - stop(guess - 1).place > guessed.place - place
+        let isNoFurtherThanAfter = guess == spans.count - 1 || place - guessed.place <= stop(guess + 1).place - place
         if isNearerThanBefore, isNoFurtherThanAfter { return guessed }
         let number = firstNumber(from: place)
         guard number > 0 else { return stop(0) }
@@ -107,7 +100,6 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     }
 
     /// A wanted stop, or the one `count` stops from the first on the way there.
-    @inline(__always)
     private func place(towards wanted: Double, from first: Stop, atMost count: Int) -> Double {
         guard first.place != wanted else { return wanted }
         let step = first.place < wanted ? 1 : -1
@@ -116,7 +108,7 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
             let latest = place
             // Few of the next spans share a stop.
             for _ in 0..<4 where place == latest {
-                number &+= step
+                number += step
                 guard number >= 0, number < spans.count else { return latest }
                 place = offset(of: span(number))
             }
@@ -138,12 +130,12 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         while number < spans.count, count < TargetLimit.mostVisible {
             let start = span(number).start
             guard span(number).end <= high + Self.here else { break }
-            count &+= 1
-            number &+= 1
+            count += 1
+            number += 1
             // Few of the next spans share a start.
             for _ in 0..<4 where number < spans.count && span(number).start == start {
                 guard span(number).end <= high + Self.here else { return count }
-                number &+= 1
+                number += 1
             }
             if number < spans.count, span(number).start == start {
                 number = partition(near: start) { $0.start > start }
@@ -175,10 +167,9 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     }
 
     /// The number of a span that is likely to be near a place in the content.
-    @inline(__always)
     private func guess(at place: Double) -> Int {
         let guess = (place - origin) * density
-        return guess > 0 ? nearestPart(min(guess, Double(spans.count - 1))).part : 0
+        return guess > 0 ? Int(min(guess, Double(spans.count - 1)).rounded()) : 0
     }
 
     /// The number of the first span that meets a condition that all later ones meet too, which is likely to be near a place in
@@ -186,21 +177,19 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     ///
     /// Most targets are about as far apart as each other: the search begins where `place` would be among such, and goes
     /// on from there in steps that double. Complexity: O(log n) in the distance from that guess.
-    @inline(__always)
     private func partition(near place: Double, where holds: (TargetSpan) -> Bool) -> Int {
         var (low, high) = (0, spans.count)
         var middle = guess(at: place)
         var step = 1
-        // No sum of two of these overflows, so that none is asked whether it did.
         while low < high {
             if holds(span(middle)) {
                 high = middle
-                middle = max((low &+ high) >> 1, high &- step)
+                middle = max((low + high) >> 1, high - step)
             } else {
-                low = middle &+ 1
-                middle = min((low &+ high) >> 1, low &+ step &- 1)
+                low = middle + 1
+                middle = min((low + high) >> 1, low + step - 1)
             }
-            step = min(step &* 2, spans.count)
+            step = min(step * 2, spans.count)
         }
         return low
     }

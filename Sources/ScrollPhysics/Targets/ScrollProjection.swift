@@ -53,7 +53,7 @@ public struct ScrollProjection: Equatable, Sendable {
     /// The part that concerns one axis.
     public subscript(axis: ScrollAxis) -> AxisProjection {
         // Inlined, so that only what is looked at is copied.
-        @inline(__always) get {
+        get {
             AxisProjection(
                 offset: offset[axis], start: start[axis], projected: projected[axis], velocity: velocity[axis],
                 direction: direction[axis], cause: cause, extent: extent[axis], previousExtent: previousExtent[axis],

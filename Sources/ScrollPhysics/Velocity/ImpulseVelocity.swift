@@ -4,16 +4,13 @@ extension SampleHistory {
     /// With v the velocity of a segment and W the work so far: W += (v - √2W)·|v|, the first one halved; the roots take
     /// the sign of W. Source: Android's VelocityTracker, IMPULSE.
     func impulse() -> ScrollVector {
-        reading { samples in
-            var x = Work()
-            var y = Work()
-            for row in samples.rows.dropFirst() {
-                let segment = samples.segment(endingAt: row)
-                x.add(segment.x)
-                y.add(segment.y)
-            }
-            return ScrollVector(x: x.velocity, y: y.velocity)
+        var (x, y) = (Work(), Work())
+        for (earlier, later) in zip(counted, counted.dropFirst()) {
+            let segment = later.velocity(since: earlier)
+            x.add(segment.x)
+            y.add(segment.y)
         }
+        return ScrollVector(x: x.velocity, y: y.velocity)
     }
 
     private struct Work {

@@ -72,10 +72,4 @@ final class BounceMotionTests: XCTestCase {
             }
         }
     }
-
-    func testMotionsAreCopiedInWholeRegisters() {
-        // With a size that is no multiple of 32 bytes the copy of a motion is written in registers that overlap, and
-        // reading across their seams soon afterwards has to wait.
-        XCTAssertEqual(MemoryLayout<ScrollMotion>.size, 192)
-    }
 }

@@ -93,7 +93,6 @@ final class DecayMotionTests: XCTestCase {
             let motion = try XCTUnwrap(
                 DecayMotion(start: start, velocity: .random(in: 1...9000, using: &random), reaching: target))
             XCTAssertEqual(motion.destination, start + (target - start))
-            XCTAssertEqual(motion.shifted(by: 0), motion)
         }
     }
 

@@ -39,24 +39,31 @@ final class FrictionMotionTests: XCTestCase {
         checkVelocityIsSlope(of: motion, at: [0.05, 0.3, 0.5, 2])
     }
 
-    func testAMotionWhoseDurationIsNotWorkedOutIsTheSame() {
-        for velocity in [0, 1e-9, 40, -900, 6000, -80_000, .nan] {
+    func testItStandsStillFromItsStopOn() {
+        for velocity in [1e-9, 40, -900, 6000, -80_000] {
             let motion = FrictionMotion(start: 7, velocity: velocity, decayPerSecond: 2, deceleration: 1400)
-            let unsolved = FrictionMotion(unsolved: 7, velocity: velocity, decayPerSecond: 2, deceleration: 1400)
-            XCTAssertEqual(unsolved.solved, motion)
-            XCTAssertEqual(unsolved.duration, motion.duration)
-            XCTAssertEqual(unsolved.destination, motion.destination)
-            XCTAssertEqual(unsolved.passage(of: 9)?.time, motion.passage(of: 9)?.time)
-            XCTAssertEqual(unsolved.shifted(by: 3).destination, motion.shifted(by: 3).destination)
-            let speed = abs(motion.velocity)
-            for share in [-1, 0, 1e-6, 0.4, 0.999, 0.999_999, 1, 1.000_001, 1.3, 40, .infinity] {
-                let time = motion.duration * share
-                let what = "\(velocity), \(share)"
-                XCTAssertEqual(unsolved.position(at: time), motion.position(at: time), accuracy: 1e-14 * speed, what)
-                XCTAssertEqual(unsolved.velocity(at: time), motion.velocity(at: time), accuracy: 1e-12 * speed, what)
+            let left = velocity * exp(-2 * motion.duration) - (velocity < 0 ? -1400 : 1400) * motion.duration
+            XCTAssertEqual(left, 0, accuracy: 1e-13 * abs(velocity), "\(velocity)")
+            for later in [1, 1.000_001, 1.3, 40, .infinity] {
+                XCTAssertEqual(motion.velocity(at: motion.duration * later), 0, "\(velocity), \(later)")
+                XCTAssertEqual(motion.position(at: motion.duration * later), motion.destination)
             }
-            XCTAssertEqual(unsolved.velocity(at: motion.duration * 1.000_001 + 1e-300), 0)
-            XCTAssertEqual(unsolved.position(at: motion.duration * 1.000_001 + 1e-300), motion.destination)
         }
+        XCTAssertEqual(FrictionMotion(start: 7, velocity: .nan, decayPerSecond: 2, deceleration: 1400).duration, 0)
+    }
+
+    func testNothingIsCrossedOnTheWayBackThatTheFormulaTakesAfterTheStop() throws {
+        var random = SeededGenerator(seed: 7)
+        for _ in 0..<5000 {
+            let motion = FrictionMotion(
+                start: 0, velocity: exp(.random(in: 3...11, using: &random)), decayPerSecond: 2, deceleration: 1400)
+            let place = motion.destination * (1 - exp(.random(in: -33...0, using: &random)))
+            guard place > 0, place < motion.destination else { continue }
+            let time = try XCTUnwrap(motion.time(crossing: place), "\(motion), \(place)")
+            XCTAssertLessThanOrEqual(time, motion.duration, "\(motion), \(place)")
+            XCTAssertEqual(motion.position(at: time), place, accuracy: 1e-14 * motion.velocity, "\(motion), \(place)")
+        }
+        let motion = FrictionMotion(start: 0, velocity: 700, decayPerSecond: 2, deceleration: 1400)
+        for beyond in [1e-14, 1e-9, 0.1, 3] { XCTAssertNil(motion.time(crossing: motion.destination * (1 + beyond))) }
     }
 }

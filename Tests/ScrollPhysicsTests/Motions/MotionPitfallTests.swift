@@ -33,6 +33,20 @@ final class MotionPitfallTests: XCTestCase {
             ]
     }
 
+    func testAShiftedMotionIsTheSameFurtherOn() {
+        for (index, motion) in motions().enumerated() {
+            let shifted = motion.shifted(by: 5).shifted(by: 7.5)
+            for time in [-1, 0, 0.011, 0.13, 0.4, 1.7, motion.duration, motion.duration + 1] {
+                XCTAssertEqual(shifted.position(at: time), motion.position(at: time) + 12.5, accuracy: 1e-9, "\(index)")
+                XCTAssertEqual(shifted.velocity(at: time), motion.velocity(at: time), accuracy: 1e-9, "\(index)")
+            }
+            XCTAssertEqual(shifted.duration, motion.duration, "\(index)")
+            XCTAssertEqual(shifted.start, motion.start + 12.5, "\(index)")
+            XCTAssertEqual(shifted.destination, motion.destination + 12.5, accuracy: 1e-9, "\(index)")
+            XCTAssertEqual(shifted.restPosition, motion.restPosition + 12.5, accuracy: 1e-9, "\(index)")
+        }
+    }
+
     func testPitfall01AnswersDoNotDependOnWhatWasAskedBefore() {
         for (index, motion) in motions().enumerated() {
             let times = stride(from: 0, through: 2, by: 1.0 / 240).map { $0 }

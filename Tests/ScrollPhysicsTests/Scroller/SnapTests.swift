@@ -170,11 +170,11 @@ final class SnapTests: XCTestCase {
     }
 
     func testAVelocityThatIsNoNumberCountsAsNone() {
-        let axis = AxisRoom(
-            AxisExtent(viewport: 800, content: 5000), tuning: FeelBox(.uikit), bounces: true, pages: false)
+        let snap = SnapPlanner(bounds: 0...4200, flingLimit: 800, tuning: FeelBox(.uikit), pages: false)
         for velocity in [Double.nan, .infinity, -.infinity] {
-            var (snap, motion) = (axis.snap, ScrollMotion.rest(0))
-            _ = snap.plan(from: 100, velocity: velocity, to: 300, into: &motion)
+            guard case .follow(let motion) = snap.plan(from: 100, velocity: velocity, to: 300) else {
+                return XCTFail("\(velocity)")
+            }
             XCTAssertEqual(motion.velocity(at: 0), 0, "\(velocity)")
             XCTAssertEqual(motion.position(at: 60), 300, accuracy: 1e-9, "\(velocity)")
         }

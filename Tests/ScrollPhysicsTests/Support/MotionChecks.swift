@@ -24,21 +24,15 @@ func checkMotion<M: Motion>(
     line: UInt = #line
 ) {
     checkVelocityIsSlope(of: motion, at: times, what, file: file, line: line)
-    let shifted = motion.shifted(by: 12.5)
     for time in times + [-1, 0, motion.duration + 1] {
         XCTAssertEqual(
             mirror.position(at: time), -motion.position(at: time), "\(what) mirror \(time)", file: file, line: line)
         XCTAssertEqual(
             mirror.velocity(at: time), -motion.velocity(at: time), "\(what) mirror \(time)", file: file, line: line)
-        XCTAssertEqual(
-            shifted.position(at: time), motion.position(at: time) + 12.5, accuracy: 1e-9, "\(what) shift \(time)",
-            file: file, line: line)
-        XCTAssertEqual(shifted.velocity(at: time), motion.velocity(at: time), accuracy: 1e-9, file: file, line: line)
     }
     XCTAssertEqual(motion.position(at: -1), motion.position(at: 0), what, file: file, line: line)
     XCTAssertEqual(mirror.destination, -motion.destination, what, file: file, line: line)
     XCTAssertEqual(mirror.duration, motion.duration, what, file: file, line: line)
-    XCTAssertEqual(shifted.duration, motion.duration, accuracy: 1e-9, what, file: file, line: line)
 }
 
 /// The crossing of a position that the motion has at a time must be that time.

@@ -6,22 +6,19 @@ struct MovingState {
 }
 
 extension ScrollerState {
-    @inline(__always)
     var currentState: MovingState {
-        MovingState(
-            offset: currentOffset, velocity: ownVelocity(at: now))
+        MovingState(offset: currentOffset, velocity: ownVelocity(at: now))
     }
 
     /// The goal of a step: beyond the goal of the present glide of the same kind and direction, otherwise beyond the
     /// present offset. A velocity against it is dropped by the glide itself.
-    @inline(__always)
     func goal(
         on axis: ScrollAxis, after step: Double, for cause: AxisRun.Cause, from state: MovingState
     ) -> Double {
         let run = activity(on: axis).run
         guard step != 0 else { return run?.rest ?? state.offset[axis] }
         var base = state.offset[axis]
-        if let run, run.cause == cause, run.way * step > 0 { base = run.goal }
+        if let run, run.cause == cause, run.direction * step > 0 { base = run.goal }
         return extent[axis].clamp(base + step)
     }
 }

@@ -46,11 +46,9 @@ extension ScrollerState {
         ).map { extent.clamp($0)[axis] }
         restsOnTarget = chosen != nil
         let duration = tuning.feel.keyboard.glideDuration
-        follow(on: axis, from: now, for: RunPurpose(cause: .key, goal: goal, isOnTarget: chosen != nil)) {
-            .glide(
-                from: state.offset[axis], velocity: state.velocity[axis], to: chosen ?? goal, duration: duration,
-                into: &$0.motion)
-        }
+        let plan = MotionPlan.glide(
+            from: state.offset[axis], velocity: state.velocity[axis], to: chosen ?? goal, duration: duration)
+        follow(plan, on: axis, from: now, for: RunPurpose(cause: .key, goal: goal, isOnTarget: chosen != nil))
     }
 }
 

@@ -27,7 +27,7 @@ extension ScrollerState {
             switch activity(on: axis) {
             case .resting: break
             case .held: regrab(axis, at: offset[axis])
-            case .moving(let run): if ask(axis, { $0.isMoving(at: now) }) { replan(run, on: axis) }
+            case .moving(let run): if now < run.end { replan(run, on: axis) }
             }
         }
     }
@@ -86,7 +86,7 @@ extension ScrollerState {
         case .moving(var run):
             run.shift(by: delta)
             set(.moving(run), on: axis)
-            change(axis) { $0.motion = $0.motion.shifted(by: delta) }
+            self[axis].motion = self[axis].motion.shifted(by: delta)
         }
     }
 
@@ -142,13 +142,13 @@ extension ScrollerState {
     /// A curve over time alone, begun anew on the way, would lose distance: it keeps its beginning and gets new bounds.
     /// False for curves that can be begun anew, and where the content is beyond an edge.
     private mutating func keepsCurve(of run: AxisRun, on axis: ScrollAxis) -> Bool {
-        guard run.cause == .fling, let motion = ask(axis, { $0.motion.bounce }), !motion.approach.isBallistic,
+        guard run.cause == .fling, let motion = self[axis].motion.bounce, !motion.approach.isRestartable,
             now.seconds(since: run.start) < motion.edgeTime,
             extent[axis].overscroll(of: offset(on: axis, at: now)) == 0
         else { return false }
-        follow(on: axis, from: motion.approach.start, at: run.start, isOnTarget: run.isOnTarget) {
-            $0.begin(motion.approach)
-        }
+        follow(
+            self[axis].plan(motion.approach), on: axis, from: run.start,
+            for: RunPurpose(cause: .fling, isOnTarget: run.isOnTarget))
         if case .moving(var next) = activity(on: axis) {
             next.catchUp = run.catchUp
             set(.moving(next), on: axis)
@@ -169,7 +169,7 @@ extension ScrollerState {
     /// Takes the content at that offset into the finger's hands again, wherever the finger is.
     private mutating func regrab(_ axis: ScrollAxis, at offset: Double) {
         guard case .held(let raw) = activity(on: axis) else { return }
-        let grabbed = ask(axis) { $0.room.stretch.rawOffset(behind: offset) }
+        let grabbed = self[axis].stretch.rawOffset(behind: offset)
         set(.held(raw: grabbed), on: axis)
         if case .dragging(var drag) = contact {
             drag.raw[axis] += grabbed - raw
@@ -182,11 +182,12 @@ extension ScrollerState {
         let bounds = extent[axis]
         if bounds.overscroll(of: run.rest) != 0 || bounds.overscroll(of: run.goal) != 0 { return true }
         if bounds.overscroll(of: offset(on: axis, at: now)) != 0 { return true }
-        switch ask(axis, { $0.motion.ending }) {
-        case .none: return false
-        case .stop: return !run.isOnTarget
+        return switch self[axis].motion.bounce?.ending {
         // Planned anew a spring goes on as it was, unless it would swing too far in the new viewport.
-        case .comesBack: return true
+        case nil: self[axis].motion.isSpring
+        case .some(.none): false
+        case .stop: !run.isOnTarget
+        case .comesBack: true
         }
     }
 
@@ -197,36 +198,24 @@ extension ScrollerState {
         let end = extent[axis].clamp(run.rest)
         switch run.cause {
         case .fling:
-            follow(on: axis, from: offset, at: now, isOnTarget: run.isOnTarget) {
-                $0.runOut(on: axis, from: offset, by: Throw(state.velocity, by: $0.room.flingRule))
-            }
+            follow(
+                self[axis].plan(flingFrom: offset, velocity: state.velocity, on: axis), on: axis, from: now,
+                for: RunPurpose(cause: .fling, isOnTarget: run.isOnTarget))
         case .snap: snap(axis, to: end, goal: extent[axis].clamp(run.goal), isOnTarget: run.isOnTarget)
         case .wheel, .key, .program:
-            let left = ask(axis) { $0.end(of: run) }.seconds(since: now)
+            let left = run.end.seconds(since: now)
             let goal = extent[axis].clamp(run.goal)
             let purpose = RunPurpose(cause: run.cause, goal: goal, isOnTarget: run.isOnTarget)
-            follow(on: axis, from: now, for: purpose) {
-                .glide(from: offset, velocity: velocity, to: end, duration: left, into: &$0.motion)
-            }
+            follow(
+                .glide(from: offset, velocity: velocity, to: end, duration: left), on: axis, from: now, for: purpose)
         }
-    }
-
-    /// Begins a run-out and follows it.
-    private mutating func follow(
-        on axis: ScrollAxis, from offset: Double, at time: Timestamp, isOnTarget: Bool,
-        _ begin: (inout ScrollerAxis) -> RunOut
-    ) {
-        turn.unsettled.remove(ScrollAxes(axis))
-        change(axis) { $0.follow(begin(&$0), from: offset, at: time, isOnTarget: isOnTarget) }
     }
 
     /// Goes on to another place than before.
     private mutating func snap(_ axis: ScrollAxis, to place: Double, goal: Double? = nil, isOnTarget: Bool) {
-        let time = now
-        follow(on: axis, from: time, for: RunPurpose(cause: .snap, goal: goal, isOnTarget: isOnTarget)) {
-            let (offset, velocity) = ($0.offset(at: time), $0.velocity(at: time))
-            return $0.room.snap.plan(from: offset, velocity: velocity, to: place, into: &$0.motion)
-        }
+        let plan = self[axis].plan(
+            to: place, from: offset(on: axis, at: now), velocity: velocity(on: axis, at: now))
+        follow(plan, on: axis, from: now, for: RunPurpose(cause: .snap, goal: goal, isOnTarget: isOnTarget))
     }
 
     /// Lets the resolver say where the target went that the content rests on or is on its way to.
@@ -252,7 +241,7 @@ extension ScrollerState {
     }
 
     private mutating func head(_ axis: ScrollAxis, for place: Double) {
-        guard let run = ask(axis, { $0.run(at: now) }) else {
+        guard let run = self[axis].run(at: now) else {
             set(.resting(place), on: axis)
             return
         }

@@ -22,9 +22,8 @@ extension ScrollerState {
             let offset = offset(on: axis, at: now)
             let velocity = velocity(on: axis, at: now)
             let duration = animated ? tuning.feel.animation.duration : 0
-            follow(on: axis, from: now, for: RunPurpose(cause: .program)) {
-                .glide(from: offset, velocity: velocity, to: goal, duration: duration, into: &$0.motion)
-            }
+            let plan = MotionPlan.glide(from: offset, velocity: velocity, to: goal, duration: duration)
+            follow(plan, on: axis, from: now, for: RunPurpose(cause: .program))
         }
     }
 }

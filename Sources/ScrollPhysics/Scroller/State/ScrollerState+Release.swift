@@ -12,21 +12,13 @@ struct Release {
 }
 
 extension ScrollerState {
-    /// Chooses rest place and motion, destination first: the run-outs by themselves begin, but for those that the resolver
-    /// wants elsewhere. The velocity is that of the offset, in points per second; all else waits for it, so it is handed
-    /// over by itself, not through memory.
+    /// Chooses rest place and motion, destination first: the flings by themselves, or motions to where the resolver wants
+    /// them to rest. The velocity is that of the offset, in points per second.
     mutating func release(_ release: Release, with velocity: ScrollVector = .zero, resolve: TargetResolver) {
-        let offset = ScrollVector(x: x.storedOffset(at: release.time), y: y.storedOffset(at: release.time))
+        let offset = shownOffset(at: release.time)
         if release.cause != .wheel { noteFling(velocity, at: release.time) }
-        let thrown = Throw(velocity, by: tuning.flingRule) { axis in
-            ask(axis) { $0.room.way(from: offset[axis], towards: velocity[axis]) }
-        }
-        var x = self.x.runOut(on: .horizontal, of: release.axes, from: offset.x, by: thrown)
-        var y = self.y.runOut(on: .vertical, of: release.axes, from: offset.y, by: thrown)
-        if release.cause == .drag || release.cause == .touchpad {
-            x = self.x.letGo(x, from: offset.x)
-            y = self.y.letGo(y, from: offset.y)
-        }
+        let x = naturalPlan(for: release, on: .horizontal, from: offset, velocity: velocity)
+        let y = naturalPlan(for: release, on: .vertical, from: offset, velocity: velocity)
         let natural = ScrollVector(x: x.restPosition, y: y.restPosition)
         let threshold = tuning.feel.snap.velocityThreshold
         let chosen = resolve(
@@ -37,31 +29,28 @@ extension ScrollerState {
         ).map { extent.clamp($0) }
         restsOnTarget = chosen != nil
         turn.unsettled.subtract(release.axes)
-        if release.axes.contains(.horizontal) {
-            self.x.follow(x, or: chosen?.x, from: offset.x, velocity: velocity.x, at: release.time)
-        }
-        if release.axes.contains(.vertical) {
-            self.y.follow(y, or: chosen?.y, from: offset.y, velocity: velocity.y, at: release.time)
+        for axis in ScrollAxis.allCases where release.axes.contains(axis) {
+            let (plan, cause) = self[axis].plan(
+                axis == .horizontal ? x : y, or: chosen?[axis], from: offset[axis], velocity: velocity[axis])
+            follow(plan, on: axis, from: release.time, for: RunPurpose(cause: cause, isOnTarget: chosen != nil))
         }
     }
 
-    /// Plans a motion and follows it.
-    @discardableResult
-    mutating func follow(
-        on axis: ScrollAxis, from time: Timestamp, for purpose: RunPurpose, _ plan: (inout ScrollerAxis) -> MotionPlan
+    /// The fling of one axis without targets; an axis that may not move stays.
+    private func naturalPlan(
+        for release: Release, on axis: ScrollAxis, from offset: ScrollVector, velocity: ScrollVector
     ) -> MotionPlan {
-        turn.unsettled.remove(ScrollAxes(axis))
-        return change(axis) {
-            let plan = plan(&$0)
-            $0.follow(plan, from: time, for: purpose)
-            return plan
-        }
+        guard release.axes.contains(axis) else { return .rest(offset[axis]) }
+        return self[axis].plan(
+            flingFrom: offset[axis], velocity: velocity, on: axis,
+            isLetGo: release.cause == .drag || release.cause == .touchpad)
     }
-}
 
-extension Double {
-    /// A target at an edge is found by adding other numbers than the edge, and may differ from it in the last digit.
-    func isSame(as target: Double) -> Bool { abs(self - target) <= 1e-12 * max(1, abs(target)) }
+    /// Lets an axis go on as planned.
+    mutating func follow(_ plan: MotionPlan, on axis: ScrollAxis, from time: Timestamp, for purpose: RunPurpose) {
+        turn.unsettled.remove(ScrollAxes(axis))
+        self[axis].follow(plan, from: time, for: purpose)
+    }
 }
 
 extension ScrollVector {

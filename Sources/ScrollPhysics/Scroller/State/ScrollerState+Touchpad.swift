@@ -80,10 +80,10 @@ extension ScrollerState {
     private mutating func join(_ axis: ScrollAxis, from shown: Double) {
         guard case .moving(var run) = activity(on: axis), run.start < now else { return }
         let bounds = extent[axis]
-        let reach = max(ask(axis) { $0.room.give }, abs(bounds.overscroll(of: shown)))
+        let overscroll = max(self[axis].flingLimit, abs(bounds.overscroll(of: shown)))
         run.join(
-            lag: offset(on: axis, at: now) - shown, at: now, until: ask(axis) { $0.end(of: run) },
-            within: bounds.minimumOffset - reach...bounds.maximumOffset + reach)
+            lag: offset(on: axis, at: now) - shown, at: now,
+            within: bounds.minimumOffset - overscroll...bounds.maximumOffset + overscroll)
         set(.moving(run), on: axis)
     }
 

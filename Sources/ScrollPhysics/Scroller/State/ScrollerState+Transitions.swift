@@ -1,7 +1,6 @@
 extension ScrollerState {
     mutating func advance(to time: Timestamp, resolve: TargetResolver) {
-        while let moment = nextMoment, moment <= time {
-            if closesRuns(by: time) { continue }
+        while let moment = nextTransition, moment <= time {
             now = max(now, moment)
             step(resolve: resolve)
         }
@@ -9,24 +8,8 @@ extension ScrollerState {
     }
 
     /// When something happens next that no input asks for; nil when nothing will.
-    // Inlined: it would be handed a copy of the state.
-    @inline(__always)
-    private var nextMoment: Timestamp? {
-        let first = earlier(x.activity.nextMoment, y.activity.nextMoment)
-        return earlier(first, earlier(liftTime, turnEnd))
-    }
-
-    /// The same without those moments that only find out about later ones.
     var nextTransition: Timestamp? {
-        earlier(earlier(x.end, y.end), earlier(liftTime, turnEnd))
-    }
-
-    /// Finds out when those runs end that may end by then: whether there were any.
-    private mutating func closesRuns(by time: Timestamp) -> Bool {
-        let isOpen = (x: x.isOpen(by: time), y: y.isOpen(by: time))
-        if isOpen.x { x.closeRun() }
-        if isOpen.y { y.closeRun() }
-        return isOpen.x || isOpen.y
+        earlier(earlier(x.activity.run?.end, y.activity.run?.end), earlier(liftTime, turnEnd))
     }
 
     private func earlier(_ a: Timestamp?, _ b: Timestamp?) -> Timestamp? {
@@ -40,7 +23,7 @@ extension ScrollerState {
         if let turnEnd, turnEnd <= now { unsettled = turn.unsettled }
         turn.unsettled.subtract(unsettled)
         for axis in ScrollAxis.allCases {
-            guard let run = activity(on: axis).run, !run.isOpen, run.end <= now else { continue }
+            guard let run = activity(on: axis).run, run.end <= now else { continue }
             set(.resting(run.rest), on: axis)
             if run.cause == .wheel, !run.isOnTarget { unsettled.insert(ScrollAxes(axis)) }
         }
@@ -62,7 +45,7 @@ extension ScrollerState {
     }
 
     mutating func rememberRest() {
-        guard !x.activity.isMoving, !y.activity.isMoving, isUsable(extent) else { return }
+        guard x.activity.run == nil, y.activity.run == nil, isUsable(extent) else { return }
         memory = RestMemory(offset: currentOffset, extent: extent)
     }
 

@@ -23,20 +23,17 @@ extension ScrollerState {
         guard !alreadyHeads(to: target ?? goal, on: axis) else { return }
         let planner = wheelPlanner(for: axis)
         let purpose = RunPurpose(cause: .wheel, goal: goal, isOnTarget: target != nil)
-        let plan = follow(on: axis, from: now, for: purpose) {
-            planner.plan(
-                from: state.offset[axis], velocity: state.velocity[axis], to: target ?? goal, into: &$0.motion)
-        }
-        if plan.end?.isLater != true, turnDirection == .zero { turn.unsettled.insert(ScrollAxes(axis)) }
+        let plan = planner.plan(
+            from: state.offset[axis], velocity: state.velocity[axis], to: target ?? goal)
+        follow(plan, on: axis, from: now, for: purpose)
+        if case .rest = plan, turnDirection == .zero { turn.unsettled.insert(ScrollAxes(axis)) }
     }
 
-    @inline(__always)
     private func wheelPlanner(for axis: ScrollAxis) -> WheelPlanner {
         WheelPlanner(tuning: tuning, extent: extent[axis], rhythm: rhythm)
     }
 
     /// A notch that changes nothing, as at an edge, does not draw a motion out that is on its way there.
-    @inline(__always)
     private func alreadyHeads(to place: Double, on axis: ScrollAxis) -> Bool {
         guard let run = activity(on: axis).run else { return false }
         return run.cause == .wheel && abs(run.rest - place) < AxisExtent.rounding
@@ -89,7 +86,6 @@ extension ScrollerState {
     private static var turnPause: Double { 0.5 }
 
     /// Zero until the turn has gone far enough to leave the target it began on.
-    @inline(__always)
     private var turnDirection: ScrollVector {
         ScrollVector { axis in
             let notches = turn.notches[axis]
@@ -98,7 +94,6 @@ extension ScrollerState {
         }
     }
 
-    @inline(__always)
     private func committedTarget(
         _ goals: ScrollVector, from state: MovingState, resolve: TargetResolver
     ) -> ScrollVector? {

@@ -1,12 +1,8 @@
-/// What a ``Scroller`` is and does. It is more than a kilobyte, and the compiler copies a value of that size wherever
-/// it is only read by a function of its own: the small ones that read it are inlined, so that they look at the parts
-/// they need.
+/// What a ``Scroller`` is and does.
 struct ScrollerState: Sendable {
     let axes: ScrollAxes
-    var bouncesWhenContentFits: ScrollAxes { didSet { measure(extent) } }
-    var isPaging: Bool { didSet { measure(extent) } }
     /// Shared by all copies, since a feel is larger than the rest.
-    var tuning: FeelBox { didSet { measure(extent) } }
+    var tuning: FeelBox { didSet { (x.tuning, y.tuning) = (tuning, tuning) } }
     /// The latest moment that was mentioned.
     var now: Timestamp
     var x: ScrollerAxis
@@ -31,12 +27,10 @@ struct ScrollerState: Sendable {
 
     init(feel: ScrollFeel, axes: ScrollAxes, extent: ScrollExtent, offset: ScrollVector) {
         self.axes = axes
-        bouncesWhenContentFits = .both
-        isPaging = false
         tuning = FeelBox(feel)
         now = .distantPast
-        x = ScrollerAxis(AxisRoom(extent.x, tuning: tuning, bounces: true, pages: false), offset: offset.x)
-        y = ScrollerAxis(AxisRoom(extent.y, tuning: tuning, bounces: true, pages: false), offset: offset.y)
+        x = ScrollerAxis(extent.x, tuning: tuning, offset: offset.x)
+        y = ScrollerAxis(extent.y, tuning: tuning, offset: offset.y)
         contact = .none
         tracker = feel.velocity.tracker
         gestureStart = offset
@@ -47,42 +41,33 @@ struct ScrollerState: Sendable {
     }
 
     var extent: ScrollExtent {
-        @inline(__always) get { ScrollExtent(x: x.room.extent, y: y.room.extent) }
-        set { measure(newValue) }
+        get { ScrollExtent(x: x.extent, y: y.extent) }
+        set { (x.extent, y.extent) = (newValue.x, newValue.y) }
     }
 
-    private mutating func measure(_ extent: ScrollExtent) {
-        x.room = room(for: extent.x, bounces: bouncesWhenContentFits.contains(.horizontal))
-        y.room = room(for: extent.y, bounces: bouncesWhenContentFits.contains(.vertical))
+    var bouncesWhenContentFits: ScrollAxes {
+        get { ScrollAxes.all { self[$0].bounces } }
+        set { (x.bounces, y.bounces) = (newValue.contains(.horizontal), newValue.contains(.vertical)) }
     }
 
-    private func room(for extent: AxisExtent, bounces: Bool) -> AxisRoom {
-        AxisRoom(extent, tuning: tuning, bounces: bounces, pages: isPaging)
+    var isPaging: Bool {
+        get { y.isPaging }
+        set { (x.isPaging, y.isPaging) = (newValue, newValue) }
     }
 
-    /// Asks an axis where it is stored.
-    @inline(__always)
-    func ask<Answer>(_ axis: ScrollAxis, _ question: (ScrollerAxis) -> Answer) -> Answer {
-        switch axis {
-        case .horizontal: question(x)
-        case .vertical: question(y)
+    subscript(axis: ScrollAxis) -> ScrollerAxis {
+        get { axis == .horizontal ? x : y }
+        set {
+            switch axis {
+            case .horizontal: x = newValue
+            case .vertical: y = newValue
+            }
         }
     }
 
-    /// Changes an axis where it is stored.
-    @inline(__always)
-    mutating func change<Answer>(_ axis: ScrollAxis, _ change: (inout ScrollerAxis) -> Answer) -> Answer {
-        switch axis {
-        case .horizontal: change(&x)
-        case .vertical: change(&y)
-        }
-    }
-
-    @inline(__always)
     func activity(on axis: ScrollAxis) -> AxisActivity { axis == .horizontal ? x.activity : y.activity }
 
-    @inline(__always)
-    mutating func set(_ activity: AxisActivity, on axis: ScrollAxis) { change(axis) { $0.activity = activity } }
+    mutating func set(_ activity: AxisActivity, on axis: ScrollAxis) { self[axis].activity = activity }
 
     mutating func apply(_ intent: ScrollIntent, at time: Timestamp, resolve: TargetResolver) {
         advance(to: time, resolve: resolve)

@@ -2,9 +2,9 @@ import XCTest
 
 @testable import ScrollPhysics
 
-/// When and how fast run-outs pass a place.
-final class PassageTests: XCTestCase {
-    private func runOuts(_ velocity: Double) -> [FlingMotion] {
+/// When and how fast flings cross an offset.
+final class CrossingTests: XCTestCase {
+    private func flings(_ velocity: Double) -> [FlingMotion] {
         [
             .decay(DecayMotion(start: 40, velocity: velocity, rate: 0.998)),
             .friction(FrictionMotion(start: 40, velocity: velocity, decayPerSecond: 2, deceleration: 1400)),
@@ -21,60 +21,60 @@ final class PassageTests: XCTestCase {
 
     private let velocities: [Double] = [3, 60, -300, 1000, -2900, 9000, -30_000]
 
-    func testARunOutIsAtThePlaceThatItPasses() throws {
+    func testAFlingIsAtTheOffsetThatItCrosses() throws {
         var random = SeededGenerator(seed: 5)
-        for motion in velocities.flatMap(runOuts) {
+        for motion in velocities.flatMap(flings) {
             let way = motion.destination - motion.start
             for _ in 0..<60 {
                 // Close to both ends as well.
                 let share = pow(Double.random(in: 0...1, using: &random), 3)
                 for place in [motion.start + share * way, motion.destination - share * way] where place != motion.start
                 {
-                    guard let passage = motion.passage(of: place) else {
-                        // What ends short of its destination passes all but the last of its way.
+                    guard let crossing = motion.crossing(of: place) else {
+                        // What ends short of its destination crosses all but the last of its way.
                         XCTAssertLessThan(abs(motion.destination - place), 0.6, "\(motion) \(place)")
                         continue
                     }
                     XCTAssertEqual(
-                        motion.position(at: passage.time), place, accuracy: 1e-13 * (40 + abs(way)),
+                        motion.position(at: crossing.time), place, accuracy: 1e-13 * (40 + abs(way)),
                         "\(motion) \(place)")
                     let bend = abs(motion.velocity(at: 0)) * 1e-13 + 1e-12
                     XCTAssertEqual(
-                        passage.velocity, motion.velocity(at: passage.time), accuracy: bend + jitter(motion, passage),
+                        crossing.velocity, motion.velocity(at: crossing.time), accuracy: bend + jitter(motion, crossing),
                         "\(motion) \(place)")
-                    XCTAssertEqual(motion.time(crossing: place), passage.time)
+                    XCTAssertEqual(motion.time(crossing: place), crossing.time)
                 }
             }
         }
     }
 
     /// Close to its stop, little time is a great part of what is left of the speed.
-    private func jitter(_ motion: FlingMotion, _ passage: Passage) -> Double {
+    private func jitter(_ motion: FlingMotion, _ crossing: Crossing) -> Double {
         let step = 1e-8 * motion.duration
-        return abs(motion.velocity(at: passage.time - step) - motion.velocity(at: passage.time + step))
+        return abs(motion.velocity(at: crossing.time - step) - motion.velocity(at: crossing.time + step))
     }
 
-    func testARunOutPassesItsStartAtOnceWithItsVelocity() throws {
-        for motion in velocities.flatMap(runOuts) {
-            let passage = try XCTUnwrap(motion.passage(of: 40), "\(motion)")
-            XCTAssertEqual(passage.time, 0, "\(motion)")
-            XCTAssertEqual(passage.velocity, motion.velocity(at: 0), accuracy: 1e-10, "\(motion)")
+    func testAFlingCrossesItsStartAtOnceWithItsVelocity() throws {
+        for motion in velocities.flatMap(flings) {
+            let crossing = try XCTUnwrap(motion.crossing(of: 40), "\(motion)")
+            XCTAssertEqual(crossing.time, 0, "\(motion)")
+            XCTAssertEqual(crossing.velocity, motion.velocity(at: 0), accuracy: 1e-10, "\(motion)")
             let hair = motion.destination > 40 ? 40.0.nextUp : 40.0.nextDown
-            let next = try XCTUnwrap(motion.passage(of: hair), "\(motion)")
+            let next = try XCTUnwrap(motion.crossing(of: hair), "\(motion)")
             XCTAssertEqual(next.time, 0, accuracy: 1e-14, "\(motion)")
-            XCTAssertEqual(next.velocity, passage.velocity, accuracy: 1e-9, "\(motion)")
+            XCTAssertEqual(next.velocity, crossing.velocity, accuracy: 1e-9, "\(motion)")
         }
     }
 
-    func testARunOutPassesNothingBehindItOrBeyondItsEnd() {
-        for motion in velocities.flatMap(runOuts) {
+    func testAFlingCrossesNothingBehindItOrBeyondItsEnd() {
+        for motion in velocities.flatMap(flings) {
             let way = motion.destination - motion.start
-            XCTAssertNil(motion.passage(of: 40 - way / 1000), "\(motion)")
-            XCTAssertNil(motion.passage(of: motion.destination + way / 1000), "\(motion)")
+            XCTAssertNil(motion.crossing(of: 40 - way / 1000), "\(motion)")
+            XCTAssertNil(motion.crossing(of: motion.destination + way / 1000), "\(motion)")
         }
     }
 
-    func testWhatRestsPassesNothing() {
-        for motion in runOuts(0) { XCTAssertNil(motion.passage(of: 41), "\(motion)") }
+    func testWhatRestsCrossesNothing() {
+        for motion in flings(0) { XCTAssertNil(motion.crossing(of: 41), "\(motion)") }
     }
 }

@@ -1,73 +1,33 @@
+import ScrollPhysics
 import XCTest
 
-@testable import ScrollPhysics
-
-final class PreparedSpringTests: XCTestCase {
+/// The spring at an edge, and when springs have settled.
+final class EdgeSpringTests: XCTestCase {
     private let critical = SpringConstants(stiffness: 100, dampingRatio: 1)
 
-    func testAPreparedSpringMovesLikeOneOfItsConstants() throws {
-        for seed in 0..<500 as Range<UInt64> {
-            var random = SeededGenerator(seed: seed)
-            let constants = SpringConstants(
-                stiffness: 100, dampingRatio: try XCTUnwrap([0.5, 0.998, 1, 1.1, 2].randomElement(using: &random)))
-            let spring = PreparedSpring(constants, restDistance: 0.1)
-            let displacement = Double.random(in: 1...500, using: &random)
-            let velocity = Double.random(in: -9000...9000, using: &random)
-            let motion = spring.motion(spring.oscillation(displacement - 20, velocity), to: 20)
-            XCTAssertEqual(
-                motion,
-                SpringMotion(
-                    from: displacement, velocity: velocity, to: 20, constants: constants, restDistance: 0.1),
-                "seed \(seed)")
-        }
+    private func spring(_ displacement: Double, _ velocity: Double, _ ratio: Double, rest: Double) -> SpringMotion {
+        SpringMotion(
+            from: displacement, velocity: velocity, to: 0,
+            constants: SpringConstants(stiffness: 200, dampingRatio: ratio), restDistance: rest)
     }
 
-    func testASpringCanReachWhatItsEnergyIsEnoughFor() {
-        let spring = PreparedSpring(critical, restDistance: 0.1)
-        // 600 pt/s from the edge are 60 pt of energy, of which the spring turns 22 pt into way.
-        XCTAssertFalse(spring.canReach(61, from: 0, velocity: 600))
-        XCTAssertTrue(spring.canReach(59, from: 0, velocity: 600))
-        XCTAssertTrue(spring.canReach(29, from: 30, velocity: 0))
-        XCTAssertFalse(spring.canReach(31, from: 30, velocity: 0))
-    }
-
-    func testAVelocityThatSwingsNoFurtherIsNotCalmed() {
-        for ratio in [1, 1.3] {
-            let spring = PreparedSpring(SpringConstants(stiffness: 100, dampingRatio: ratio), restDistance: 0.1)
-            for (displacement, velocity) in [(0.0, 600.0), (-20, -100), (90, 0), (90, -400), (-90, 400)] {
-                XCTAssertEqual(spring.calmed(velocity, from: displacement, within: 61), velocity, "\(displacement)")
-            }
-        }
-    }
-
-    func testACalmedVelocitySwingsAsFarAsItMay() throws {
-        let spring = PreparedSpring(critical, restDistance: 0.1)
+    func testALimitedSpringSwingsAsFarAsItMayFromAnywhereWithinTheLimit() {
         for displacement in [0, 1e-9, 0.2, 7, 40, 79, 79.999] {
             for side in [-1.0, 1] {
                 let what = "\(displacement * side)"
-                let velocity = try XCTUnwrap(
-                    spring.calmed(30_000 * side, from: displacement * side, within: 80), what)
-                XCTAssertGreaterThan(velocity * side, 0, what)
-                let oscillation = SpringOscillation(
-                    displacement: displacement * side, velocity: velocity, constants: critical)
-                XCTAssertEqual(oscillation.greatestDisplacement, 80, accuracy: 1e-9, what)
-                XCTAssertLessThanOrEqual(oscillation.greatestDisplacement, 80, what)
+                let motion = EdgeSpring(constants: critical, limit: 80)
+                    .motion(from: displacement * side, velocity: 30_000 * side, to: 0)
+                XCTAssertGreaterThan(motion.velocity(at: 0) * side, 0, what)
+                XCTAssertEqual(motion.oscillation.greatestDisplacement, 80, accuracy: 1e-9, what)
+                XCTAssertLessThanOrEqual(motion.oscillation.greatestDisplacement, 80, what)
             }
         }
     }
 
     func testWhatIsBeyondItsLimitKeepsNoVelocityThatLeadsFurther() {
-        let spring = PreparedSpring(critical, restDistance: 0.1)
-        XCTAssertEqual(spring.calmed(500, from: 90, within: 80), 0)
-        XCTAssertEqual(spring.calmed(-500, from: -80, within: 80), 0)
-    }
-
-    func testOnlyTheCriticalSpringIsCalmedInClosedForm() {
-        XCTAssertNil(PreparedSpring(critical, restDistance: 0.1).calmed(-9000, from: 90, within: 80))
-        for ratio in [0.4, 0.999, 1.1] {
-            let spring = PreparedSpring(SpringConstants(stiffness: 100, dampingRatio: ratio), restDistance: 0.1)
-            XCTAssertNil(spring.calmed(9000, from: 0, within: 80), "\(ratio)")
-        }
+        let spring = EdgeSpring(constants: critical, limit: 80)
+        XCTAssertEqual(spring.motion(from: 90, velocity: 500, to: 0).velocity(at: 0), 0)
+        XCTAssertEqual(spring.motion(from: -80, velocity: -500, to: 0).velocity(at: 0), 0)
     }
 
     func testASpringThatItsLimitNeverTouchesMovesAsWithoutOne() {
@@ -84,12 +44,11 @@ final class PreparedSpringTests: XCTestCase {
 
     /// Where the velocity is that of a plain exponential, the two terms of the critical spring nearly cancel.
     func testACriticalSpringSettlesWithTheVelocityOfAnExponential() {
-        let spring = PreparedSpring(critical, restDistance: 0.1)
         for displacement in [-700, -31, 2, 290, 5000] as [Double] {
             for share in [-0.024, -1e-3, -1e-9, 0, 1e-12, 1e-5, 0.0249, 0.0251, 0.09] as [Double] {
                 let velocity = -10 * displacement * (1 - share)
                 let what = "\(displacement) \(share)"
-                let motion = spring.motion(spring.oscillation(displacement, velocity), to: 0)
+                let motion = SpringMotion(from: displacement, velocity: velocity, to: 0, constants: critical)
                 XCTAssertEqual(abs(motion.position(at: motion.duration)), 0.1, accuracy: 1e-13, what)
                 for step in 1...200 {
                     let later = motion.duration + Double(step) * 0.01
@@ -101,20 +60,8 @@ final class PreparedSpringTests: XCTestCase {
 
     func testNoToleranceIsNeverKept() {
         for (rest, ratio) in [(0, 1), (-1, 1), (.nan, 1), (0, 1.2), (-1, 1.2), (.nan, 1.2)] as [(Double, Double)] {
-            let spring = PreparedSpring(SpringConstants(stiffness: 100, dampingRatio: ratio), restDistance: rest)
-            XCTAssertEqual(spring.motion(spring.oscillation(100, 0), to: 0).duration, .infinity, "\(rest)")
+            XCTAssertEqual(spring(100, 0, ratio, rest: rest).duration, .infinity, "\(rest)")
         }
-    }
-
-    func testAnEdgeSpringThatIsChangedIsOneMadeAnew() {
-        var changed = EdgeSpring(constants: SpringConstants(stiffness: 300, dampingRatio: 0.4), restDistance: 2)
-        changed.restDistance = 0.25
-        changed.constants = critical
-        let fresh = EdgeSpring(constants: critical, restDistance: 0.25)
-        XCTAssertEqual(changed, fresh)
-        XCTAssertEqual(changed.restDistance, 0.25)
-        XCTAssertEqual(
-            changed.motion(from: 40, velocity: 100, to: 0), fresh.motion(from: 40, velocity: 100, to: 0))
     }
 
     func testALimitedSpringGoesAsFarAsItsLimitFromTheEdge() {
@@ -140,14 +87,12 @@ final class PreparedSpringTests: XCTestCase {
         }
     }
 
-    func testAnOverdampedSpringSettlesByItsSeriesToTheLastDigits() {
+    func testAnOverdampedSpringSettlesToTheLastDigits() {
         var settled = 0
         for ratio in [1.02, 1.1, 1.3, 2, 5] {
-            let constants = SpringConstants(stiffness: 200, dampingRatio: ratio)
-            let spring = PreparedSpring(constants, restDistance: 1)
             for speed in stride(from: 40.0, through: 9000, by: 13) {
                 for displacement in [0.0, 3, -20] {
-                    let motion = spring.motion(spring.oscillation(displacement, speed), to: 0)
+                    let motion = spring(displacement, speed, ratio, rest: 1)
                     guard motion.duration > 0 else { continue }
                     settled += 1
                     XCTAssertEqual(

@@ -2,8 +2,8 @@ import XCTest
 
 @testable import ScrollPhysics
 
-/// Runs whose end is only found out when they come to where it may be.
-final class OpenRunTests: XCTestCase {
+/// When the motions of a scroller end.
+final class RunEndTests: XCTestCase {
     private let extent = ScrollExtent(
         x: AxisExtent(viewport: 300, content: 2000), y: AxisExtent(viewport: 500, content: 3000))
 
@@ -46,7 +46,7 @@ final class OpenRunTests: XCTestCase {
         }
     }
 
-    func testTheNextTransitionIsTheEndWhetherItIsFoundOutOrNot() throws {
+    func testTheNextTransitionIsTheEnd() throws {
         for feel in ScrollFeel.builtIn {
             for (name, lifted) in lifts(feel) {
                 guard let end = lifted.nextTransition(after: .zero) else { continue }
