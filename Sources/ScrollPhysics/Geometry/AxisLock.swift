@@ -10,9 +10,9 @@ public enum AxisLock: Equatable, Sendable {
 
     /// Chromium's rails: past the slop on one axis, by more than `ratio`, and less than twice the slop on the other,
     /// the gesture keeps to that axis; past twice the slop on both, it is free. Points.
-    public static func rails(_ way: ScrollVector, slop: Double, ratio: Double = 1.25) -> AxisLock {
-        let x = abs(way.x)
-        let y = abs(way.y)
+    public static func rails(_ displacement: ScrollVector, slop: Double, ratio: Double = 1.25) -> AxisLock {
+        let x = abs(displacement.x)
+        let y = abs(displacement.y)
         if x > 2 * slop, y > 2 * slop { return .free }
         let (major, minor, axis) = x > y ? (x, y, ScrollAxis.horizontal) : (y, x, .vertical)
         guard major > slop, major > ratio * minor, minor < 2 * slop else { return .pending }
@@ -28,10 +28,10 @@ public enum AxisLock: Equatable, Sendable {
 
     /// Mozilla's angle: a movement closer than `angle` (radians) to an axis keeps to it; exactly at the angle it is
     /// free.
-    public static func angle(_ way: ScrollVector, within angle: Double) -> AxisLock {
-        guard way != .zero else { return .pending }
-        let fromHorizontal = atan2(abs(way.y), abs(way.x))
-        let fromVertical = atan2(abs(way.x), abs(way.y))
+    public static func angle(_ displacement: ScrollVector, within angle: Double) -> AxisLock {
+        guard displacement != .zero else { return .pending }
+        let fromHorizontal = atan2(abs(displacement.y), abs(displacement.x))
+        let fromVertical = atan2(abs(displacement.x), abs(displacement.y))
         if fromHorizontal < angle, fromHorizontal < fromVertical { return .locked(.horizontal) }
         if fromVertical < angle, fromVertical < fromHorizontal { return .locked(.vertical) }
         return .free

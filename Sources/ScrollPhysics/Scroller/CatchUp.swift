@@ -1,6 +1,6 @@
 /// How far content is behind a motion that began before anybody knew, and how it makes up for that.
 ///
-/// A touchpad's lift is noticed late, and the run-out counts from the lift. Content that stood still in between would jump
+/// A touchpad's lift is noticed late, and the fling counts from the lift. Content that stood still in between would jump
 /// onto the motion; instead it joins it smoothly within ``duration``, and from then on is where the motion says.
 struct CatchUp: Sendable {
     /// Seconds; five frames at 60 Hz, over which the additional speed is not seen as a jump.

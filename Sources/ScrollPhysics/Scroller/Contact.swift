@@ -32,7 +32,7 @@ struct Drag: Sendable {
     /// The pointer position of the latest event.
     var latest: ScrollVector
     /// The axes that follow.
-    var lock: LockedWay
+    var lock: GestureLock
     /// The axes that could follow.
     let draggable: ScrollAxes
 
@@ -49,7 +49,7 @@ struct Stroke: Sendable {
     /// Length of the latest delta, in points of offset.
     var latest: Double
     /// The axes that follow; nil before anything moved.
-    var lock: LockedWay?
+    var lock: GestureLock?
 }
 
 /// Remembers a stroke that ended in a snap, so that momentum which the system still sends does not count as a new one.
@@ -59,8 +59,9 @@ struct StrokeEcho: Sendable {
     /// Length of the latest delta; momentum only dwindles.
     var latest: Double
 
-    func explains(_ way: ScrollVector, at time: Timestamp) -> Bool {
-        time <= until && way.length <= latest && way.x * direction.x + way.y * direction.y >= 0
+    func explains(_ displacement: ScrollVector, at time: Timestamp) -> Bool {
+        time <= until && displacement.length <= latest
+            && displacement.x * direction.x + displacement.y * direction.y >= 0
     }
 }
 

@@ -30,13 +30,13 @@ extension ScrollerState {
         return meeting.velocity
     }
 
-    func remainder(of way: ScrollVector) -> ScrollVector {
+    func remainder(of distance: ScrollVector) -> ScrollVector {
         let offset = currentOffset
         return ScrollVector { axis in
-            guard axes.contains(axis) else { return way[axis] }
-            let room = way[axis] < 0 ? extent[axis].minimumOffset : extent[axis].maximumOffset
-            let free = way[axis] < 0 ? min(0, room - offset[axis]) : max(0, room - offset[axis])
-            return abs(free) >= abs(way[axis]) ? 0 : way[axis] - free
+            guard axes.contains(axis) else { return distance[axis] }
+            let available = distance[axis] < 0 ? extent[axis].minimumOffset : extent[axis].maximumOffset
+            let free = distance[axis] < 0 ? min(0, available - offset[axis]) : max(0, available - offset[axis])
+            return abs(free) >= abs(distance[axis]) ? 0 : distance[axis] - free
         }
     }
 }

@@ -40,7 +40,7 @@ extension ScrollerState {
         latestFling = isRunning && target != nil ? fling : nil
     }
 
-    /// Of the run-out itself, without the speed at which content that began late makes up for that.
+    /// Of the fling itself, without the speed at which content that began late makes up for that.
     private func ownVelocity(on axis: ScrollAxis) -> Double {
         guard let run = self[axis].run(at: now) else { return 0 }
         return self[axis].motion.velocity(at: now.seconds(since: run.start))

@@ -53,5 +53,5 @@ extension Scroller {
 
     /// The part of a way of the offset, in points, that would lead beyond the bounds from where the content is: what is
     /// left for an outer scroll view. Axes that do not scroll here leave all of it.
-    public func remainder(of way: ScrollVector) -> ScrollVector { storage.state.remainder(of: way) }
+    public func remainder(of displacement: ScrollVector) -> ScrollVector { storage.state.remainder(of: displacement) }
 }

@@ -2,7 +2,7 @@
 struct ScrollerAxis: Sendable {
     var extent: AxisExtent
     /// Shared by all copies, since a feel is larger than the rest.
-    var tuning: FeelBox
+    var tuning: SharedFeel
     /// Whether content that fits its viewport can be pulled all the same.
     var bounces: Bool
     /// Whether targets are whole pages.
@@ -11,7 +11,7 @@ struct ScrollerAxis: Sendable {
     /// The motion while the axis moves; the latest one afterwards.
     var motion: ScrollMotion
 
-    init(_ extent: AxisExtent, tuning: FeelBox, offset: Double) {
+    init(_ extent: AxisExtent, tuning: SharedFeel, offset: Double) {
         self.extent = extent
         self.tuning = tuning
         bounces = true

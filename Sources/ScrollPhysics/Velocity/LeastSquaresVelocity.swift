@@ -5,7 +5,8 @@ extension SampleHistory {
     /// The same, zero on an axis where it points against the way from the oldest to the newest sample.
     func restrictedSlope() -> ScrollVector {
         let slope = leastSquaresSlope()
-        let way = newest.position - self[back: count - 1].position
-        return ScrollVector(x: slope.x * way.x < 0 ? 0 : slope.x, y: slope.y * way.y < 0 ? 0 : slope.y)
+        let displacement = newest.position - self[back: count - 1].position
+        return ScrollVector(
+            x: slope.x * displacement.x < 0 ? 0 : slope.x, y: slope.y * displacement.y < 0 ? 0 : slope.y)
     }
 }

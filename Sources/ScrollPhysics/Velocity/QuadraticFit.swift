@@ -15,7 +15,9 @@ struct QuadraticFit {
         }
         let count = Double(samples.count)
         // Times and positions are counted from the newest sample, which keeps their digits.
-        let points = samples.lazy.map { (time: -newest.time.seconds(since: $0.time), way: $0.position - newest.position) }
+        let points = samples.lazy.map {
+            (time: -newest.time.seconds(since: $0.time), displacement: $0.position - newest.position)
+        }
         let mean = points.reduce(0) { $0 + $1.time } / count
         var (second, third) = (0.0, 0.0)
         var line = ScrollVector.zero
@@ -23,7 +25,7 @@ struct QuadraticFit {
             let t = point.time - mean
             second += t * t
             third += t * t * t
-            line = line + point.way * t
+            line = line + point.displacement * t
         }
         line = line * (1 / second)
         guard samples.count > 2 else {
@@ -36,7 +38,7 @@ struct QuadraticFit {
             let t = point.time - mean
             let polynomial = t * t - a * t - b
             square += polynomial * polynomial
-            curve = curve + point.way * polynomial
+            curve = curve + point.displacement * polynomial
         }
         // The newest sample is at time zero, where t is -m.
         slope = line + curve * ((-2 * mean - a) / square)

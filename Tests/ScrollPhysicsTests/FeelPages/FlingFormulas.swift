@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension ScrollFeel {
-    /// Decay of the exponential run-outs, per second.
+    /// Decay of the exponential flings, per second.
     var decay: Double { DecayMotion.decayPerSecond(rate: fling.decelerationRate) }
 
     var throwsAnything: Bool { fling.momentum > 0 || touchpad.momentum > 0 }

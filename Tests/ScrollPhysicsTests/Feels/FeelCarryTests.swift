@@ -4,7 +4,7 @@ import XCTest
 
 /// What repeated flings add up to.
 final class FeelCarryTests: XCTestCase {
-    /// Two equal swipes, the second one on top of the run-out of the first: their velocities at the lift.
+    /// Two equal swipes, the second one on top of the fling of the first: their velocities at the lift.
     private func swipes(_ feel: ScrollFeel) -> (first: Double, caught: Double, second: Double) {
         var scroller = Scroller.list(feel: feel, content: 1e6, at: 5e5)
         var time = scroller.drag(by: -20, moves: 10)

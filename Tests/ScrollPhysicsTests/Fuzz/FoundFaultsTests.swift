@@ -56,7 +56,7 @@ final class FoundFaultsTests: XCTestCase {
         XCTAssertEqual(scroller.y(4.05), 1550)
     }
 
-    /// The run-out passes the edge by less than its stop distance, and would have ended in front of it.
+    /// The fling passes the edge by less than its stop distance, and would have ended in front of it.
     func testAThrowThatEndsAHairInsideComesAllTheWayBack() {
         for velocity in stride(from: 150.0, through: 260, by: 0.25) {
             var scroller = Scroller.list()

@@ -57,7 +57,7 @@ final class MotionPitfallTests: XCTestCase {
         }
     }
 
-    func testPitfall02RunOutsWithoutTimeInThemGoOnUnchangedWhenBegunAnew() {
+    func testPitfall02FlingsWithoutTimeInThemGoOnUnchangedWhenBegunAnew() {
         let makers: [(Double, Double) -> FlingMotion] = [
             { .decay(DecayMotion(start: $0, velocity: $1, rate: 0.998)) },
             { .constantDeceleration(ConstantDecelerationMotion(start: $0, velocity: $1, deceleration: 1500)) },
@@ -74,7 +74,7 @@ final class MotionPitfallTests: XCTestCase {
         }
     }
 
-    func testPitfall03NoRunOutSpeedsUpOrTurnsBack() {
+    func testPitfall03NoFlingSpeedsUpOrTurnsBack() {
         for velocity in [120.0, 1000, 8000] {
             for (index, motion) in flings(velocity).enumerated() where index < 6 {
                 var before = Double.infinity
@@ -88,7 +88,7 @@ final class MotionPitfallTests: XCTestCase {
         }
     }
 
-    func testPitfall10MirroredRunOutsAreMirrorImagesToTheLastBit() {
+    func testPitfall10MirroredFlingsAreMirrorImagesToTheLastBit() {
         for velocity in [120.0, 5500, 30_000] {
             for (index, pair) in zip(flings(velocity), flings(-velocity)).enumerated() {
                 for time in stride(from: 0, through: 3, by: 0.05) {
@@ -109,7 +109,7 @@ final class MotionPitfallTests: XCTestCase {
         }
     }
 
-    func testWhatIsNoVelocityRestsInEveryRunOut() {
+    func testWhatIsNoVelocityRestsInEveryFling() {
         for velocity in [.nan, .infinity, -.infinity] as [Double] {
             for (index, motion) in flings(velocity).enumerated() {
                 checkRests(motion, at: 0, "fling \(index)")

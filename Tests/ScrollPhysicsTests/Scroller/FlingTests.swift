@@ -10,7 +10,7 @@ final class FlingTests: XCTestCase {
         for time in [0.1, 0.5, 1, 2] { XCTAssertEqual(scroller.y(time), decay.position(at: time), accuracy: 1e-9) }
     }
 
-    func testProjectionAndRunOutAgree() {
+    func testProjectionAndFlingAgree() {
         var projected = 0.0
         var scroller = Scroller.list(content: 20_000)
         scroller.send(.fling(ScrollVector(x: 0, y: 4000)), at: 0) { projection in

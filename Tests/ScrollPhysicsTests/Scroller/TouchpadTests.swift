@@ -31,7 +31,7 @@ final class TouchpadTests: XCTestCase {
         XCTAssertEqual(scroller.y(0), 1025)
     }
 
-    func testTheRunOutIsCountedFromTheLastMovement() {
+    func testTheFlingIsCountedFromTheLastMovement() {
         var scroller = Scroller.list(at: 1000)
         let last = swipe(&scroller)
         let place = scroller.y(last)
@@ -42,7 +42,7 @@ final class TouchpadTests: XCTestCase {
         XCTAssertEqual(scroller.phase(last + 0.15), .decelerating)
     }
 
-    func testTheRunOutIsJoinedWithoutAJump() {
+    func testTheFlingIsJoinedWithoutAJump() {
         var scroller = Scroller.list(at: 1000)
         let last = swipe(&scroller)
         let place = scroller.y(last)

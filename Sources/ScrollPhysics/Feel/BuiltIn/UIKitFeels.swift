@@ -1,5 +1,5 @@
 extension ScrollFeel {
-    /// The exponential run-out, rubber band and critically damped bounce of UIScrollView, as others have logged them.
+    /// The exponential fling, rubber band and critically damped bounce of UIScrollView, as others have logged them.
     ///
     /// Apple publishes no formula but the two rates. What was measured on phones and simulators, and what was not, is told
     /// by ``evidence(for:base:)``.

@@ -20,7 +20,7 @@ extension ScrollerState {
         now = max(now, time)
         guard feel != tuning.feel else { return }
         let offset = currentOffset
-        tuning = FeelBox(feel)
+        tuning = SharedFeel(feel)
         tracker.window = feel.velocity.window
         tracker.method = feel.velocity.method
         for axis in ScrollAxis.allCases {

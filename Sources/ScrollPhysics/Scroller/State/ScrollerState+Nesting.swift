@@ -4,10 +4,10 @@ extension ScrollerState {
         case .dragging: return true
         case .stroking, .none: return false
         case .pressed(let press):
-            let way = position - press.position
-            guard let axis = claimedAxis(way, press) else { return false }
-            if yieldsTies, way.isTie, axis == .horizontal { return false }
-            return !yieldsAtEdge || canScroll(axis, direction: -way[axis])
+            let displacement = position - press.position
+            guard let axis = claimedAxis(displacement, press) else { return false }
+            if yieldsTies, displacement.isTie, axis == .horizontal { return false }
+            return !yieldsAtEdge || canScroll(axis, direction: -displacement[axis])
         }
     }
 
@@ -28,11 +28,11 @@ extension ScrollerState {
     }
 
     /// The axis along which a way leaves the slop; where it goes as far along the other one, that may be it too.
-    private func claimedAxis(_ way: ScrollVector, _ press: Press) -> ScrollAxis? {
+    private func claimedAxis(_ displacement: ScrollVector, _ press: Press) -> ScrollAxis? {
         let draggable = draggableAxes
-        var axis = way.isTie ? .vertical : way.dominantAxis
-        if way.isTie, !draggable.contains(axis) { axis = axis.other }
-        return draggable.contains(axis) && abs(way[axis]) > slop(for: press.kind) ? axis : nil
+        var axis = displacement.isTie ? .vertical : displacement.dominantAxis
+        if displacement.isTie, !draggable.contains(axis) { axis = axis.other }
+        return draggable.contains(axis) && abs(displacement[axis]) > slop(for: press.kind) ? axis : nil
     }
 
     func slop(for kind: PointerKind) -> Double {

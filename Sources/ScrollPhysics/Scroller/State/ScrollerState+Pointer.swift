@@ -41,15 +41,15 @@ extension ScrollerState {
 
     /// The slop is taken out of the first step along the way, so that the content does not jump.
     private mutating func beginDrag(_ press: Press, at position: ScrollVector) {
-        let way = position - press.position
+        let displacement = position - press.position
         let slop = slop(for: press.kind)
-        let share = slop / max(abs(way[way.dominantAxis]), slop, .leastNormalMagnitude)
+        let share = slop / max(abs(displacement[displacement.dominantAxis]), slop, .leastNormalMagnitude)
         let draggable = draggableAxes
         let drag = tuning.feel.drag
-        let lock = LockedWay(
-            way, axes: draggable, slop: slop, drag: drag, mode: drag.lock, diagonal: extent.viewportDiagonal)
+        let lock = GestureLock(
+            displacement, axes: draggable, slop: slop, drag: drag, mode: drag.lock, diagonal: extent.viewportDiagonal)
         let raw = ScrollVector { rawOffset(on: $0) }
-        let anchor = press.position + way * share
+        let anchor = press.position + displacement * share
         contact = .dragging(Drag(anchor: anchor, raw: raw, latest: anchor, lock: lock, draggable: draggable))
     }
 
@@ -57,7 +57,7 @@ extension ScrollerState {
         guard case .dragging(var drag) = contact else { return }
         let step = drag.latest - position
         drag.latest = position
-        drag.lock.update(step: step, way: position - drag.anchor)
+        drag.lock.update(step: step, displacement: position - drag.anchor)
         x.follow(&drag, on: .horizontal, by: step, to: position)
         y.follow(&drag, on: .vertical, by: step, to: position)
         contact = .dragging(drag)
@@ -86,7 +86,7 @@ extension ScrollerState {
         }
     }
 
-    /// A press that caught a motion on its way to a target sends it there again; one that caught a free run-out stops
+    /// A press that caught a motion on its way to a target sends it there again; one that caught a free fling stops
     /// it for good.
     private mutating func letGo(_ press: Press, resolve: TargetResolver) {
         contact = .none

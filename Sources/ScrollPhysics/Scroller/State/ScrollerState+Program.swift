@@ -1,5 +1,5 @@
 extension ScrollerState {
-    /// A run-out with exactly that velocity, unless momentum is turned off.
+    /// A fling with exactly that velocity, unless momentum is turned off.
     mutating func fling(_ velocity: ScrollVector, resolve: TargetResolver) {
         guard velocity.isFinite else { return }
         let exact = tuning.feel.fling.momentum > 0 ? velocity : .zero

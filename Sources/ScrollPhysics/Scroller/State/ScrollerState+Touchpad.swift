@@ -2,33 +2,33 @@ extension ScrollerState {
     /// Points of finger travel: the content follows at once, and may be stretched past its edges.
     mutating func strokeTouchpad(by delta: ScrollVector, resolve: TargetResolver) {
         let gain = tuning.feel.touchpad.gain
-        let way = ScrollVector { axis in
+        let displacement = ScrollVector { axis in
             axes.contains(axis) ? (axis == .horizontal ? delta.x : -delta.y) * gain : 0
         }
-        guard delta.isFinite, yieldsToStroke, !isEcho(way) else { return }
+        guard delta.isFinite, yieldsToStroke, !isEcho(displacement) else { return }
         var stroke = currentStroke()
         stroke.last = now
-        let step = locked(way, of: &stroke)
+        let step = locked(displacement, of: &stroke)
         stroke.travelled = stroke.travelled + step
         if step != .zero { stroke.latest = step.length }
         contact = .stroking(stroke)
         tracker.add(stroke.travelled, at: now)
-        let main = way.dominantAxis
+        let main = displacement.dominantAxis
         if step.x != 0 { x.push(by: step.x, isMain: main == .horizontal) }
         if step.y != 0 { y.push(by: step.y, isMain: main == .vertical) }
     }
 
     /// The part of a delta that the lock lets through.
-    private func locked(_ way: ScrollVector, of stroke: inout Stroke) -> ScrollVector {
+    private func locked(_ displacement: ScrollVector, of stroke: inout Stroke) -> ScrollVector {
         let drag = tuning.feel.drag
         let mode = tuning.feel.touchpad.lock
-        guard mode != .free, way != .zero else { return way }
+        guard mode != .free, displacement != .zero else { return displacement }
         var lock =
             stroke.lock
-            ?? LockedWay(way, axes: axes, slop: 0, drag: drag, mode: mode, diagonal: extent.viewportDiagonal)
-        lock.update(step: way, way: way)
+            ?? GestureLock(displacement, axes: axes, slop: 0, drag: drag, mode: mode, diagonal: extent.viewportDiagonal)
+        lock.update(step: displacement, displacement: displacement)
         stroke.lock = lock
-        return ScrollVector { lock.follows($0, by: way) ? way[$0] : 0 }
+        return ScrollVector { lock.follows($0, by: displacement) ? displacement[$0] : 0 }
     }
 
     private var yieldsToStroke: Bool {
@@ -47,19 +47,19 @@ extension ScrollerState {
     }
 
     /// Dwindling deltas soon after a stroke that snapped are the system's own momentum.
-    private mutating func isEcho(_ way: ScrollVector) -> Bool {
+    private mutating func isEcho(_ displacement: ScrollVector) -> Bool {
         guard case .none = contact, var echo else { return false }
-        guard echo.explains(way, at: now) else {
+        guard echo.explains(displacement, at: now) else {
             self.echo = nil
             return false
         }
         echo.until = now.advanced(bySeconds: tuning.feel.touchpad.echoWindow)
-        echo.latest = way.length
+        echo.latest = displacement.length
         self.echo = echo
         return true
     }
 
-    /// The fingers lifted when they last moved; the silence that tells so came later, and the run-out has begun without
+    /// The fingers lifted when they last moved; the silence that tells so came later, and the fling has begun without
     /// it.
     mutating func liftStroke(resolve: TargetResolver) {
         guard case .stroking(let stroke) = contact else { return }
@@ -76,7 +76,7 @@ extension ScrollerState {
             until: now.advanced(bySeconds: tuning.feel.touchpad.echoWindow), direction: velocity, latest: stroke.latest)
     }
 
-    /// The content stood still since the lift; it follows the run-out without a jump.
+    /// The content stood still since the lift; it follows the fling without a jump.
     private mutating func join(_ axis: ScrollAxis, from shown: Double) {
         guard case .moving(var run) = activity(on: axis), run.start < now else { return }
         let bounds = extent[axis]

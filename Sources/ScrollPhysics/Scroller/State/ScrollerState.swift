@@ -2,7 +2,7 @@
 struct ScrollerState: Sendable {
     let axes: ScrollAxes
     /// Shared by all copies, since a feel is larger than the rest.
-    var tuning: FeelBox { didSet { (x.tuning, y.tuning) = (tuning, tuning) } }
+    var tuning: SharedFeel { didSet { (x.tuning, y.tuning) = (tuning, tuning) } }
     /// The latest moment that was mentioned.
     var now: Timestamp
     var x: ScrollerAxis
@@ -27,7 +27,7 @@ struct ScrollerState: Sendable {
 
     init(feel: ScrollFeel, axes: ScrollAxes, extent: ScrollExtent, offset: ScrollVector) {
         self.axes = axes
-        tuning = FeelBox(feel)
+        tuning = SharedFeel(feel)
         now = .distantPast
         x = ScrollerAxis(extent.x, tuning: tuning, offset: offset.x)
         y = ScrollerAxis(extent.y, tuning: tuning, offset: offset.y)

@@ -40,7 +40,8 @@ final class CrossingTests: XCTestCase {
                         "\(motion) \(place)")
                     let bend = abs(motion.velocity(at: 0)) * 1e-13 + 1e-12
                     XCTAssertEqual(
-                        crossing.velocity, motion.velocity(at: crossing.time), accuracy: bend + jitter(motion, crossing),
+                        crossing.velocity, motion.velocity(at: crossing.time),
+                        accuracy: bend + jitter(motion, crossing),
                         "\(motion) \(place)")
                     XCTAssertEqual(motion.time(crossing: place), crossing.time)
                 }

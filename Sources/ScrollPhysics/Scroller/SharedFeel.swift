@@ -1,5 +1,5 @@
 /// A feel that is set once and shared, so that no copy of a scroller copies it.
-final class FeelBox: Sendable {
+final class SharedFeel: Sendable {
     let feel: ScrollFeel
 
     init(_ feel: ScrollFeel) { self.feel = feel }

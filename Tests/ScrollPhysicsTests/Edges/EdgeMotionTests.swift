@@ -1,7 +1,7 @@
 import ScrollPhysics
 import XCTest
 
-/// The ways back to an edge that are no springs, and all of them behind a run-out.
+/// The ways back to an edge that are no springs, and all of them behind a fling.
 final class EdgeMotionTests: XCTestCase {
     private let rules: [EdgeRule] = [
         .spring(EdgeSpring(constants: SpringConstants(stiffness: 100, dampingRatio: 1))), .parabola(limit: 120),
@@ -79,7 +79,7 @@ final class EdgeMotionTests: XCTestCase {
         }
     }
 
-    func testEveryRunOutMeetsTheEdgeInPositionAndVelocity() {
+    func testEveryFlingMeetsTheEdgeInPositionAndVelocity() {
         let flings: [FlingMotion] = [
             .decay(DecayMotion(start: 0, velocity: 3000, rate: 0.998)),
             .friction(FrictionMotion(start: 0, velocity: 3000, decayPerSecond: 2, deceleration: 1400)),

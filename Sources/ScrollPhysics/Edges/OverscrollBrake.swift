@@ -16,12 +16,12 @@ public struct OverscrollBrake: Equatable, Sendable {
     /// not finite.
     public init(displacement: Double, velocity: Double, deceleration: Double, limit: Double) {
         let isOutward = velocity.isFinite && velocity * (displacement == 0 ? velocity : displacement) > 0
-        let room = max(0, limit - abs(displacement))
-        let way = isOutward ? min(room, velocity * velocity * (0.5 / deceleration)) : 0
+        let available = max(0, limit - abs(displacement))
+        let distance = isOutward ? min(available, velocity * velocity * (0.5 / deceleration)) : 0
         startDisplacement = displacement
-        startVelocity = way > 0 ? velocity : 0
-        duration = way > 0 ? 2 * way / abs(velocity) : 0
-        peak = displacement + (velocity < 0 ? -way : way)
+        startVelocity = distance > 0 ? velocity : 0
+        duration = distance > 0 ? 2 * distance / abs(velocity) : 0
+        peak = displacement + (velocity < 0 ? -distance : distance)
     }
 
     /// Points from the edge; `time` is at least zero and below the duration.

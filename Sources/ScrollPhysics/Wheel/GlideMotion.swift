@@ -20,11 +20,11 @@ public struct GlideMotion: Motion {
     public init(from start: Double, velocity: Double, to destination: Double, duration: Double) {
         self.start = start
         self.destination = destination
-        let way = destination - start
-        let ahead = way != 0 && velocity.isFinite && velocity * way > 0
-        let longest = ahead ? 4 * way / velocity : duration
-        self.duration = way != 0 && duration > 0 ? min(duration, longest) : 0
-        launch = ahead ? min(4, velocity * self.duration / way) : 0
+        let distance = destination - start
+        let ahead = distance != 0 && velocity.isFinite && velocity * distance > 0
+        let longest = ahead ? 4 * distance / velocity : duration
+        self.duration = distance != 0 && duration > 0 ? min(duration, longest) : 0
+        launch = ahead ? min(4, velocity * self.duration / distance) : 0
     }
 
     /// The offset, in points.

@@ -2,7 +2,7 @@ import Glibc
 
 /// Spreads the distance of notches over time, as a feel chooses. Policy alone: it keeps no state.
 struct WheelPlanner {
-    let tuning: FeelBox
+    let tuning: SharedFeel
     let extent: AxisExtent
     let rhythm: WheelRhythm
 
@@ -19,8 +19,8 @@ struct WheelPlanner {
 
     /// The way to a goal within the bounds. A velocity against it is dropped: a reversed notch arrests first.
     func plan(from offset: Double, velocity: Double, to goal: Double) -> MotionPlan {
-        let way = goal - offset
-        let forward = velocity * way > 0 ? velocity : 0
+        let distance = goal - offset
+        let forward = velocity * distance > 0 ? velocity : 0
         switch wheel.curve {
         case .jump: return .rest(goal)
         case .glide:
@@ -31,7 +31,7 @@ struct WheelPlanner {
             return run(
                 BezierMotion(from: offset, velocity: forward, to: goal, duration: bezierDuration.seconds(after: gaps)))
         case .mozillaSpring:
-            guard way != 0 else { return .rest(goal) }
+            guard distance != 0 else { return .rest(goal) }
             return .follow(.spring(spring(offset, forward, goal)))
         case .compose:
             let motion = LinearWheelMotion(from: offset, to: goal)
@@ -56,12 +56,12 @@ struct WheelPlanner {
     private func smooth(
         _ scroll: SmoothScroll, from offset: Double, velocity: Double, to goal: Double
     ) -> BezierMotion {
-        let way = goal - offset
-        var seconds = scroll.duration.seconds(for: way)
+        let distance = goal - offset
+        var seconds = scroll.duration.seconds(for: distance)
         if scroll.curve == .easeInOut, velocity != 0 {
-            seconds = min(seconds, way / velocity * (extent.isEdge(goal) ? 1 / 0.42 : 2.5))
+            seconds = min(seconds, distance / velocity * (extent.isEdge(goal) ? 1 / 0.42 : 2.5))
         }
-        let timing = scroll.timing(slope: way == 0 ? 0 : velocity * seconds / way)
+        let timing = scroll.timing(slope: distance == 0 ? 0 : velocity * seconds / distance)
         return BezierMotion(from: offset, to: goal, duration: seconds, timing: timing)
     }
 

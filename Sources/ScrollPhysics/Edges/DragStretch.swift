@@ -117,12 +117,15 @@ struct DragStretch {
 }
 
 extension DragStretch {
-    /// The raw offset after a step of `way` points, where the steps count.
-    func step(from raw: Double, by way: Double) -> Double {
+    /// The raw offset after a step of `displacement` points, where the steps count.
+    func step(from raw: Double, by displacement: Double) -> Double {
         var outside = raw - bounds.clamp(raw)
         if abs(outside) < AxisExtent.rounding { outside = 0 }
-        guard isElastic else { return outside * way > 0 ? raw : stopped(raw + way, behind: raw) }
-        let next = outside == 0 ? enter(from: raw, by: way) : raw + signed(way, { stepOutside(outside, $0, way) })
+        guard isElastic else { return outside * displacement > 0 ? raw : stopped(raw + displacement, behind: raw) }
+        let next =
+            outside == 0
+            ? enter(from: raw, by: displacement)
+            : raw + signed(displacement, { stepOutside(outside, $0, displacement) })
         return min(max(next, bounds.lowerBound - limit), bounds.upperBound + limit)
     }
 
@@ -132,17 +135,17 @@ extension DragStretch {
     }
 
     /// Flutter lets the step that crosses an edge go all the way; Mozilla holds back what lies beyond.
-    private func enter(from raw: Double, by way: Double) -> Double {
-        let next = raw + way
+    private func enter(from raw: Double, by displacement: Double) -> Double {
+        let next = raw + displacement
         let beyond = next - bounds.clamp(next)
         guard kind == .mozilla, beyond != 0 else { return next }
         return next - beyond + signed(beyond) { min($0 * coefficient, Self.longestStep) }
     }
 
     /// Points of a step from beyond an edge, for its length.
-    private func stepOutside(_ outside: Double, _ length: Double, _ way: Double) -> Double {
+    private func stepOutside(_ outside: Double, _ length: Double, _ displacement: Double) -> Double {
         let stretched = abs(outside)
-        let isEasing = outside * way < 0
+        let isEasing = outside * displacement < 0
         switch (kind, isEasing) {
         case (.flutter, true):
             let gain = friction.factor(overscrollFraction: (stretched - length) / limit)

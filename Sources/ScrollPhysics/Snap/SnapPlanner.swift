@@ -4,7 +4,7 @@ struct SnapPlanner {
     let bounds: ClosedRange<Double>
     /// How far beyond an edge a motion may lead, in points.
     let flingLimit: Double
-    let tuning: FeelBox
+    let tuning: SharedFeel
     /// Whether the targets are whole pages.
     let pages: Bool
 

@@ -16,14 +16,14 @@ public struct LinearWheelMotion: Motion {
 
     /// A way below ``shortest``, or one that is not finite, rests at the start.
     public init(from start: Double, to destination: Double) {
-        let way = destination - start
-        let isMoving = abs(way) >= Self.shortest && way.isFinite
-        let rest = isMoving ? max(0, abs(way) - Self.jump) : 0
+        let distance = destination - start
+        let isMoving = abs(distance) >= Self.shortest && distance.isFinite
+        let rest = isMoving ? max(0, abs(distance) - Self.jump) : 0
         let seconds = min(rest / 1000, 0.1)
         self.start = start
         self.destination = isMoving ? destination : start
         duration = seconds
-        speed = seconds > 0 ? (way < 0 ? -rest : rest) / seconds : 0
+        speed = seconds > 0 ? (distance < 0 ? -rest : rest) / seconds : 0
     }
 
     /// The offset, in points.

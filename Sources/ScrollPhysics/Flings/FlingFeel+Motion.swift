@@ -23,7 +23,8 @@ extension FlingFeel {
             return .ballistic(
                 BallisticMotion(start: offset, velocity: speed, fling: SplineFling(friction: friction)))
         case .chromiumTouchpad:
-            return .curve(FlingCurveMotion(start: offset, velocity: speed, speed: max(abs(velocity.x), abs(velocity.y))))
+            return .curve(
+                FlingCurveMotion(start: offset, velocity: speed, speed: max(abs(velocity.x), abs(velocity.y))))
         case .chromiumPhysics:
             let (viewport, leading) = (extent.viewport, velocity[velocity.dominantAxis])
             return .physics(

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Rails and angle decide at the beginning. Rails let go of a gesture that leaves their channel, sticky goes over to the
 /// axis that the gesture turns to, dominant decides for each event.
-struct LockedWay: Sendable {
+struct GestureLock: Sendable {
     /// The axes that follow. Under a dominant lock each event has its own.
     private(set) var axes: ScrollAxes
     /// The axes that could follow.
@@ -18,23 +18,25 @@ struct LockedWay: Sendable {
     /// Points gone along each axis, whatever the way, since the gesture last had gone the channel's width along the rails.
     private var travelled = ScrollVector.zero
 
-    /// `way` is how the gesture began, in points, `slop` how far that had to be. The diagonal of the viewport decides how
+    /// `displacement` is how the gesture began, in points, `slop` how far that had to be. The diagonal of the viewport decides how
     /// wide rails are.
     init(
-        _ way: ScrollVector, axes: ScrollAxes, slop: Double, drag: DragFeel, mode: AxisLockMode, diagonal: Double
+        _ displacement: ScrollVector, axes: ScrollAxes, slop: Double, drag: DragFeel, mode: AxisLockMode,
+        diagonal: Double
     ) {
         self.mode = mode
         all = axes
         lockAngle = drag.lockAngle * .pi / 180
         breakAngle = drag.breakAngle * .pi / 180
         channel = AxisLock.channel(slop: slop > 0 ? slop : drag.slop, diagonal: diagonal)
-        self.axes = Self.lock(way, slop: slop, drag: drag, mode: mode).narrowing(axes)
+        self.axes = Self.lock(displacement, slop: slop, drag: drag, mode: mode).narrowing(axes)
     }
 
-    private static func lock(_ way: ScrollVector, slop: Double, drag: DragFeel, mode: AxisLockMode) -> AxisLock {
+    private static func lock(_ displacement: ScrollVector, slop: Double, drag: DragFeel, mode: AxisLockMode) -> AxisLock
+    {
         switch mode {
-        case .rails: .rails(way, slop: slop, ratio: drag.lockRatio)
-        case .angle, .sticky: .angle(way, within: drag.lockAngle * .pi / 180)
+        case .rails: .rails(displacement, slop: slop, ratio: drag.lockRatio)
+        case .angle, .sticky: .angle(displacement, within: drag.lockAngle * .pi / 180)
         case .free, .dominant: .free
         }
     }
@@ -45,12 +47,12 @@ struct LockedWay: Sendable {
         return mode != .dominant || axes != .both || step.dominantAxis == axis
     }
 
-    /// Takes an event that goes `step` into account; `way` is the one by which a sticky lock turns.
-    mutating func update(step: ScrollVector, way: ScrollVector) {
+    /// Takes an event that goes `step` into account; `displacement` is the one by which a sticky lock turns.
+    mutating func update(step: ScrollVector, displacement: ScrollVector) {
         guard all == .both else { return }
         switch mode {
         case .rails: leaveRails(by: step)
-        case .sticky: turn(to: way)
+        case .sticky: turn(to: displacement)
         case .free, .angle, .dominant: break
         }
     }
@@ -70,13 +72,13 @@ struct LockedWay: Sendable {
 
     /// Gecko also takes an axis again between the break angle and the lock angle, where the next event leaves it: the
     /// smaller of both is enough.
-    private mutating func turn(to way: ScrollVector) {
-        guard max(abs(way.x), abs(way.y)) > Self.breakDistance else { return }
+    private mutating func turn(to displacement: ScrollVector) {
+        guard max(abs(displacement.x), abs(displacement.y)) > Self.breakDistance else { return }
         guard let axis = locked else {
-            axes = AxisLock.angle(way, within: min(lockAngle, breakAngle)).narrowing(all)
+            axes = AxisLock.angle(displacement, within: min(lockAngle, breakAngle)).narrowing(all)
             return
         }
-        let across = atan2(abs(way[axis.other]), abs(way[axis]))
+        let across = atan2(abs(displacement[axis.other]), abs(displacement[axis]))
         guard across > breakAngle else { return }
         axes = .pi / 2 - across < lockAngle ? ScrollAxes(axis.other) : all
     }

@@ -51,21 +51,21 @@ public struct SmoothScroll: Equatable, Sendable {
         let time = max(0, time)
         if curve == .easeInOut, abs(target - motion.destination) < Self.reached { return nil }
         let place = motion.position(at: time)
-        let way = target - place
-        guard abs(way) >= Self.reached else { return BezierMotion(from: target, to: target, duration: 0) }
+        let distance = target - place
+        guard abs(distance) >= Self.reached else { return BezierMotion(from: target, to: target, duration: 0) }
         guard motion.duration > 0 else { return self.motion(from: place, to: target, late: late) }
         let velocity = motion.velocity(at: time)
-        let seconds = min(max(0, duration.seconds(for: way) - late), bound(on: way, at: velocity))
+        let seconds = min(max(0, duration.seconds(for: distance) - late), bound(on: distance, at: velocity))
         return BezierMotion(
             from: place, to: target, duration: seconds < Self.reached ? 0 : seconds,
-            timing: timing(slope: velocity * seconds / way))
+            timing: timing(slope: velocity * seconds / distance))
     }
 
     /// The longest time in which a way may be gone at a velocity, so that a fast motion does not swing around a near
     /// target.
-    private func bound(on way: Double, at velocity: Double) -> Double {
+    private func bound(on distance: Double, at velocity: Double) -> Double {
         guard curve == .easeInOut, abs(velocity) >= Self.reached else { return .infinity }
-        let bound = way / velocity * 2.5
+        let bound = distance / velocity * 2.5
         return bound < 0 ? .infinity : bound
     }
 

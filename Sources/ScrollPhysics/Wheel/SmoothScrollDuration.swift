@@ -14,12 +14,12 @@ public enum SmoothScrollDuration: Equatable, Sendable {
     public static let impulse = SmoothScrollDuration.linear(base: 0, perPoint: 0.0015, range: 0.2...0.5)
 
     /// Seconds for a way of either sign.
-    public func seconds(for way: Double) -> Double {
+    public func seconds(for distance: Double) -> Double {
         switch self {
         case .constant(let seconds): seconds
-        case .squareRoot(let longest): min(abs(way).squareRoot() / 60, longest)
+        case .squareRoot(let longest): min(abs(distance).squareRoot() / 60, longest)
         case .linear(let base, let perPoint, let range):
-            range.clamp(base + perPoint * abs(way))
+            range.clamp(base + perPoint * abs(distance))
         }
     }
 }

@@ -170,7 +170,7 @@ final class SnapTests: XCTestCase {
     }
 
     func testAVelocityThatIsNoNumberCountsAsNone() {
-        let snap = SnapPlanner(bounds: 0...4200, flingLimit: 800, tuning: FeelBox(.uikit), pages: false)
+        let snap = SnapPlanner(bounds: 0...4200, flingLimit: 800, tuning: SharedFeel(.uikit), pages: false)
         for velocity in [Double.nan, .infinity, -.infinity] {
             guard case .follow(let motion) = snap.plan(from: 100, velocity: velocity, to: 300) else {
                 return XCTFail("\(velocity)")
