@@ -19,7 +19,10 @@ final class BodyNode<V: View>: EvaluatedNode {
         if evaluations > 0 {
             let isEqual = properties.areEqual(&view, &next)
             if isEqual, !isOutdated() { return }
-            if !isEqual { reasons.append(.value) }
+            if !isEqual {
+                reasons.append(.value)
+                forgetPrepared()
+            }
         } else {
             reasons.append(.identity)
         }
@@ -31,6 +34,7 @@ final class BodyNode<V: View>: EvaluatedNode {
     override func evaluate() {
         needsEvaluation = false
         countBody()
+        if showPrepared() { return }
         forgetSources()
         missing = nil
         storage.connect(&view, properties: properties, node: self)
@@ -43,8 +47,21 @@ final class BodyNode<V: View>: EvaluatedNode {
             storage.update(&view, properties: properties)
             return (animator?.presented(view, at: graph.time) ?? view).body
         }
+        show(body)
+    }
+
+    private func show(_ body: V.Body) {
         reasons.removeAll(keepingCapacity: true)
         NodeBuilder.fill(self, scope: scope) { body._lower(into: &$0) }
+    }
+
+    override func foresee() -> (() -> Void)? {
+        guard missing == nil, animator == nil else { return nil }
+        var view = view
+        storage.connect(&view, properties: properties, node: self)
+        storage.update(&view, properties: properties)
+        let body = view.body
+        return { [unowned self] in show(body) }
     }
 
     override func willRemove() {

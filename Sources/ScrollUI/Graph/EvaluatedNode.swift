@@ -33,6 +33,40 @@ class EvaluatedNode: Node {
 
     func evaluate() {}
 
+    // MARK: Ahead of an update
+
+    /// What the node is to show in updates that are yet to come.
+    private final var prepared: [(update: Int, show: () -> Void)] = []
+
+    /// Reads all that the node shows, and gives what puts that into the tree; nil for a node that cannot tell the two apart.
+    func foresee() -> (() -> Void)? { nil }
+
+    /// Reads now what the node is to show in that update, since an object that it reads is about to change once more and
+    /// keeps nothing of before. False for a node that cannot.
+    final func prepare(for update: Int) -> Bool {
+        guard isAttached, evaluations > 0, let show = graph.foreseeing(update, foresee) else { return false }
+        prepared.append((update, show))
+        return true
+    }
+
+    /// Shows what was read ahead of the update under way, if something was. What the last evaluation read is still what
+    /// the node depends on: there is another one to come.
+    final func showPrepared() -> Bool {
+        guard !prepared.isEmpty, let update = graph.updates.runningNumber else { return false }
+        let show = prepared.first { $0.update == update }?.show
+        prepared.removeAll { $0.update <= update }
+        guard let show else { return false }
+        needsEvaluation = false
+        reasons.removeAll(keepingCapacity: true)
+        show()
+        return true
+    }
+
+    /// What was read is no longer what the node is to show.
+    final func forgetPrepared() { prepared.removeAll() }
+
+    // MARK: Sources
+
     override func environmentDidChange(_ key: ObjectIdentifier) {
         graph.invalidateInUpdate(self, because: .environment(property(reading: key)))
     }
@@ -57,6 +91,7 @@ class EvaluatedNode: Node {
         forgetSources()
         reasons.removeAll()
         waiting.removeAll()
+        forgetPrepared()
     }
 
     // MARK: What is due

@@ -20,8 +20,10 @@ final class UpdateQueue {
 
     var isEmpty: Bool { waiting.isEmpty }
     var isRunning: Bool { running != nil }
-    /// The update under way; nil between updates, when values are the newest.
-    var runningNumber: Int? { running?.number }
+    /// The update whose values are asked for; nil between updates, when they are the newest.
+    var runningNumber: Int? { foreseen ?? running?.number }
+    /// An update whose values are asked for before it is under way.
+    private var foreseen: Int?
     var nextTransaction: Transaction? { waiting.first?.transaction }
 
     /// True where changes in that transaction belong to the update under way.
@@ -46,22 +48,41 @@ final class UpdateQueue {
     func add(_ node: EvaluatedNode, _ transaction: Transaction, because reason: EvaluationReason) {
         var number = number(for: transaction)
         if reason.isOfObject { number = meet(node, number, transaction) }
+        add(node, number, because: reason)
+    }
+
+    /// Has `node` evaluated in those updates as well, which are yet to come.
+    func add(_ node: EvaluatedNode, in updates: some Sequence<Int>, because reason: EvaluationReason) {
+        for number in updates { add(node, number, because: reason) }
+    }
+
+    private func add(_ node: EvaluatedNode, _ number: Int, because reason: EvaluationReason) {
         guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
         if !node.waiting.contains(where: { $0.update == number }) { waiting[index].nodes.append(node) }
         node.wait(for: number, because: reason)
     }
 
-    /// Objects keep nothing of before. A body is evaluated once for all that changed in them: in an update that
-    /// animates, if there is one.
+    /// Objects keep nothing of before, but tell of a change before they make it: what a body shows by the changes so far
+    /// is made then. Where that cannot be, it is evaluated once for all of them: in an update that animates, if there is
+    /// one.
     private func meet(_ node: EvaluatedNode, _ number: Int, _ transaction: Transaction) -> Int {
-        guard let known = node.waiting.first(where: { $0.reason.isOfObject })?.update, known != number,
+        guard let known = node.waiting.last(where: { $0.reason.isOfObject })?.update, known != number,
             let index = waiting.firstIndex(where: { $0.number == known })
         else { return number }
+        if node.prepare(for: known) { return number }
         if waiting[index].transaction.effectiveAnimation != nil || transaction.effectiveAnimation == nil {
             return known
         }
         node.waiting.removeAll { $0.update == known && $0.reason.isOfObject }
         return number
+    }
+
+    /// Runs `body`, which sees what is kept as it will be in that update.
+    func foreseeing<Result>(_ update: Int, _ body: () -> Result) -> Result {
+        let outer = foreseen
+        foreseen = update
+        defer { foreseen = outer }
+        return body()
     }
 
     /// Begins the next update; gives its transaction and the nodes that wait for it.
@@ -106,6 +127,9 @@ struct EarlierValues<Value> {
 
     /// What was there in that update; nil if it is what is there now.
     func value(in update: Int) -> Value? { values.first { $0.update > update }?.value }
+
+    /// The updates after that one in which it changes.
+    func updates(after update: Int) -> some Sequence<Int> { values.lazy.map(\.update).filter { $0 > update } }
 
     /// Keeps what was there before the first change in that update. True for the first value that is kept.
     mutating func keep(_ value: Value, before update: Int) -> Bool {

@@ -152,6 +152,14 @@ final class ViewGraph {
         }
     }
 
+    /// Runs `body` ahead of the update that it is for. What it reads, nothing depends on.
+    func foreseeing<Result>(_ update: Int, _ body: () -> Result) -> Result {
+        let outer = reader
+        reader = nil
+        defer { reader = outer }
+        return updates.foreseeing(update) { ViewGraph.$current.withValue(self, operation: body) }
+    }
+
     /// Asks for `node` to be evaluated in the update of that transaction.
     func invalidate(_ node: EvaluatedNode, transaction: Transaction, because reason: EvaluationReason = .value) {
         for completion in transaction.completions { completion.take() }

@@ -15,7 +15,12 @@ class KeptLocation<Value>: Location<Value>, KeepsEarlierValues {
         guard let graph else { return stored }
         graph.noteRead(of: self)
         if earlier.isEmpty { return stored }
-        return graph.updates.runningNumber.flatMap { earlier.value(in: $0) } ?? stored
+        guard let update = graph.updates.runningNumber, let value = earlier.value(in: update) else { return stored }
+        // A body that was not there when the later changes were made sees them in their own updates, too.
+        if let reader = graph.reader {
+            graph.updates.add(reader, in: earlier.updates(after: update), because: .source(self))
+        }
+        return value
     }
 
     /// Takes a value; the bodies that read another one are evaluated.

@@ -17,6 +17,9 @@ extension ForEach where Content: View {
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
+        // The body that makes this depends on the elements, which are gone through later: a binding to a collection is
+        // a collection too, and its elements are read when they are asked for.
+        _ = data.startIndex
         self.data = data
         self.id = id
         self.content = content

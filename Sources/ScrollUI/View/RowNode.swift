@@ -136,16 +136,25 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
     func assign(_ element: Element, content: @escaping (Element) -> Content) {
         self.element = element
         self.content = content
+        forgetPrepared()
         evaluate()
     }
 
     override func evaluate() {
-        needsEvaluation = false
         evaluations += 1
+        if showPrepared() { return }
+        needsEvaluation = false
         forgetSources()
         let view = graph.reading(as: self) { content(element) }
         reasons.removeAll(keepingCapacity: true)
-        NodeBuilder.fill(self, scope: scope) { view._lower(into: &$0) }
+        show(view)
+    }
+
+    private func show(_ view: Content) { NodeBuilder.fill(self, scope: scope) { view._lower(into: &$0) } }
+
+    override func foresee() -> (() -> Void)? {
+        let view = content(element)
+        return { [unowned self] in show(view) }
     }
 }
 

@@ -197,6 +197,30 @@ final class SeparateTransactionTests: XCTestCase {
         XCTAssertEqual(minX("y", host), 70, accuracy: 1)
     }
 
+    func testAViewThatComesInOneUpdateSeesTheChangesOfTheNext() async {
+        struct Outer: View {
+            @State private var isMore = false
+            @State private var number = 1
+            let handle: PairHandle
+            var body: some View {
+                handle.more = { isMore = $0 }
+                handle.x = { number = Int($0) }
+                return VStack { if isMore { Inner(number: Binding(get: { number }, set: { number = $0 })) } }
+            }
+        }
+        struct Inner: View {
+            @Binding var number: Int
+            var body: some View { Text("number \(number)") }
+        }
+        let handle = PairHandle()
+        let host = host { Outer(handle: handle) }
+        withAnimation(second) { handle.more(true) }
+        handle.x(7)
+        host.frame(at: .zero)
+        host.advance(to: .seconds(2))
+        XCTAssertEqual(host.texts, ["number 7"])
+    }
+
     func testAResizeIsNotAnimatedByAChangeOfTheSameFrame() async {
         struct Edges: View {
             @State private var y: CGFloat = 0
@@ -260,7 +284,44 @@ final class SeparateTransactionTests: XCTestCase {
         let start = host.frame(ofID: "y")?.midX ?? .nan
         change()
         host.frame(at: .zero)
+        XCTAssertEqual(host.frame(ofID: "y")?.width ?? .nan, 20, "\(order): the plain change is animated")
         host.advance(to: .milliseconds(500))
         XCTAssertEqual((host.frame(ofID: "y")?.midX ?? .nan) - start, 50, accuracy: 1, order)
+        XCTAssertEqual(host.frame(ofID: "y")?.width, 20, order)
+    }
+
+    func testPropertiesOfOneObjectKeepTheAnimationsOfTheirOwnChanges() async {
+        let published = PairModel()
+        let observed = Observed()
+        let hosts = [host { PublishedView(model: published) }, host { ObservedView(model: observed) }]
+        let starts = hosts.map { $0.frame(ofID: "y")?.midX ?? .nan }
+        withAnimation(second) {
+            published.y = 100
+            observed.y = 100
+        }
+        withAnimation(.linear(duration: 2)) {
+            published.x = 80
+            observed.x = 80
+        }
+        for (host, start) in zip(hosts, starts) {
+            host.frame(at: .zero)
+            host.advance(to: .milliseconds(500))
+            XCTAssertEqual((host.frame(ofID: "y")?.midX ?? .nan) - start, 50, accuracy: 1)
+            XCTAssertEqual(host.frame(ofID: "y")?.width ?? .nan, 30, accuracy: 1)
+            host.advance(to: .seconds(3))
+            XCTAssertEqual(host.frame(ofID: "y")?.width, 90)
+        }
+    }
+
+    func testAPropertyThatIsSetThreeTimesEndsWhereItWasSetLast() async {
+        let model = Observed()
+        let host = host { ObservedView(model: model) }
+        model.x = 10
+        withAnimation(second) { model.x = 50 }
+        model.y = 30
+        host.frame(at: .zero)
+        XCTAssertEqual(host.frame(ofID: "y")?.width ?? .nan, 20, "the animation starts where it was set first")
+        host.advance(to: .seconds(2))
+        XCTAssertEqual(host.frame(ofID: "y")?.width, 60)
     }
 }

@@ -70,6 +70,19 @@ final class BindingFlowTests: XCTestCase {
         }
     }
 
+    func testABindingThatIsGoneThroughAsACollectionIsReadByTheBodyThatDoes() async {
+        for source in BindingSource.allCases {
+            let trace = FlowTrace()
+            let host = host(300, 600) { source.root(trace) }
+            trace.record?.lines.wrappedValue.append(FlowLine(id: 3, text: "fourth"))
+            host.wait(0.1)
+            XCTAssertTrue(host.texts.contains("row fourth"), "\(source): \(host.texts)")
+            trace.record?.lines.wrappedValue.removeFirst()
+            host.wait(0.1)
+            XCTAssertFalse(host.texts.contains("row first"), "\(source): \(host.texts)")
+        }
+    }
+
     func testRowsOfALazyStackSeeTheirElementAndNoOther() async {
         let trace = FlowTrace()
         let model = PublishedModel()
@@ -262,8 +275,20 @@ private struct Steps: View {
             First(count: $record.count, trace: trace)
             Boxed(box: Box($record.count), trace: trace)
             FlowLines(lines: $record.lines, trace: trace)
+            FlowRows(lines: $record.lines)
         }
     }
+}
+
+/// Goes through the elements' bindings.
+private struct FlowRows: View {
+    @Binding var lines: [FlowLine]
+    var body: some View { ForEach($lines) { FlowRow(line: $0) } }
+}
+
+private struct FlowRow: View {
+    @Binding var line: FlowLine
+    var body: some View { Text("row \(line.text)") }
 }
 
 private struct FlowLeaf<Value>: View {

@@ -1,0 +1,112 @@
+/// Who keeps a record.
+enum DataflowSource: Int, CaseIterable {
+    case state, stateObject, observedObject, environmentObject, observable, environmentObservable, functions, passedOn
+}
+
+/// How a leaf shows a part of its record.
+enum DataflowLeaf: Int, CaseIterable {
+    case whole, text, depth, mapped, name, lineCount, width, offset, opacity, scale, scroll
+
+    /// Those whose change can be seen on its way and moves nothing else.
+    static let moving: [DataflowLeaf] = [.offset, .opacity, .scale, .scroll]
+}
+
+/// What the random trees are made of. Numbers say which of the record's numbers is meant.
+indirect enum DataflowPiece {
+    /// A record of its own for what is in it.
+    case source(DataflowSource, key: Int, DataflowPiece)
+    case leaf(DataflowLeaf, Int)
+    case column([DataflowPiece])
+    case row([DataflowPiece])
+    case layers([DataflowPiece])
+    /// Through so many views that read nothing.
+    case passed(Int, DataflowPiece)
+    /// In an object that is no source.
+    case boxed(DataflowPiece)
+    case condition(Int, DataflowPiece, DataflowPiece)
+    case unwrapped(DataflowPiece)
+    case lines(isLazy: Bool)
+    case identified(Int, DataflowPiece)
+    case animated(Int, DataflowPiece)
+    case transaction(Int, DataflowPiece)
+    /// What one number becomes, another one does, too.
+    case watching(Int, Int, DataflowPiece)
+}
+
+struct DataflowPieceMaker {
+    var random: SeededNumbers
+    private(set) var keys = 0
+
+    init(seed: UInt64) { random = SeededNumbers(seed: seed) }
+
+    /// A source with a tree below it.
+    mutating func tree() -> DataflowPiece { source(depth: 4) }
+
+    private mutating func source(depth: Int) -> DataflowPiece {
+        keys += 1
+        let key = keys - 1
+        // There is nothing to pass on to the first one.
+        let kinds = DataflowSource.allCases.filter { key > 0 || $0 != .passedOn }
+        return .source(kinds[random.next(kinds.count)], key: key, make(depth: depth))
+    }
+
+    /// A tree in which all that can change is shown on its way.
+    mutating func movingTree(depth: Int = 4) -> DataflowPiece {
+        keys += 1
+        let key = keys - 1
+        let kinds: [DataflowSource] = [
+            .state, .stateObject, .observedObject, .environmentObject, .observable, .environmentObservable, .functions,
+        ]
+        return .source(kinds[random.next(kinds.count)], key: key, moving(depth: depth))
+    }
+
+    private mutating func moving(depth: Int) -> DataflowPiece {
+        guard depth > 0 else { return .leaf(DataflowLeaf.moving[random.next(DataflowLeaf.moving.count)], number()) }
+        switch random.next(8) {
+        case 0, 1: return .column((0..<1 + random.next(3)).map { _ in moving(depth: depth - 1) })
+        case 2: return .row((0..<1 + random.next(3)).map { _ in moving(depth: depth - 1) })
+        case 3: return .layers((0..<1 + random.next(3)).map { _ in moving(depth: depth - 1) })
+        case 4: return .passed(1 + random.next(3), moving(depth: depth - 1))
+        case 5: return .boxed(moving(depth: depth - 1))
+        case 6: return movingTree(depth: depth - 1)
+        default: return .leaf(DataflowLeaf.moving[random.next(DataflowLeaf.moving.count)], number())
+        }
+    }
+
+    private mutating func make(depth: Int) -> DataflowPiece {
+        guard depth > 0 else { return leaf() }
+        let inner = depth - 1
+        switch random.next(18) {
+        case 0, 1, 2: return .column(several(inner))
+        case 3: return .row(several(inner))
+        case 4: return .layers(several(inner))
+        case 5, 6: return .passed(1 + random.next(3), make(depth: inner))
+        case 7: return .boxed(make(depth: inner))
+        case 8, 9: return .condition(number(), make(depth: inner), make(depth: inner))
+        case 10: return .unwrapped(make(depth: inner))
+        case 11: return .lines(isLazy: random.next(2) == 0)
+        case 12: return .identified(number(), make(depth: inner))
+        case 13: return .animated(number(), make(depth: inner))
+        case 14: return .transaction(number(), make(depth: inner))
+        case 15: return watching(inner)
+        default: return source(depth: inner)
+        }
+    }
+
+    /// The second number is above the first, so that no two of them go round in circles.
+    private mutating func watching(_ depth: Int) -> DataflowPiece {
+        let first = random.next(DataflowRecord.numberCount - 1)
+        let second = first + 1 + random.next(DataflowRecord.numberCount - 1 - first)
+        return .watching(first, second, make(depth: depth))
+    }
+
+    private mutating func several(_ depth: Int) -> [DataflowPiece] {
+        (0..<1 + random.next(3)).map { _ in make(depth: depth) }
+    }
+
+    private mutating func leaf() -> DataflowPiece {
+        .leaf(DataflowLeaf.allCases[random.next(DataflowLeaf.allCases.count)], number())
+    }
+
+    private mutating func number() -> Int { random.next(DataflowRecord.numberCount) }
+}
