@@ -38,6 +38,9 @@ final class AnimationClock {
         return time < end || !endless.isEmpty
     }
 
+    /// Keeps those waiting who wait for what begins now and has no end that is known; nil if nobody does.
+    func hold() -> AnimationHold? { beginning.isEmpty ? nil : AnimationHold(beginning) }
+
     // MARK: Completions
 
     /// Animations that `body` begins are those that the transaction's completions wait for.

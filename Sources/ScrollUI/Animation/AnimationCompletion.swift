@@ -16,6 +16,8 @@ final class AnimationCompletion: @unchecked Sendable {
     private var action: (() -> Void)?
     private var isTaken = false
     private var deadline = Duration.zero
+    /// Motions whose end nobody knows yet.
+    private var holds = 0
 
     init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
         self.criteria = criteria
@@ -34,11 +36,28 @@ final class AnimationCompletion: @unchecked Sendable {
         deadline = max(deadline, criteria.waitsForRemoval ? end : logically)
     }
 
-    func isDue(at time: Duration) -> Bool { deadline <= time }
+    func isDue(at time: Duration) -> Bool { holds == 0 && deadline <= time }
+
+    fileprivate func hold() { holds += 1 }
+    fileprivate func letGo() { holds -= 1 }
 
     func call() {
         let action = self.action
         self.action = nil
         action?()
+    }
+}
+
+/// Keeps somebody waiting for as long as it is kept itself.
+final class AnimationHold {
+    private let completions: [AnimationCompletion]
+
+    init(_ completions: [AnimationCompletion]) {
+        self.completions = completions
+        for completion in completions { completion.hold() }
+    }
+
+    deinit {
+        for completion in completions { completion.letGo() }
     }
 }

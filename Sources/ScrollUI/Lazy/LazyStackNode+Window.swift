@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 
 /// Which lines exist: those in the scroll view's window, and the headers that are kept in it.
 extension LazyStackNode {
@@ -31,6 +32,14 @@ extension LazyStackNode {
     /// A line that rests there may lie a rounding error before it.
     private static let halfPoint = 0.5
 
+    /// That nothing can be scrolled to beyond what is in view, by the lengths that are known so far.
+    private func isAtEnd(_ scroll: ScrollNode) -> Bool {
+        let (bounds, offset) = (scroll.scroller.extent[ScrollAxis(axis)], scroll.offset[ScrollAxis(axis)])
+        guard !bounds.fits else { return false }
+        return isMirrored
+            ? offset <= bounds.minimumOffset + Self.halfPoint : offset >= bounds.maximumOffset - Self.halfPoint
+    }
+
     private func originInContent(of scroll: ScrollNode) -> CGFloat {
         var origin: CGFloat = 0
         var node: Node? = self
@@ -43,14 +52,20 @@ extension LazyStackNode {
 
     /// Makes the lines that came into view and lets go of those that left it. Nothing for a stack that has just left with
     /// a row of the one around it.
-    func updateWindow() {
+    ///
+    /// Content that a scroll has brought to its end stays there, however long the lines turn out that came in with that:
+    /// the end is what was meant.
+    func updateWindow(afterScroll: Bool = false) {
         guard isAttached, let scroll, extents != nil else { return }
         measureFirstLines(scroll)
         for _ in 0..<Self.mostPasses {
             let range = linesInView(scroll)
             if range == materialized, !range.isEmpty || rows.isEmpty { break }
+            let keepsEnd = afterScroll && isAtEnd(scroll)
+            let total = extents?.total ?? 0
             let shift = show(range)
-            if shift != 0 { adjust(scroll, by: shift) }
+            let change = keepsEnd ? (extents?.total ?? total) - total : shift
+            if change != 0 { adjust(scroll, by: change) }
         }
         anchorLine = nil
         placePins(scroll)

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPhysics
 
-/// Where the bar of one axis lies in a scroll view's window, and which offset a drag of it means. Points.
+/// Where the bar of one axis lies in a scroll view's window, and how far a drag of it leads. Points.
 struct IndicatorGeometry {
     private static let leastLength: CGFloat = 36
     private static let edgeDistance: CGFloat = 3
@@ -10,8 +10,6 @@ struct IndicatorGeometry {
     let bar: CGRect
     /// How far the bar can go.
     private let room: CGFloat
-    /// How far the content can go.
-    private let range: Double
 
     /// Nil when everything is in view, or the window is too short for a bar.
     init?(axis: Axis, extent: AxisExtent, offset: Double, window: CGRect, margins: EdgeInsets, thickness: CGFloat) {
@@ -23,7 +21,7 @@ struct IndicatorGeometry {
         let beyond = abs(extent.overscroll(of: offset))
         let least = IndicatorGeometry.leastLength * (beyond > 0 ? 0.5 : 1)
         let length = max(least, track * max(0, extent.viewport - beyond) / whole)
-        range = extent.maximumOffset - extent.minimumOffset
+        let range = extent.maximumOffset - extent.minimumOffset
         room = track - length
         let progress = range > 0 ? (extent.clamp(offset) - extent.minimumOffset) / range : 0
         let start = window.min(axis) + margins.start(axis) + IndicatorGeometry.edgeDistance + room * progress
@@ -33,8 +31,8 @@ struct IndicatorGeometry {
             origin: CGPoint(along: axis, start, across: across), size: CGSize(along: axis, length, across: thickness))
     }
 
-    /// By how much the offset changes when the bar is moved by `distance`.
-    func offsetChange(for distance: CGFloat) -> Double {
-        room > 0 ? Double(distance / room) * range : 0
+    /// The share of the content's way that a move of the bar by `distance` stands for.
+    func progressChange(for distance: CGFloat) -> Double {
+        room > 0 ? Double(distance / room) : 0
     }
 }

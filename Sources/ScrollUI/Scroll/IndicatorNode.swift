@@ -7,7 +7,7 @@ final class IndicatorNode: Node {
     /// Nil once it has gone.
     private weak var scroll: ScrollNode?
     private let object = Responder()
-    private var grabbed: (geometry: IndicatorGeometry, offset: ScrollVector)?
+    private var grabbed: (geometry: IndicatorGeometry, progress: Double)?
 
     init(axis: Axis, scroll: ScrollNode) {
         self.axis = axis
@@ -30,18 +30,31 @@ final class IndicatorNode: Node {
         case .began:
             let window = CGRect(origin: .zero, size: scroll.frame.size)
             guard let geometry = scroll.indicators.geometry(scroll, axis, window: window) else { return }
-            grabbed = (geometry, scroll.scroller.offset(at: graph.time))
+            grabbed = (geometry, progress(of: scroll))
             scroll.indicators.setActive(axis, at: graph.time, graph)
         case .changed:
             guard let grabbed else { return }
-            var place = grabbed.offset
-            place[ScrollAxis(axis)] += grabbed.geometry.offsetChange(
-                for: CGPoint(x: event.translation.width, y: event.translation.height)[axis])
-            scroll.isMovedByBar = true
-            scroll.scroll(to: place, Transaction())
+            let way = CGPoint(x: event.translation.width, y: event.translation.height)[axis]
+            scroll.drag(to: place(at: grabbed.progress + grabbed.geometry.progressChange(for: way), in: scroll))
         case .ended, .cancelled:
             grabbed = nil
             scroll.indicators.setActive(nil, at: graph.time, graph)
         }
+    }
+
+    /// How far the content has gone of the way that it can go, from 0 to 1.
+    private func progress(of scroll: ScrollNode) -> Double {
+        let bounds = scroll.scroller.extent[ScrollAxis(axis)]
+        let offset = bounds.clamp(scroll.scroller.offset(at: graph.time)[ScrollAxis(axis)])
+        return bounds.fits ? 0 : (offset - bounds.minimumOffset) / (bounds.maximumOffset - bounds.minimumOffset)
+    }
+
+    /// By the lengths as they are now: rows that came in meanwhile may have changed them.
+    private func place(at progress: Double, in scroll: ScrollNode) -> ScrollVector {
+        let bounds = scroll.scroller.extent[ScrollAxis(axis)]
+        var place = scroll.scroller.offset(at: graph.time)
+        let share = min(max(progress, 0), 1)
+        place[ScrollAxis(axis)] = bounds.minimumOffset + (bounds.maximumOffset - bounds.minimumOffset) * share
+        return place
     }
 }

@@ -3,7 +3,7 @@ import ScrollPhysics
 
 extension ScrollNode {
     var phase: ScrollPhase { run == nil ? scroller.phase(at: lastTime) : .animating }
-    var isMoving: Bool { run != nil || scroller.isMoving(at: lastTime) }
+    var isMoving: Bool { run != nil || pursued?.isAnimated == true || scroller.isMoving(at: lastTime) }
     var nextTransition: Duration? { run == nil ? scroller.nextTransition(after: lastTime) : nil }
     /// Points per second.
     var velocity: ScrollVector { run?.velocity(at: lastTime) ?? scroller.velocity(at: lastTime) }
@@ -12,39 +12,42 @@ extension ScrollNode {
     func apply(_ intent: ScrollIntent, at time: Duration) {
         let time = max(time, lastTime)
         follow(to: time)
-        run = nil
-        pursued = nil
         lastTime = time
         // What was due before is told before.
         scroller.advance(to: time, resolve: resolve)
+        if mover == .program, isMoving { link?.personDidScroll() }
+        mover = .person
+        run = nil
+        pursued = nil
         observer?(.intent(intent), time)
         scroller.apply(intent, at: time, resolve: resolve)
-        if case .key = intent { isMovedByKeys = true } else { isMovedByKeys = false }
+        if case .key(let key, _) = intent { pursueEnd(of: key) }
         graph.setNeedsPaint()
     }
 
     func advance(to time: Duration) {
         let time = max(time, lastTime)
+        endJump()
         follow(to: time)
         scroller.advance(to: time, resolve: resolve)
         lastTime = time
         passMomentumOn()
-        takeOffset()
+        if takeOffset(), mover == .person { link?.personDidScroll() }
         correctAim()
         lastVelocity = velocity
-        lastPhase = phase
-        isMovedByBar = false
         refresher?.check()
         indicators.update(isScrolling: phase.isScrolling, at: time, graph.animations)
     }
 
-    func takeOffset() {
+    /// Shows the content where it is now; false if that is where it was.
+    @discardableResult
+    func takeOffset() -> Bool {
         let new = scroller.offset(at: lastTime)
-        guard new != offset else { return }
+        guard new != offset else { return false }
         offset = new
         graph.forgetPictures()
         updateLazyWindows()
-        link?.offsetDidChange()
+        return true
     }
 
     /// What lies before the visible part changed its length.
@@ -79,7 +82,6 @@ extension ScrollNode {
         follow(to: time)
         scroller.advance(to: time, resolve: resolve)
         lastTime = time
-        isMovedByKeys = false
         let place = scroller.extent.clamp(place)
         pursued = nil
         guard let animation = graph.reducesMotion ? nil : transaction.effectiveAnimation else {
@@ -87,11 +89,12 @@ extension ScrollNode {
             pursued = aim.map { ScrollPursuit(aim: $0, isAnimated: false) }
             return
         }
+        mover = .program
         if animation == .default {
             run = nil
             observer?(.intent(.scrollTo(place, animated: true)), time)
             scroller.apply(.scrollTo(place, animated: true), at: time, resolve: resolve)
-            pursued = aim.map { ScrollPursuit(aim: $0, isAnimated: true) }
+            pursued = aim.map { ScrollPursuit(aim: $0, isAnimated: true, hold: graph.animations.hold()) }
         } else {
             start(to: place, animation, aim)
         }
@@ -100,15 +103,24 @@ extension ScrollNode {
 
     private func jump(to place: ScrollVector, keepsVelocity: Bool) {
         if keepsVelocity, scroller.isMoving(at: lastTime) {
+            // What goes on is whose it was.
             let shift = place - scroller.offset(at: lastTime)
             observer?(.jump(shift), lastTime)
             scroller.adjust(by: shift, at: lastTime)
         } else {
             run = nil
+            mover = .program
             self.place(place)
         }
         takeOffset()
         graph.setNeedsPaint()
+    }
+
+    /// A person moves the bar.
+    func drag(to place: ScrollVector) {
+        scroll(to: place, Transaction())
+        mover = .person
+        link?.personDidScroll()
     }
 
     private func start(to place: ScrollVector, _ animation: Animation, _ aim: ScrollAim?) {
@@ -131,7 +143,10 @@ extension ScrollNode {
         self.run = isOver ? nil : run
         lastTime = max(time, lastTime)
         self.place(scroller.extent.clamp(place))
-        if isOver { graph.setNeedsPaint() }
+        guard isOver else { return }
+        // Rows that come in at the end may be longer than was thought.
+        pursued = run.aim.map { ScrollPursuit(aim: $0, isAnimated: false) }
+        graph.setNeedsPaint()
     }
 
     // MARK: Nested scroll views

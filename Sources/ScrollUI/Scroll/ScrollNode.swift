@@ -32,14 +32,10 @@ final class ScrollNode: Node, SafeAreaReading {
     var pursued: ScrollPursuit?
     /// How the offset moved at the end of the last frame, points per second.
     var lastVelocity = ScrollVector.zero
-    /// What went on then.
-    var lastPhase = ScrollPhase.idle
     /// What the last gesture came to rest on, where a target behaviour aligns views.
     var chosen = ChosenTargets()
-    /// A person has the bar of an axis in hand.
-    var isMovedByBar = false
-    /// A person scrolls by keys, which counts as an animation.
-    var isMovedByKeys = false
+    /// Whose the present motion is, or the last one.
+    var mover = ScrollMover.program
 
     private var lazyStacks: [LazyStackNode] = []
     private var containerReaders: [Node] = []
@@ -189,6 +185,7 @@ final class ScrollNode: Node, SafeAreaReading {
         for stack in lazyStacks { stack.updateWindow() }
         link?.layoutDidFinish()
         correctJump()
+        if mover == .person { link?.contentDidChange() }
         if firstLayout == nil {
             firstLayout = graph.time
             if settings.flashesOnAppear { indicators.flash(at: graph.time, graph.animations) }
@@ -239,8 +236,9 @@ final class ScrollNode: Node, SafeAreaReading {
         containerReaders.removeAll { $0 === node }
     }
 
+    /// After a scroll.
     func updateLazyWindows() {
-        for stack in lazyStacks { stack.updateWindow() }
+        for stack in lazyStacks { stack.updateWindow(afterScroll: true) }
     }
 
     // MARK: Drawing and hits
@@ -263,6 +261,14 @@ final class ScrollNode: Node, SafeAreaReading {
         }
         return true
     }
+}
+
+/// Whose a motion of the content is.
+enum ScrollMover {
+    /// By hand, wheel, keys or bar, with all that follows from it.
+    case person
+    /// Through a binding or a proxy.
+    case program
 }
 
 extension ScrollAxes {

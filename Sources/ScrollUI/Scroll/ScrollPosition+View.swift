@@ -9,11 +9,20 @@ struct ScrollIDView<Content: View, ID: Hashable>: View {
     func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ScrollPositionNode.self) { ScrollPositionNode(graph: $0, parent: $1, scope: $2) }
         let binding = id
-        node.link.configure(anchor: anchor, followsIDs: true) { id in
-            if let id = id?.base as? ID { binding.wrappedValue = id }
+        node.link.configure(anchor: anchor, followsIDs: true) { [weak node] id in
+            defer { node?.seenID = binding.wrappedValue.map { AnyHashable($0) } }
+            // What was set meanwhile and not yet looked at is a request, which goes before a report.
+            guard let id = id?.base as? ID, binding.wrappedValue.map({ AnyHashable($0) }) == node?.seenID else {
+                return
+            }
+            binding.wrappedValue = id
         }
         node.watch { [unowned node] in
-            node.link.update(binding.wrappedValue.map { AnyHashable($0) }, node.graph.transaction)
+            let id = binding.wrappedValue.map { AnyHashable($0) }
+            return {
+                node.seenID = id
+                node.link.update(id, node.graph.transaction)
+            }
         }
         NodeBuilder.fill(node, scope: node.inner) { content._lower(into: &$0) }
     }
@@ -29,7 +38,10 @@ struct ScrollPositionView<Content: View>: View {
 
     func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ScrollPositionNode.self) { ScrollPositionNode(graph: $0, parent: $1, scope: $2) }
-        node.watch { [unowned node] in look(at: position.wrappedValue, in: node) }
+        node.watch { [unowned node] in
+            let value = position.wrappedValue
+            return { look(at: value, in: node) }
+        }
         NodeBuilder.fill(node, scope: node.inner) { content._lower(into: &$0) }
     }
 
@@ -43,6 +55,8 @@ struct ScrollPositionView<Content: View>: View {
         let binding = self.position
         node.link.configure(anchor: anchor, followsIDs: position.followsAnyID) { [weak node] id in
             var value = binding.wrappedValue
+            // What was set meanwhile and not yet looked at is a request, which goes before a report.
+            guard value == node?.seen else { return }
             value.report(id)
             node?.seen = value
             binding.wrappedValue = value

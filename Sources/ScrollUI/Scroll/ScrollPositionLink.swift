@@ -15,6 +15,8 @@ final class ScrollPositionLink {
     private var anchor: UnitPoint?
     /// Takes the id that a person scrolled to.
     private var report: (AnyHashable?) -> Void = { _ in }
+    /// A person has moved the content since it was last looked which view is in front.
+    private var needsFollow = false
     /// The id that the binding was last seen to hold, or was set to from here.
     private var known: AnyHashable?
     /// What the binding asks for, until a person scrolls.
@@ -120,30 +122,29 @@ final class ScrollPositionLink {
 
     // MARK: A person
 
-    /// A person scrolls: the binding follows. Programmatic motion leaves it at what was asked for.
-    func offsetDidChange() {
-        guard let scroll, request == nil, scroll.firstLayout != nil, isByHand(scroll) else { return }
+    /// A person has moved the content, or stopped a scroll of the program's on its way.
+    func personDidScroll() { needsFollow = true }
+
+    /// Other lengths may have brought another view to the front of what a person has moved.
+    func contentDidChange() { if isByUser { needsFollow = true } }
+
+    /// Tells the binding which view is in front. Programmatic motion leaves it at what was asked for.
+    ///
+    /// Called when layout is done: by then the rows are there, and what the program asked for meanwhile has been heard.
+    func follow() {
+        guard needsFollow, let scroll, request == nil, scroll.firstLayout != nil else { return }
+        needsFollow = false
+        guard scroll.mover == .person else { return }
         let id = followsIDs ? scroll.targetID(at: anchor) : nil
         if followsIDs, id == nil, scroll.finder?.hasTargets == false {
             scroll.graph.warnOnce("scrollPosition: without a scrollTargetLayout in the scroll view, no id follows it")
         }
-        guard !isByUser || (id != known && id != nil) else { return }
-        let isNews = id != known && id != nil
-        if isNews { known = id }
-        let wasByUser = isByUser
+        let isNews = id != nil && id != known
+        guard isNews || !isByUser else { return }
         isByUser = true
-        guard isNews || !wasByUser else { return }
+        if isNews { known = id }
         scroll.graph.lifecycle.enqueue { [report] in report(id) }
         scroll.graph.wake()
-    }
-
-    private func isByHand(_ scroll: ScrollNode) -> Bool {
-        switch scroll.phase {
-        case .interacting, .decelerating: true
-        case .animating: scroll.isMovedByKeys
-        case .idle where scroll.isMovedByBar: true
-        case .idle, .tracking: scroll.lastPhase == .decelerating || scroll.lastPhase == .interacting
-        }
     }
 }
 
@@ -157,7 +158,10 @@ final class ScrollPositionNode: EvaluatedNode {
     let inner: EnvironmentScope
     /// The last value of a `ScrollPosition` binding that was looked at.
     var seen: ScrollPosition?
-    private var look: () -> Void = {}
+    /// The last value of a binding to an id that was looked at.
+    var seenID: AnyHashable?
+    /// Reads the binding, and gives what then is to be done.
+    private var look: () -> () -> Void = { {} }
 
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         inner = EnvironmentScope(parent: scope)
@@ -167,15 +171,21 @@ final class ScrollPositionNode: EvaluatedNode {
 
     override var isReusable: Bool { false }
 
-    /// Reads the binding with `look`, now and whenever it changes.
-    func watch(_ look: @escaping () -> Void) {
+    /// Reads the binding with `look`, now and whenever it changes, and does what that gives.
+    func watch(_ look: @escaping () -> () -> Void) {
         self.look = look
+        forgetPrepared()
         evaluate()
     }
 
     override func evaluate() {
+        evaluations += 1
+        if showPrepared() { return }
         needsEvaluation = false
         forgetSources()
-        graph.reading(as: self, look)
+        let act = graph.reading(as: self, look)
+        act()
     }
+
+    override func foresee() -> (() -> Void)? { look() }
 }

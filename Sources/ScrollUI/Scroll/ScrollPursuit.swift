@@ -12,8 +12,12 @@ enum ScrollAim: Equatable {
 /// A scroll to what may turn out to lie elsewhere: rows that had not been measured are measured on the way.
 struct ScrollPursuit {
     let aim: ScrollAim
-    /// By the feel's own animation; otherwise at once, within one frame.
+    /// By the feel's own animation or by a key; otherwise at once, within one frame.
     let isAnimated: Bool
+    /// Home or End, which a person pressed, and how far from the edge that leads: a target behaviour may want it so.
+    var press: (key: ScrollKey, distance: Double)?
+    /// Keeps those waiting who wait for the end of the scroll.
+    var hold: AnimationHold?
 }
 
 extension ScrollNode {
@@ -39,6 +43,25 @@ extension ScrollNode {
         return extent.clamp(place)
     }
 
+    /// Home and End lead to an end of the content, wherever that turns out to be.
+    func pursueEnd(of key: ScrollKey) {
+        guard key == .home || key == .end else { return }
+        let edge = edge(atEnd: key == .end)
+        pursued = ScrollPursuit(aim: .edge(edge), isAnimated: true, press: (key, distance(to: offset(ofEdge: edge))))
+    }
+
+    /// From a place to where the content rests or is going to, along the main axis.
+    private func distance(to place: ScrollVector) -> Double {
+        let axis = ScrollAxis(mainAxis)
+        return (scroller.target ?? scroller.offset(at: lastTime))[axis] - place[axis]
+    }
+
+    /// The edge with the largest offset along the main axis, or with the smallest.
+    private func edge(atEnd isEnd: Bool) -> Edge {
+        if mainAxis == .vertical { return isEnd ? .bottom : .top }
+        return isEnd == scope.isRightToLeft ? .leading : .trailing
+    }
+
     private func offset(x: CGFloat?, y: CGFloat?) -> ScrollVector {
         var place = scroller.offset(at: lastTime)
         if let x { place.x = Double(x) }
@@ -46,18 +69,36 @@ extension ScrollNode {
         return scroller.extent.clamp(place)
     }
 
-    /// Aims an animation anew when its goal is less than a window away, and at the end. A jump ends with its frame.
+    /// A jump ends with its frame.
+    func endJump() {
+        if pursued?.isAnimated == false { pursued = nil }
+    }
+
+    /// Aims an animation anew when its goal is less than a window away, and at the end.
     func correctAim() {
-        guard let pursued, pursued.isAnimated, let place = offset(of: pursued.aim) else { return self.pursued = nil }
+        guard let pursued, pursued.isAnimated else { return }
+        guard let place = offset(of: pursued.aim) else { return self.pursued = nil }
         let isOver = !scroller.isMoving(at: lastTime)
         let window = max(viewportSize.width, viewportSize.height)
         guard isOver || !place.isApart(from: offset, by: Double(window)) else { return }
-        if place.isApart(from: scroller.target ?? offset) {
+        if let press = pursued.press {
+            if abs(distance(to: place) - press.distance) > Self.halfPoint { return repeatPress(of: press.key) }
+        } else if place.isApart(from: scroller.target ?? offset) {
             observer?(.intent(.scrollTo(place, animated: true)), lastTime)
             scroller.apply(.scrollTo(place, animated: true), at: lastTime, resolve: resolve)
-        } else if isOver {
-            self.pursued = nil
+            return
         }
+        if isOver, !needsLayout { self.pursued = nil }
+    }
+
+    /// Content may rest on a whole pixel beside the edge.
+    private static let halfPoint = 0.5
+
+    /// The key again for the content as it is known now: the feel and the target behaviour say how and where to.
+    private func repeatPress(of key: ScrollKey) {
+        observer?(.intent(.key(key, shift: false)), lastTime)
+        scroller.apply(.key(key, shift: false), at: lastTime, resolve: resolve)
+        pursueEnd(of: key)
     }
 
     /// After each layout of a frame in which the content jumped; rows that are measured then bring about another one.

@@ -31,8 +31,10 @@ final class ScrollRegistry {
         for node in nodes { node.stayInRange() }
     }
 
-    /// Tells observers what changed since the last frame; called when layout is done.
+    /// Tells bindings which view is in front now, and observers what changed since the last frame; called when layout is
+    /// done.
     func checkObservers() {
+        for node in nodes { node.link?.follow() }
         for observer in observers { observer.check() }
     }
 

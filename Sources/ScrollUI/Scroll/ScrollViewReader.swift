@@ -68,13 +68,18 @@ final class ScrollReaderNode: EvaluatedNode {
     }
 
     func request(_ goal: ScrollGoal, _ transaction: Transaction) {
-        graph.lifecycle.enqueue { [weak self] in
-            guard let self, self.isAttached else { return }
-            for scroll in self.served where scroll.scroll(to: goal, transaction) { return }
-            self.graph.warnOnce(
-                "scrollTo: no view with the id \(goal.id) in the scroll views of the reader or in the one around it")
+        for completion in transaction.completions { completion.take() }
+        graph.lifecycle.enqueue { [graph, weak self] in
+            graph.animations.beginning(transaction) { self?.scroll(to: goal, transaction) }
         }
         graph.wake()
+    }
+
+    private func scroll(to goal: ScrollGoal, _ transaction: Transaction) {
+        guard isAttached else { return }
+        for scroll in served where scroll.scroll(to: goal, transaction) { return }
+        graph.warnOnce(
+            "scrollTo: no view with the id \(goal.id) in the scroll views of the reader or in the one around it")
     }
 
     /// The scroll views in the reader, and last the one around it.

@@ -61,4 +61,37 @@ final class ListGestureTests: XCTestCase {
         XCTAssertGreaterThan(try recording.rest().y, 10_000 * 50)
         try recording.assertTraceAgrees(window)
     }
+
+    func testEndAndHomeGetThere() async throws {
+        for feel in ["uikit", "gtk", "firefox"] {
+            let window = try Desktop(for: self).open("list", "--feel", feel)
+            try window.point(at: "stage")
+            try window.hands("key", "End")
+            try window.waitUntilAtRest()
+            let end = try window.screenshot()
+            try window.hands("key", "Down")
+            try window.waitUntilAtRest()
+            let further = try window.screenshot()
+            try window.hands("key", "Home")
+            try window.waitUntilAtRest()
+            let recording = try window.close()
+            try assertRestsAtTheEnd(recording, feel)
+            XCTAssertEqual(try recording.rest().y, -recording.insets.top, accuracy: 0.5, feel)
+            let stage = try window.views.frameInPictures(of: "stage").insetBy(dx: 40, dy: 0)
+            let difference = try PictureFile(end).crop(stage).difference(from: PictureFile(further).crop(stage))
+            XCTAssertEqual(difference.largest, 0, "\(feel): there was more below the end")
+            try recording.assertTraceAgrees(window, feel)
+        }
+    }
+
+    /// The last place that was shown, before Home was pressed if it was, is the end of the content by the lengths that
+    /// were known then.
+    private func assertRestsAtTheEnd(_ recording: Recording, _ name: String, line: UInt = #line) throws {
+        let home = recording.events.first { if case .key(.home, _) = $0.intent { true } else { false } }?.time
+        let before = recording.events.filter { $0.time < home ?? .seconds(1e6) }
+        let lengths = before.compactMap { if case .content(_, let height) = $0.intent { height } else { nil } }
+        let end = (lengths.last ?? recording.content.height) + recording.insets.bottom - recording.viewport.height
+        let frames = try recording.shownFrames().filter { $0.time < home?.inSeconds ?? .infinity }
+        XCTAssertEqual(try XCTUnwrap(frames.last).y, end, accuracy: 0.5, name, line: line)
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 import ScrollUI
 import XCTest
 
@@ -70,5 +71,76 @@ final class AnimationCompletionTests: XCTestCase {
 
     func testWhatNeverEndsIsNeverDone() async {
         XCTAssertNil(delay(.linear(duration: 1).repeatForever()))
+    }
+}
+
+/// The completion of an animated scroll comes when the content has arrived.
+extension AnimationCompletionTests {
+    private struct Rows: View {
+        @State private var position = ScrollPosition(idType: Int.self)
+        let probe: Probe
+        let animation: Animation
+        let byProxy: Bool
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                VStack(spacing: 0) {
+                    ScrollView { rows.scrollTargetLayout() }.scrollPosition($position).frame(height: 200).id("rows")
+                    Color.blue.frame(width: 40, height: 40).id("go").onTapGesture {
+                        withAnimation(animation) {
+                            if byProxy {
+                                proxy.scrollTo(150, anchor: .top)
+                            } else {
+                                position.scrollTo(id: 150, anchor: .top)
+                            }
+                        } completion: {
+                            probe.hit("done")
+                        }
+                    }
+                }
+            }
+        }
+
+        private var rows: some View {
+            LazyVStack(spacing: 0) {
+                ForEach(0..<300, id: \.self) { Color.red.frame(width: 50, height: 20 + CGFloat($0 % 7)).id($0) }
+            }
+        }
+    }
+
+    private func offset(_ host: ViewHost) -> CGFloat { host.scrollGeometry(ofID: "rows")?.contentOffset.y ?? .nan }
+
+    func testAScrollIsDoneWhenTheContentHasArrived() async {
+        for feel in ScrollFeel.builtIn {
+            for (name, animation) in [("default", Animation.default), ("linear", .linear(duration: 0.5))] {
+                for byProxy in [false, true] {
+                    let probe = Probe()
+                    let host = ViewHost(size: CGSize(width: 200, height: 240), feel: feel) {
+                        Rows(probe: probe, animation: animation, byProxy: byProxy)
+                    }
+                    host.frame(at: .zero)
+                    host.click(id: "go")
+                    var whenDone: CGFloat?
+                    for _ in 0..<300 {
+                        if whenDone == nil, probe["done"] > 0 { whenDone = offset(host) }
+                        host.wait(1.0 / 60)
+                    }
+                    let message = "\(feel.name), \(name), by proxy \(byProxy)"
+                    XCTAssertEqual(probe["done"], 1, message)
+                    XCTAssertEqual(whenDone ?? .nan, offset(host), accuracy: 0.5, message)
+                    XCTAssertGreaterThan(offset(host), 3000, message)
+                }
+            }
+        }
+    }
+
+    func testAScrollThatAHandStopsIsDone() async {
+        let probe = Probe()
+        let host = host(200, 240) { Rows(probe: probe, animation: .default, byProxy: false) }
+        host.click(id: "go")
+        host.wait(0.05)
+        XCTAssertEqual(probe["done"], 0)
+        host.click(at: CGPoint(x: 100, y: 100))
+        XCTAssertEqual(probe["done"], 1)
     }
 }
