@@ -1,4 +1,4 @@
-/// The way out beyond an edge under a constant deceleration, until the content stands.
+/// The motion out beyond an edge under a constant deceleration, until the content stands.
 ///
 /// It goes no further than a limit: a velocity that would is braked harder, evenly from the start.
 public struct OverscrollBrake: Equatable, Sendable {

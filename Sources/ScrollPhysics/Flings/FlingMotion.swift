@@ -59,6 +59,8 @@ public struct FlingMotion: Motion {
     /// Chromium's physics fling.
     public static func physics(_ fling: PhysicsFlingMotion) -> Self { Self(fling, .physics(fling)) }
 
+    // Inlined, here and below: otherwise each set of motions within another is copied before it is asked, which makes a sample
+    // twice as long.
     /// The offset, in points.
     @inline(__always)
     public func position(at time: Double) -> Double {

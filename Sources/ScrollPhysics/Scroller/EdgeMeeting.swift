@@ -23,7 +23,7 @@ extension ScrollerState {
             velocity: velocity)
     }
 
-    mutating func handOffFling(on axis: ScrollAxis, at time: Timestamp) -> Double {
+    func handOffFling(on axis: ScrollAxis, at time: Timestamp) -> Double {
         guard let meeting = edgeMeeting(on: axis), Timestamp(meeting.time) <= time else { return 0 }
         now = max(now, time)
         set(.resting(meeting.edge), on: axis)

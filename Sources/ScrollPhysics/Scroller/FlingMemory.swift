@@ -33,7 +33,7 @@ struct FlingMemory: Sendable {
 
 extension ScrollerState {
     /// Notes how fast a fling is that is about to be stopped.
-    mutating func rememberMomentum() {
+    func rememberMomentum() {
         guard tuning.feel.fling.carry != .none, var fling = latestFling, fling.caught == nil else { return }
         let isRunning = ScrollAxis.allCases.contains { activity(on: $0).run?.cause == .fling }
         fling.caught = ScrollVector { ownVelocity(on: $0) }
@@ -57,7 +57,7 @@ extension ScrollerState {
     }
 
     /// A fling begins.
-    mutating func noteFling(_ velocity: ScrollVector, at time: Timestamp) {
+    func noteFling(_ velocity: ScrollVector, at time: Timestamp) {
         guard tuning.feel.fling.carry != .none else { return }
         guard velocity != .zero else {
             latestFling = nil

@@ -1,33 +1,33 @@
 extension Scroller {
     /// In points. Ask after ``advance(to:resolve:)``.
-    public func offset(at time: Duration) -> ScrollVector { storage.state.shownOffset(at: Timestamp(time)) }
+    public func offset(at time: Duration) -> ScrollVector { state.shownOffset(at: Timestamp(time)) }
 
     /// Of the offset, in points per second; under a finger that of the finger.
-    public func velocity(at time: Duration) -> ScrollVector { storage.state.velocity(at: Timestamp(time)) }
+    public func velocity(at time: Duration) -> ScrollVector { state.velocity(at: Timestamp(time)) }
 
     /// What is going on. Wheel and fling are ``ScrollPhase/decelerating`` once nothing holds the content; keys and
     /// scrolls that a program asked for are ``ScrollPhase/animating``.
-    public func phase(at time: Duration) -> ScrollPhase { storage.state.phase(at: Timestamp(time)) }
+    public func phase(at time: Duration) -> ScrollPhase { state.phase(at: Timestamp(time)) }
 
     /// Whether the offset may be different a moment later without further input.
-    public func isMoving(at time: Duration) -> Bool { storage.state.isMoving(at: Timestamp(time)) }
+    public func isMoving(at time: Duration) -> Bool { state.isMoving(at: Timestamp(time)) }
 
     /// When something happens next that no input asks for, at or after that time. Nil when nothing will.
     public func nextTransition(after time: Duration) -> Duration? {
-        storage.state.nextTransition.map { max($0, Timestamp(time)).duration }
+        state.nextTransition.map { max($0, Timestamp(time)).duration }
     }
 
     /// Where the present motion ends, nil at rest and under a finger.
-    public var target: ScrollVector? { storage.state.target }
+    public var target: ScrollVector? { state.target }
 
     /// Whether the present rest place was chosen by a resolver, so that new lengths may choose it anew.
-    public var restsOnTarget: Bool { storage.state.restsOnTarget }
+    public var restsOnTarget: Bool { state.restsOnTarget }
 
     /// Whether the slop is passed and the content follows the pointer.
-    public var isDragging: Bool { storage.state.isDragging }
+    public var isDragging: Bool { state.isDragging }
 
     /// How far beyond an edge of this axis content can ever be, in points: pulled or thrown.
-    public func overscrollLimit(on axis: ScrollAxis) -> Double { storage.state.overscrollLimit(on: axis) }
+    public func overscrollLimit(on axis: ScrollAxis) -> Double { state.overscrollLimit(on: axis) }
 }
 
 extension Scroller {
@@ -39,19 +39,19 @@ extension Scroller {
     public func claims(
         moveTo position: ScrollVector, at time: Duration, yieldsAtEdge: Bool, yieldsTies: Bool = false
     ) -> Bool {
-        storage.state.claims(moveTo: position, yieldsAtEdge: yieldsAtEdge, yieldsTies: yieldsTies)
+        state.claims(moveTo: position, yieldsAtEdge: yieldsAtEdge, yieldsTies: yieldsTies)
     }
 
     /// Whether there is room in that direction (its sign counts), from where a running motion will end.
     public func canScroll(_ axis: ScrollAxis, direction: Double) -> Bool {
-        storage.state.canScroll(axis, direction: direction)
+        state.canScroll(axis, direction: direction)
     }
 
     /// The edge that the fling on an axis runs into, be it ahead or already passed; nil where it runs into none or no
     /// fling runs.
-    public func edgeMeeting(on axis: ScrollAxis) -> EdgeMeeting? { storage.state.edgeMeeting(on: axis) }
+    public func edgeMeeting(on axis: ScrollAxis) -> EdgeMeeting? { state.edgeMeeting(on: axis) }
 
     /// The part of a way of the offset, in points, that would lead beyond the bounds from where the content is: what is
     /// left for an outer scroll view. Axes that do not scroll here leave all of it.
-    public func remainder(of displacement: ScrollVector) -> ScrollVector { storage.state.remainder(of: displacement) }
+    public func remainder(of displacement: ScrollVector) -> ScrollVector { state.remainder(of: displacement) }
 }

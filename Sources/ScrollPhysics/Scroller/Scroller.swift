@@ -11,51 +11,46 @@
 /// with those that may need one. A time before one that was given earlier counts as that one. The same calls give the
 /// same offsets to the last bit, and how often ``advance(to:resolve:)`` is called in between changes nothing.
 ///
-/// It is a value: a copy goes its own way. Copies share their storage until one of them changes, which allocates once;
+/// It is a value: a copy goes its own way. Copies share their state until one of them changes, which allocates once;
 /// otherwise only ``init(feel:axes:extent:offset:)`` and ``setFeel(_:at:)`` do.
 ///
-/// `@unchecked` because the storage changes: only a scroller that refers to it alone lets it.
+/// `@unchecked` because the state changes: only a scroller that refers to it alone lets it.
 public struct Scroller: @unchecked Sendable {
-    private(set) var storage: Storage
+    private(set) var state: ScrollerState
 
     /// Starts at the minimum offsets if no offset is given; an offset outside the bounds is pulled in.
     public init(feel: ScrollFeel = .uikit, axes: ScrollAxes, extent: ScrollExtent, offset: ScrollVector? = nil) {
         let extent = extent.withoutDust
         let offset = extent.clamp(offset ?? extent.minimumOffset)
-        storage = Storage(ScrollerState(feel: feel, axes: axes, extent: extent, offset: offset))
+        state = ScrollerState(feel: feel, axes: axes, extent: extent, offset: offset)
     }
 
     /// A resolver without targets.
     public static func noTargets(_ projection: ScrollProjection) -> ScrollVector? { nil }
 
     /// The axes along which it moves; along the others the offset only changes with the bounds.
-    public var axes: ScrollAxes { storage.state.axes }
+    public var axes: ScrollAxes { state.axes }
     /// The numbers and choices in use.
-    public var feel: ScrollFeel { storage.state.tuning.feel }
+    public var feel: ScrollFeel { state.tuning.feel }
     /// The lengths in use.
-    public var extent: ScrollExtent { storage.state.extent }
+    public var extent: ScrollExtent { state.extent }
     /// Axes on which content that fits its viewport can be pulled all the same.
     public var bouncesWhenContentFits: ScrollAxes {
-        get { storage.state.bouncesWhenContentFits }
-        set { change { $0.bouncesWhenContentFits = newValue } }
+        get { state.bouncesWhenContentFits }
+        set { own.bouncesWhenContentFits = newValue }
     }
     /// Whether the places that a resolver gives are whole pages, to which a feel may have a way of its own.
     public var isPaging: Bool {
-        get { storage.state.isPaging }
-        set { if newValue != isPaging { change { $0.isPaging = newValue } } }
+        get { state.isPaging }
+        set { if newValue != isPaging { own.isPaging = newValue } }
     }
 
-    /// What all copies share until one of them changes.
-    final class Storage {
-        var state: ScrollerState
-
-        init(_ state: ScrollerState) { self.state = state }
-    }
-
-    /// Changes the state, which is this value's alone from now on.
-    private mutating func change<Answer>(_ change: (inout ScrollerState) -> Answer) -> Answer {
-        if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.state) }
-        return change(&storage.state)
+    /// The state to change, which is this value's alone from now on.
+    private var own: ScrollerState {
+        mutating get {
+            if !isKnownUniquelyReferenced(&state) { state = ScrollerState(copying: state) }
+            return state
+        }
     }
 }
 
@@ -64,7 +59,7 @@ extension Scroller {
     public mutating func apply(
         _ intent: ScrollIntent, at time: Duration, resolve: TargetResolver = Scroller.noTargets
     ) {
-        change { $0.apply(intent, at: Timestamp(time), resolve: resolve) }
+        own.apply(intent, at: Timestamp(time), resolve: resolve)
     }
 
     /// Takes the timed steps that fall before that time, each at its own moment: a touchpad lift that only a silence
@@ -72,7 +67,7 @@ extension Scroller {
     ///
     /// Complexity: O(1) for each step; at most a few are ever due.
     public mutating func advance(to time: Duration, resolve: TargetResolver = Scroller.noTargets) {
-        change { $0.advance(to: Timestamp(time), resolve: resolve) }
+        own.advance(to: Timestamp(time), resolve: resolve)
     }
 
     /// Takes new lengths. What rests is pulled into the bounds, and onto its target where a resolver knows one;
@@ -81,24 +76,24 @@ extension Scroller {
     public mutating func setExtent(
         _ extent: ScrollExtent, at time: Duration, resolve: TargetResolver = Scroller.noTargets
     ) {
-        change { $0.setExtent(extent, at: Timestamp(time), resolve: resolve) }
+        own.setExtent(extent, at: Timestamp(time), resolve: resolve)
     }
 
     /// Goes on, or moves at once, to where the resolver says that the target lies now: targets may move while all
     /// lengths stay. Without effect where none was chosen, or while something holds the content.
     public mutating func retarget(at time: Duration, resolve: TargetResolver) {
-        change { $0.retarget(at: Timestamp(time), resolve: resolve) }
+        own.retarget(at: Timestamp(time), resolve: resolve)
     }
 
     /// Takes new numbers from now on. Position and velocity stay, and motions end as the new numbers say.
     public mutating func setFeel(_ feel: ScrollFeel, at time: Duration) {
-        change { $0.setFeel(feel, at: Timestamp(time)) }
+        own.setFeel(feel, at: Timestamp(time))
     }
 
     /// Shifts everything by `delta` points within the present bounds: offsets, running motions, targets and the drag's
     /// anchor. Velocities stay.
     public mutating func adjust(by delta: ScrollVector, at time: Duration) {
-        change { $0.adjust(by: delta, at: Timestamp(time)) }
+        own.adjust(by: delta, at: Timestamp(time))
     }
 
     /// Content before the visible part became longer by `length` points, or shorter: what is seen stays where it is.
@@ -108,12 +103,12 @@ extension Scroller {
     /// content on its way back to the edge comes to rest where it would have, and a fling runs on into what is new.
     /// Where content became shorter, ``setExtent(_:at:resolve:)`` brings the bounds.
     public mutating func insertContent(_ length: ScrollVector, at time: Duration) {
-        change { $0.insertContent(length, at: Timestamp(time)) }
+        own.insertContent(length, at: Timestamp(time))
     }
 
     /// Leaves the content on the edge that its fling has met by that time, and gives what was left of the velocity
     /// there: start the outer scroll view with it as a fling. Zero, and nothing changes, where no edge was met.
     public mutating func handOffFling(on axis: ScrollAxis, at time: Duration) -> Double {
-        change { $0.handOffFling(on: axis, at: Timestamp(time)) }
+        own.handOffFling(on: axis, at: Timestamp(time))
     }
 }

@@ -1,7 +1,7 @@
-/// A smooth way from one offset to another in a given time: it begins with the velocity that is there, and ends without
+/// A smooth motion from one offset to another in a given time: it begins with the velocity that is there, and ends without
 /// velocity or acceleration. For wheel notches, keys and scrolls that a program asked for.
 ///
-/// With u the share of time, Δ the way and s = v₀·duration/Δ: x = x₀ + Δ·(6u² - 8u³ + 3u⁴ + s·u(1-u)³). Its slope is
+/// With u the share of time, Δ the distance and s = v₀·duration/Δ: x = x₀ + Δ·(6u² - 8u³ + 3u⁴ + s·u(1-u)³). Its slope is
 /// Δ(1-u)²(12u + s(1-4u)), which never changes sign while 0 ≤ s ≤ 4; a velocity that is too high for that shortens the
 /// time, so that nothing overshoots. Own choice: a quartic reacts sooner than the ease-in-out of browsers and retargets
 /// without a jump in velocity.
@@ -15,7 +15,7 @@ public struct GlideMotion: Motion {
     /// The first velocity as a share of the mean one, from 0 to 4.
     let launch: Double
 
-    /// A velocity against the way is dropped, as is one that is not finite. `duration` is in seconds and becomes shorter
+    /// A velocity away from the destination is dropped, as is one that is not finite. `duration` is in seconds and becomes shorter
     /// where the velocity asks for it; one that is no number puts the content on the destination at once.
     public init(from start: Double, velocity: Double, to destination: Double, duration: Double) {
         self.start = start

@@ -1,6 +1,6 @@
 extension ScrollerState {
     /// Keys glide like notches; a repeated key moves the goal of the same glide on.
-    mutating func pressKey(_ key: ScrollKey, shift: Bool, resolve: TargetResolver) {
+    func pressKey(_ key: ScrollKey, shift: Bool, resolve: TargetResolver) {
         guard case .none = contact, let move = KeyMove(key, shift: shift, axes: axes) else { return }
         endTurn()
         switch move.step {
@@ -16,7 +16,7 @@ extension ScrollerState {
         return max(page - tuning.feel.keyboard.pageOverlap, page / 2)
     }
 
-    private mutating func go(_ distance: Double, on axis: ScrollAxis, resolve: TargetResolver) {
+    private func go(_ distance: Double, on axis: ScrollAxis, resolve: TargetResolver) {
         guard distance != 0 else { return }
         if activity(on: axis).run?.cause != .key { gestureStart = currentOffset }
         let goal = goal(on: axis, after: distance, for: .key, from: currentState)
@@ -26,14 +26,14 @@ extension ScrollerState {
     }
 
     /// The edge itself is where the choice of a target begins, so that no limit keeps Home and End from getting there.
-    private mutating func goToEdge(_ edge: Double, on axis: ScrollAxis, resolve: TargetResolver) {
+    private func goToEdge(_ edge: Double, on axis: ScrollAxis, resolve: TargetResolver) {
         var start = currentOffset
         start[axis] = edge
         gestureStart = start
         glide(on: axis, to: edge, start: start, direction: .zero, resolve: resolve)
     }
 
-    private mutating func glide(
+    private func glide(
         on axis: ScrollAxis, to goal: Double, start: ScrollVector, direction: ScrollVector, resolve: TargetResolver
     ) {
         var projected = ScrollVector { restPlace(on: $0) }

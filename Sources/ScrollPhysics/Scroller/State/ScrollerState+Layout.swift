@@ -1,5 +1,5 @@
 extension ScrollerState {
-    mutating func setExtent(_ extent: ScrollExtent, at time: Timestamp, resolve: TargetResolver) {
+    func setExtent(_ extent: ScrollExtent, at time: Timestamp, resolve: TargetResolver) {
         advance(to: time, resolve: resolve)
         let extent = extent.withoutDust
         guard extent != self.extent, extent.isFinite else { return }
@@ -10,13 +10,13 @@ extension ScrollerState {
         rememberRest()
     }
 
-    mutating func retarget(at time: Timestamp, resolve: TargetResolver) {
+    func retarget(at time: Timestamp, resolve: TargetResolver) {
         advance(to: time, resolve: resolve)
         retarget(after: LayoutChange(old: extent, new: extent, offset: currentOffset), resolve: resolve)
         rememberRest()
     }
 
-    mutating func setFeel(_ feel: ScrollFeel, at time: Timestamp) {
+    func setFeel(_ feel: ScrollFeel, at time: Timestamp) {
         now = max(now, time)
         guard feel != tuning.feel else { return }
         let offset = currentOffset
@@ -32,7 +32,7 @@ extension ScrollerState {
         }
     }
 
-    mutating func adjust(by delta: ScrollVector, at time: Timestamp) {
+    func adjust(by delta: ScrollVector, at time: Timestamp) {
         guard delta.isFinite else { return }
         now = max(now, time)
         for axis in ScrollAxis.allCases where delta[axis] != 0 { shift(axis, by: delta[axis]) }
@@ -52,7 +52,7 @@ extension ScrollerState {
         }
     }
 
-    mutating func insertContent(_ length: ScrollVector, at time: Timestamp) {
+    func insertContent(_ length: ScrollVector, at time: Timestamp) {
         guard length.isFinite else { return }
         advance(to: time) { _ in nil }
         let shown = currentOffset
@@ -68,7 +68,7 @@ extension ScrollerState {
     }
 
     /// Content that was beyond the start lies within the bounds now, and stays where it is seen.
-    private mutating func settle(_ axis: ScrollAxis, after change: LayoutChange) {
+    private func settle(_ axis: ScrollAxis, after change: LayoutChange) {
         let (old, new, offset) = (change.old[axis], change.new[axis], change.offset[axis])
         let isInsideNow = old.overscroll(of: offset) != 0 && new.overscroll(of: offset) == 0
         switch activity(on: axis) {
@@ -79,7 +79,7 @@ extension ScrollerState {
         }
     }
 
-    private mutating func shift(_ axis: ScrollAxis, by delta: Double) {
+    private func shift(_ axis: ScrollAxis, by delta: Double) {
         switch activity(on: axis) {
         case .resting(let offset): set(.resting(offset + delta), on: axis)
         case .held(let raw): set(.held(raw: raw + delta), on: axis)
@@ -90,7 +90,7 @@ extension ScrollerState {
         }
     }
 
-    mutating func changeLayout(_ intent: ScrollIntent, resolve: TargetResolver) {
+    func changeLayout(_ intent: ScrollIntent, resolve: TargetResolver) {
         var extent = extent
         switch intent {
         case .resize(let width, let height):
@@ -116,7 +116,7 @@ private struct LayoutChange {
 }
 
 extension ScrollerState {
-    private mutating func adapt(_ axis: ScrollAxis, to change: LayoutChange) {
+    private func adapt(_ axis: ScrollAxis, to change: LayoutChange) {
         guard change.old[axis] != change.new[axis] else { return }
         switch activity(on: axis) {
         case .resting(let offset): set(.resting(extent[axis].clamp(offset)), on: axis)
@@ -141,7 +141,7 @@ extension ScrollerState {
 
     /// A curve over time alone, begun anew on the way, would lose distance: it keeps its beginning and gets new bounds.
     /// False for curves that can be begun anew, and where the content is beyond an edge.
-    private mutating func keepsCurve(of run: AxisRun, on axis: ScrollAxis) -> Bool {
+    private func keepsCurve(of run: AxisRun, on axis: ScrollAxis) -> Bool {
         guard run.cause == .fling, let motion = self[axis].motion.bounce, !motion.approach.isRestartable,
             now.seconds(since: run.start) < motion.edgeTime,
             extent[axis].overscroll(of: offset(on: axis, at: now)) == 0
@@ -167,7 +167,7 @@ extension ScrollerState {
     }
 
     /// Takes the content at that offset into the finger's hands again, wherever the finger is.
-    private mutating func regrab(_ axis: ScrollAxis, at offset: Double) {
+    private func regrab(_ axis: ScrollAxis, at offset: Double) {
         guard case .held(let raw) = activity(on: axis) else { return }
         let grabbed = self[axis].stretch.rawOffset(behind: offset)
         set(.held(raw: grabbed), on: axis)
@@ -192,7 +192,7 @@ extension ScrollerState {
     }
 
     /// The same purpose from the present position and velocity.
-    private mutating func replan(_ run: AxisRun, on axis: ScrollAxis) {
+    private func replan(_ run: AxisRun, on axis: ScrollAxis) {
         let state = currentState
         let (offset, velocity) = (state.offset[axis], state.velocity[axis])
         let end = extent[axis].clamp(run.rest)
@@ -212,14 +212,14 @@ extension ScrollerState {
     }
 
     /// Goes on to another place than before.
-    private mutating func snap(_ axis: ScrollAxis, to place: Double, goal: Double? = nil, isOnTarget: Bool) {
+    private func snap(_ axis: ScrollAxis, to place: Double, goal: Double? = nil, isOnTarget: Bool) {
         let plan = self[axis].plan(
             to: place, from: offset(on: axis, at: now), velocity: velocity(on: axis, at: now))
         follow(plan, on: axis, from: now, for: RunPurpose(cause: .snap, goal: goal, isOnTarget: isOnTarget))
     }
 
     /// Lets the resolver say where the target went that the content rests on or is on its way to.
-    private mutating func retarget(after change: LayoutChange, resolve: TargetResolver) {
+    private func retarget(after change: LayoutChange, resolve: TargetResolver) {
         guard restsOnTarget else { return }
         if case .pressed(var press) = contact, press.caught == nil {
             // The target is looked for when the finger lifts.
@@ -240,7 +240,7 @@ extension ScrollerState {
         for axis in ScrollAxis.allCases where axes.contains(axis) { head(axis, for: place[axis]) }
     }
 
-    private mutating func head(_ axis: ScrollAxis, for place: Double) {
+    private func head(_ axis: ScrollAxis, for place: Double) {
         guard let run = self[axis].run(at: now) else {
             set(.resting(place), on: axis)
             return

@@ -1,6 +1,6 @@
 extension ScrollerState {
     /// A press stops whatever moves, at once.
-    mutating func press(at position: ScrollVector, with kind: PointerKind) {
+    func press(at position: ScrollVector, with kind: PointerKind) {
         guard position.isFinite, !isDragging else { return }
         let caught = caughtMotion
         gestureStart = currentOffset
@@ -23,7 +23,7 @@ extension ScrollerState {
         return CaughtMotion(start: gestureStart, target: snaps ? target : nil)
     }
 
-    mutating func movePointer(to position: ScrollVector) {
+    func movePointer(to position: ScrollVector) {
         guard position.isFinite else { return }
         switch contact {
         case .pressed(let press):
@@ -40,7 +40,7 @@ extension ScrollerState {
     }
 
     /// The slop is taken out of the first step along the way, so that the content does not jump.
-    private mutating func beginDrag(_ press: Press, at position: ScrollVector) {
+    private func beginDrag(_ press: Press, at position: ScrollVector) {
         let displacement = position - press.position
         let slop = slop(for: press.kind)
         let share = slop / max(abs(displacement[displacement.dominantAxis]), slop, .leastNormalMagnitude)
@@ -53,7 +53,7 @@ extension ScrollerState {
         contact = .dragging(Drag(anchor: anchor, raw: raw, latest: anchor, lock: lock, draggable: draggable))
     }
 
-    private mutating func follow(_ position: ScrollVector) {
+    private func follow(_ position: ScrollVector) {
         guard case .dragging(var drag) = contact else { return }
         let step = drag.latest - position
         drag.latest = position
@@ -64,7 +64,7 @@ extension ScrollerState {
     }
 
     /// The position of the lift counts as a last step if it is a new one.
-    mutating func liftPointer(at position: ScrollVector?, resolve: TargetResolver) {
+    func liftPointer(at position: ScrollVector?, resolve: TargetResolver) {
         if let position, position != tracker.last { movePointer(to: position) }
         switch contact {
         case .pressed(let press):
@@ -77,7 +77,7 @@ extension ScrollerState {
         }
     }
 
-    mutating func cancelContact(resolve: TargetResolver) {
+    func cancelContact(resolve: TargetResolver) {
         switch contact {
         case .pressed(let press): letGo(press, resolve: resolve)
         case .dragging: letGo(velocity: .zero, resolve: resolve)
@@ -88,7 +88,7 @@ extension ScrollerState {
 
     /// A press that caught a motion on its way to a target sends it there again; one that caught a free fling stops
     /// it for good.
-    private mutating func letGo(_ press: Press, resolve: TargetResolver) {
+    private func letGo(_ press: Press, resolve: TargetResolver) {
         contact = .none
         guard let caught = press.caught else {
             rest(at: currentOffset)
@@ -101,13 +101,13 @@ extension ScrollerState {
             resolve: resolve)
     }
 
-    private mutating func letGo(velocity: ScrollVector, resolve: TargetResolver) {
+    private func letGo(velocity: ScrollVector, resolve: TargetResolver) {
         contact = .none
         release(
             Release(cause: .drag, axes: axes, start: gestureStart, time: now), with: velocity, resolve: resolve)
     }
 
-    mutating func rest(at offset: ScrollVector) {
+    func rest(at offset: ScrollVector) {
         for axis in ScrollAxis.allCases where axes.contains(axis) {
             set(.resting(offset[axis]), on: axis)
         }

@@ -1,6 +1,6 @@
 extension ScrollerState {
     /// A fling with exactly that velocity, unless momentum is turned off.
-    mutating func fling(_ velocity: ScrollVector, resolve: TargetResolver) {
+    func fling(_ velocity: ScrollVector, resolve: TargetResolver) {
         guard velocity.isFinite else { return }
         let exact = tuning.feel.fling.momentum > 0 ? velocity : .zero
         let moving = ScrollVector { axes.contains($0) ? exact[$0] : 0 }
@@ -12,7 +12,7 @@ extension ScrollerState {
     }
 
     /// Lands on the place itself, within the bounds; targets have no say. It takes the content out of a finger's hands.
-    mutating func scroll(to place: ScrollVector, animated: Bool) {
+    func scroll(to place: ScrollVector, animated: Bool) {
         guard place.isFinite else { return }
         contact = .none
         endTurn()

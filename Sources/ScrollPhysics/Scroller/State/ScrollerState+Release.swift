@@ -14,7 +14,7 @@ struct Release {
 extension ScrollerState {
     /// Chooses rest place and motion, destination first: the flings by themselves, or motions to where the resolver wants
     /// them to rest. The velocity is that of the offset, in points per second.
-    mutating func release(_ release: Release, with velocity: ScrollVector = .zero, resolve: TargetResolver) {
+    func release(_ release: Release, with velocity: ScrollVector = .zero, resolve: TargetResolver) {
         let offset = shownOffset(at: release.time)
         if release.cause != .wheel { noteFling(velocity, at: release.time) }
         let x = naturalPlan(for: release, on: .horizontal, from: offset, velocity: velocity)
@@ -47,7 +47,7 @@ extension ScrollerState {
     }
 
     /// Lets an axis go on as planned.
-    mutating func follow(_ plan: MotionPlan, on axis: ScrollAxis, from time: Timestamp, for purpose: RunPurpose) {
+    func follow(_ plan: MotionPlan, on axis: ScrollAxis, from time: Timestamp, for purpose: RunPurpose) {
         turn.unsettled.remove(ScrollAxes(axis))
         self[axis].follow(plan, from: time, for: purpose)
     }

@@ -73,7 +73,7 @@ extension ScrollerState {
     }
 
     /// Stops every axis where it is shown and lets a finger decide from there.
-    mutating func hold() {
+    func hold() {
         rememberMomentum()
         if axes.contains(.horizontal) { x.hold(at: now) }
         if axes.contains(.vertical) { y.hold(at: now) }

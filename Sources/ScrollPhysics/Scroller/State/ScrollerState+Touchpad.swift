@@ -1,6 +1,6 @@
 extension ScrollerState {
     /// Points of finger travel: the content follows at once, and may be stretched past its edges.
-    mutating func strokeTouchpad(by delta: ScrollVector, resolve: TargetResolver) {
+    func strokeTouchpad(by delta: ScrollVector, resolve: TargetResolver) {
         let gain = tuning.feel.touchpad.gain
         let displacement = ScrollVector { axis in
             axes.contains(axis) ? (axis == .horizontal ? delta.x : -delta.y) * gain : 0
@@ -38,7 +38,7 @@ extension ScrollerState {
         }
     }
 
-    private mutating func currentStroke() -> Stroke {
+    private func currentStroke() -> Stroke {
         if case .stroking(let stroke) = contact { return stroke }
         gestureStart = currentOffset
         hold()
@@ -47,7 +47,7 @@ extension ScrollerState {
     }
 
     /// Dwindling deltas soon after a stroke that snapped are the system's own momentum.
-    private mutating func isEcho(_ displacement: ScrollVector) -> Bool {
+    private func isEcho(_ displacement: ScrollVector) -> Bool {
         guard case .none = contact, var echo else { return false }
         guard echo.explains(displacement, at: now) else {
             self.echo = nil
@@ -61,7 +61,7 @@ extension ScrollerState {
 
     /// The fingers lifted when they last moved; the silence that tells so came later, and the fling has begun without
     /// it.
-    mutating func liftStroke(resolve: TargetResolver) {
+    func liftStroke(resolve: TargetResolver) {
         guard case .stroking(let stroke) = contact else { return }
         let velocity = tuning.feel.fling.thrown(heldVelocity(at: stroke.last), momentum: tuning.feel.touchpad.momentum)
         let shown = currentOffset
@@ -77,7 +77,7 @@ extension ScrollerState {
     }
 
     /// The content stood still since the lift; it follows the fling without a jump.
-    private mutating func join(_ axis: ScrollAxis, from shown: Double) {
+    private func join(_ axis: ScrollAxis, from shown: Double) {
         guard case .moving(var run) = activity(on: axis), run.start < now else { return }
         let bounds = extent[axis]
         let overscroll = max(self[axis].flingLimit, abs(bounds.overscroll(of: shown)))

@@ -1,5 +1,5 @@
 extension ScrollerState {
-    mutating func advance(to time: Timestamp, resolve: TargetResolver) {
+    func advance(to time: Timestamp, resolve: TargetResolver) {
         while let moment = nextTransition, moment <= time {
             now = max(now, moment)
             step(resolve: resolve)
@@ -17,7 +17,7 @@ extension ScrollerState {
         return min(a, b)
     }
 
-    private mutating func step(resolve: TargetResolver) {
+    private func step(resolve: TargetResolver) {
         if let lift = liftTime, lift <= now { liftStroke(resolve: resolve) }
         var unsettled: ScrollAxes = []
         if let turnEnd, turnEnd <= now { unsettled = turn.unsettled }
@@ -40,11 +40,11 @@ extension ScrollerState {
 
     /// A turn that was too small to leave its target goes back to it, on the other axis too where new lengths have moved
     /// the target meanwhile.
-    private mutating func settle(_ axes: ScrollAxes, resolve: TargetResolver) {
+    private func settle(_ axes: ScrollAxes, resolve: TargetResolver) {
         release(Release(cause: .wheel, axes: axes, start: turn.start, time: now), resolve: resolve)
     }
 
-    mutating func rememberRest() {
+    func rememberRest() {
         guard x.activity.run == nil, y.activity.run == nil, isUsable(extent) else { return }
         memory = RestMemory(offset: currentOffset, extent: extent)
     }

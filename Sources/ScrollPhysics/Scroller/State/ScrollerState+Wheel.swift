@@ -1,10 +1,10 @@
 extension ScrollerState {
     /// Something else moves the content now: notches that follow are a turn of their own.
-    mutating func endTurn() { turn = .none }
+    func endTurn() { turn = .none }
 
     /// Notches: each adds its distance to one glide. A reversed notch stops what is left of the old way first. There is
     /// no stretch.
-    mutating func turnWheel(by delta: ScrollVector, resolve: TargetResolver) {
+    func turnWheel(by delta: ScrollVector, resolve: TargetResolver) {
         let notches = ScrollVector(
             x: axes.contains(.horizontal) ? delta.x : 0, y: axes.contains(.vertical) ? -delta.y : 0)
         guard delta.isFinite, notches != .zero, yieldsToWheel(resolve: resolve) else { return }
@@ -19,7 +19,7 @@ extension ScrollerState {
         }
     }
 
-    private mutating func glide(on axis: ScrollAxis, from state: MovingState, to goal: Double, target: Double?) {
+    private func glide(on axis: ScrollAxis, from state: MovingState, to goal: Double, target: Double?) {
         guard !alreadyHeads(to: target ?? goal, on: axis) else { return }
         let planner = wheelPlanner(for: axis)
         let purpose = RunPurpose(cause: .wheel, goal: goal, isOnTarget: target != nil)
@@ -45,7 +45,7 @@ extension ScrollerState {
     }
 
     /// A pointer that is down keeps the content; a touchpad stroke ends.
-    private mutating func yieldsToWheel(resolve: TargetResolver) -> Bool {
+    private func yieldsToWheel(resolve: TargetResolver) -> Bool {
         switch contact {
         case .pressed, .dragging: return false
         case .stroking: liftStroke(resolve: resolve)
@@ -56,7 +56,7 @@ extension ScrollerState {
 
     /// Notches of one rhythm are one turn, whose distances add up, whether or not the content has arrived between two of
     /// them. It goes on while its glide lasts, too; a reversal begins a new one.
-    private mutating func joinTurn(_ notches: ScrollVector, from offset: ScrollVector) {
+    private func joinTurn(_ notches: ScrollVector, from offset: ScrollVector) {
         let gliding = x.activity.run?.cause == .wheel || y.activity.run?.cause == .wheel
         let pause = turnDirection == .zero ? Self.turnPause : Self.rhythmPause
         if !gliding, now.seconds(since: turn.last) > pause {
@@ -71,7 +71,7 @@ extension ScrollerState {
         gestureStart = turn.start
     }
 
-    private mutating func beginTurn(on axis: ScrollAxis, from offset: Double) {
+    private func beginTurn(on axis: ScrollAxis, from offset: Double) {
         turn.start[axis] = offset
         turn.goal[axis] = offset
         turn.notches[axis] = 0

@@ -1,5 +1,5 @@
-/// What a ``Scroller`` is and does.
-struct ScrollerState: Sendable {
+/// What a ``Scroller`` is and does. A class, so that no question copies it: it is more than a kilobyte.
+final class ScrollerState {
     let axes: ScrollAxes
     /// Shared by all copies, since a feel is larger than the rest.
     var tuning: SharedFeel { didSet { (x.tuning, y.tuning) = (tuning, tuning) } }
@@ -40,6 +40,24 @@ struct ScrollerState: Sendable {
         memory = RestMemory(offset: offset, extent: extent)
     }
 
+    /// The same once more, to go its own way.
+    init(copying other: ScrollerState) {
+        axes = other.axes
+        tuning = other.tuning
+        now = other.now
+        x = other.x
+        y = other.y
+        contact = other.contact
+        tracker = other.tracker
+        gestureStart = other.gestureStart
+        turn = other.turn
+        rhythm = other.rhythm
+        echo = other.echo
+        latestFling = other.latestFling
+        restsOnTarget = other.restsOnTarget
+        memory = other.memory
+    }
+
     var extent: ScrollExtent {
         get { ScrollExtent(x: x.extent, y: y.extent) }
         set { (x.extent, y.extent) = (newValue.x, newValue.y) }
@@ -67,9 +85,9 @@ struct ScrollerState: Sendable {
 
     func activity(on axis: ScrollAxis) -> AxisActivity { axis == .horizontal ? x.activity : y.activity }
 
-    mutating func set(_ activity: AxisActivity, on axis: ScrollAxis) { self[axis].activity = activity }
+    func set(_ activity: AxisActivity, on axis: ScrollAxis) { self[axis].activity = activity }
 
-    mutating func apply(_ intent: ScrollIntent, at time: Timestamp, resolve: TargetResolver) {
+    func apply(_ intent: ScrollIntent, at time: Timestamp, resolve: TargetResolver) {
         advance(to: time, resolve: resolve)
         switch intent {
         case .down(let position, let kind): press(at: position, with: kind)
