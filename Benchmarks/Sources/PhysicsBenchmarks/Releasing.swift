@@ -37,7 +37,7 @@ private func measureReleases(_ feel: ScrollFeel, _ bench: inout Bench) {
         "\(feel.name): first frame at both edges", of: dragged(nearCorner, by: ScrollVector(x: 8, y: 9)), &bench)
 }
 
-/// The frame after a lift, or after the edges that it led to: it finds out when the content will rest.
+/// The frame after a lift, or after the edges that it led to.
 private func measureFirstFrames(_ title: String, of prepare: () -> Scroller, _ bench: inout Bench) {
     var lifted = prepare()
     lifted.apply(.up(nil), at: liftTime)
