@@ -7,6 +7,8 @@ final class AnimationClock {
     }
 
     private(set) var end = Duration.zero
+    /// Until when something fades that has its place, as the bars of scroll views.
+    private var fadeEnd = Duration.zero
     private var endless: [Endless] = []
     /// Those who wait for animations that begin now.
     private var beginning: [AnimationCompletion] = []
@@ -15,6 +17,9 @@ final class AnimationClock {
     func keepAwake(until time: Duration) {
         keepAwake(until: time, logically: time)
     }
+
+    /// Frames are made until `time`, although nothing moves in them.
+    func keepFading(until time: Duration) { fadeEnd = max(fadeEnd, time) }
 
     /// For as long as the value moves.
     func follow<Value>(_ value: AnimatedValue<Value>) {
@@ -33,7 +38,11 @@ final class AnimationClock {
         for completion in beginning { completion.wait(until: time, logically: logically) }
     }
 
-    func isRunning(at time: Duration) -> Bool {
+    /// Frames are needed.
+    func isRunning(at time: Duration) -> Bool { time < fadeEnd || isMoving(at: time) }
+
+    /// Views may be between two places or sizes, and so off the pixels.
+    func isMoving(at time: Duration) -> Bool {
         if !endless.isEmpty { endless.removeAll { $0.token == nil } }
         return time < end || !endless.isEmpty
     }

@@ -83,6 +83,9 @@ final class PopoverNode: Node {
 
     override func collectItems(into items: inout [Node]) { items.append(self) }
 
+    /// What floats is laid out in the window, wherever this view is.
+    override var materializedItems: [Node]? { slot.map { [$0] } ?? [] }
+
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         slot?.layoutParent = self
         return slot?.measure(proposal) ?? .zero

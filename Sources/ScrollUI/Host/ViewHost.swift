@@ -238,20 +238,20 @@ public final class ViewHost {
     }
 
     private func paint() {
-        let isAnimating = graph.animations.isRunning(at: time)
+        let isMoving = graph.animations.isMoving(at: time)
         graph.needsPaint = false
         graph.ghosts.prune(at: time)
         painter.ghosts = graph.ghosts.isEmpty ? nil : graph.ghosts
         let isTracing = tracesPainting || graph.flashes.isWatching
         painter.trace = isTracing ? painter.trace ?? PaintTrace() : nil
         // Two frames are compared alike: else all that is at rest would look different once something is animated.
-        painter.begin(size: size, scale: scale, isStill: !isAnimating, number: graph.pictureNumber)
+        painter.begin(size: size, scale: scale, isStill: !isMoving, number: graph.pictureNumber)
         painter.trace?.begin()
         painter.paint(rootNode)
         graph.popovers.paint(into: painter)
         router.focus.paint(into: painter)
         flash(painter.trace?.finish() ?? [])
-        if isAnimating { graph.needsPaint = true }
+        if graph.animations.isRunning(at: time) { graph.needsPaint = true }
     }
 
     /// Tells and shows where views look different from the frame before.

@@ -69,7 +69,9 @@ final class FocusRing {
         let step = backwards ? -1 : 1
         let next = index.map { ($0 + step + stops.count) % stops.count } ?? (backwards ? stops.count - 1 : 0)
         set(stops[next], isVisible: true)
-        stops[next].revealInScrollView(CGRect(origin: .zero, size: stops[next].frame.size))
+        // With the ring around it.
+        let frame = CGRect(origin: .zero, size: stops[next].frame.size)
+        stops[next].revealInScrollView(frame.insetBy(dx: -FocusOutline.reach, dy: -FocusOutline.reach))
     }
 
     func set(_ node: Node?, isVisible: Bool) {
@@ -207,6 +209,8 @@ extension ScrollNode {
                 goal[ScrollAxis(axis)] += Double(rect.max(axis) - window.max(axis))
             }
         }
+        // What lies at an end may have no room for all of the rectangle.
+        guard scroller.extent.clamp(goal) != offset else { return }
         scroll(to: goal, Transaction(animation: .default))
     }
 }

@@ -29,19 +29,23 @@ final class ScrollIndicators {
         if axis == nil, !isShown { hide(at: time, graph.animations) }
     }
 
-    func update(isScrolling: Bool, at time: Duration, _ clock: AnimationClock) {
-        if isScrolling {
+    /// A press by itself shows no bars, and hides none.
+    func update(_ phase: ScrollPhase, at time: Duration, _ clock: AnimationClock) {
+        switch phase {
+        case .tracking: break
+        case .interacting, .decelerating, .animating:
             isShown = true
             hideFrom = nil
-        } else if isShown {
+        case .idle where isShown:
             isShown = false
             hide(at: time, clock)
+        case .idle: break
         }
     }
 
     private func hide(at time: Duration, _ clock: AnimationClock) {
         hideFrom = time + ScrollIndicators.rest
-        clock.keepAwake(until: time + ScrollIndicators.rest + ScrollIndicators.fade)
+        clock.keepFading(until: time + ScrollIndicators.rest + ScrollIndicators.fade)
     }
 
     /// Shows the bars as a scroll does that has just ended.

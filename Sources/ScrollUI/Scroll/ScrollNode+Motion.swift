@@ -36,7 +36,7 @@ extension ScrollNode {
         correctAim()
         lastVelocity = velocity
         refresher?.check()
-        indicators.update(isScrolling: phase.isScrolling, at: time, graph.animations)
+        indicators.update(phase, at: time, graph.animations)
     }
 
     /// Shows the content where it is now; false if that is where it was.

@@ -30,6 +30,49 @@ final class IndicatorTests: XCTestCase {
         XCTAssertFalse(host.needsFrame)
     }
 
+    func testAPressThatMovesNothingShowsNoBar() async {
+        let host = list()
+        let place = InputEvent.Pointer(location: CGPoint(x: 100, y: 100))
+        host.send(InputEvent(.pointerDown(place), at: host.time))
+        host.wait(0.1)
+        XCTAssertEqual(bars(host), [], "pressed")
+        host.send(InputEvent(.pointerUp(place), at: host.time))
+        host.wait(0.1)
+        XCTAssertEqual(bars(host), [], "let go")
+    }
+
+    func testAPressThatStopsContentKeepsTheBar() async {
+        let host = list()
+        host.notch(-1, at: CGPoint(x: 100, y: 100))
+        host.wait(0.1)
+        let place = InputEvent.Pointer(location: CGPoint(x: 100, y: 100))
+        host.send(InputEvent(.pointerDown(place), at: host.time))
+        host.wait(2)
+        XCTAssertEqual(bars(host).count, 1)
+        host.send(InputEvent(.pointerUp(place), at: host.time))
+        host.wait(2)
+        XCTAssertEqual(bars(host), [])
+    }
+
+    func testTextKeepsToWholePixelsWhileABarFades() async {
+        let host = host(200, 200) {
+            ScrollView {
+                Text("Sharp").padding(.top, 10.3)
+                Color.red.frame(width: 200, height: 1000)
+            }
+            .scrollIndicatorsFlash(onAppear: true)
+        }
+        var shares: Set<Double> = []
+        for _ in 0..<120 {
+            host.wait(1.0 / 60)
+            guard bars(host).count == 1 else { break }
+            for case .text(_, let origin, _) in host.displayList.items {
+                shares.insert(origin.y - origin.y.rounded(.down))
+            }
+        }
+        XCTAssertEqual(shares, [0])
+    }
+
     func testADragOfTheBarScrollsByTheShareOfTheContent() async {
         let host = list()
         host.notch(-1, at: CGPoint(x: 100, y: 100))
