@@ -1,4 +1,4 @@
-/// Rows of a gradient that runs outwards or around: each pixel is looked up in a table of the gradient's colours.
+/// Rows of a gradient that runs outwards or around: each pixel is looked up in a table of the gradient's colours, and dithered.
 struct FieldSource: RowSource {
     private static let steps = 1024
 
@@ -6,24 +6,23 @@ struct FieldSource: RowSource {
     private let field: GradientField
     private let bounds: PixelRect
     private let line: UnsafeMutablePointer<UInt32>
-    private let table: UnsafeMutablePointer<UInt32>
+    private let table: [FineColor]
 
-    /// `line` must have room for ``lineCount(_:)`` pixels.
+    /// `line` must have room for a row.
     init(_ colors: GradientColors, _ field: GradientField, bounds: PixelRect, line: UnsafeMutablePointer<UInt32>) {
         isOpaque = colors.isOpaque
         self.field = field
         self.bounds = bounds
         self.line = line
-        table = line + bounds.width
-        for step in 0...Self.steps { table[step] = colors.pixel(at: Double(step) / Double(Self.steps)) }
+        table = (0...Self.steps).map { colors.fineColor(at: Double($0) / Double(Self.steps)) }
     }
 
-    static func lineCount(_ bounds: PixelRect) -> Int { bounds.width + steps + 1 }
-
     func colors(row y: Int) -> UnsafePointer<UInt32> {
+        let row = field.dither.row(y)
         for index in 0..<bounds.width {
             let place = field.location(x: Double(bounds.minX &+ index) + 0.5, y: Double(y) + 0.5)
-            line[index] = table[Int(max(0, min(1, place)) * Double(Self.steps) + 0.5)]
+            let color = table[Int(max(0, min(1, place)) * Double(Self.steps) + 0.5)]
+            line[index] = color.pixel(row.threshold(bounds.minX &+ index))
         }
         return UnsafePointer(line)
     }

@@ -173,7 +173,7 @@ extension FramePainter {
             paint(GradientColors(frame.gradients[Int(index)]), plane, in: shown, opacity: opacity, figure)
         case .field(let index, let field):
             let line = canvas.tools.line
-            line.reserve(FieldSource.lineCount(shown))
+            line.reserve(shown.width)
             let colors = GradientColors(frame.gradients[Int(index)])
             let source = FieldSource(colors, field, bounds: shown, line: line.base)
             var paint = LinePaint(source, from: shown.minX, row: shown.minY, alpha: byte(opacity))

@@ -28,20 +28,8 @@ struct GradientColors {
         return from + (Self.channels(stops[right].color) - from) * min(1, max(0, share))
     }
 
-    /// The same as a premultiplied pixel.
-    func pixel(at location: Double) -> UInt32 {
-        Self.pixel(color(at: location))
-    }
-
-    /// Channel by channel: the vector conversion is not inlined, which makes it slower by far.
-    static func pixel(_ channels: Channels) -> UInt32 {
-        byte(channels.w) << 24 | byte(channels.x) << 16 | byte(channels.y) << 8 | byte(channels.z)
-    }
-
-    @inline(__always)
-    private static func byte(_ channel: Float) -> UInt32 {
-        UInt32(max(0, min(255, channel)) + 0.5)
-    }
+    /// The same for ``Dither``.
+    func fineColor(at location: Double) -> FineColor { FineColor(color(at: location)) }
 
     private static func channels(_ color: PixelColor) -> Channels {
         let alpha = Float(color.alpha)

@@ -1,9 +1,12 @@
-/// A gradient that runs straight down: each row is one colour, exact at the middle of the row.
+/// A gradient that runs straight down: each row is one colour, exact at the middle of the row, dithered.
 struct StripedPaint: RowPaint {
     private let colors: GradientColors
     private let plane: GradientPlane
     private let opacity: Double
-    private var solid = SolidPaint(.clear, opacity: 0)
+    /// Eight pixels, from the pattern's own column on; opaque.
+    private var pattern = SIMD8<UInt32>()
+    /// 0...255.
+    private var alpha: UInt32 = 0
 
     init(_ colors: GradientColors, _ plane: GradientPlane, opacity: Double) {
         self.colors = colors
@@ -14,25 +17,60 @@ struct StripedPaint: RowPaint {
     mutating func begin(row y: Int) {
         let color = colors.color(at: plane.location(x: 0, y: Double(y) + 0.5))
         guard color.w > 0 else {
-            solid.alpha = 0
+            alpha = 0
             return
         }
-        solid.pixel = GradientColors.pixel(color * (255 / color.w)) | 0xFF00_0000
-        solid.alpha = byte(Double(color.w) / 255 * opacity)
+        let fine = FineColor(color * (255 / color.w))
+        let row = plane.dither.row(y)
+        for index in 0..<8 { pattern[index] = fine.pixel(row.threshold(plane.dither.x &+ index)) | 0xFF00_0000 }
+        alpha = byte(Double(color.w) / 255 * opacity)
     }
 
+    @inline(__always)
+    private func pixel(_ x: Int) -> UInt32 { pattern[(x &- plane.dither.x) & 7] }
+
     func fill(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, count: Int, coverage: UInt32) {
-        solid.fill(pixels, x: x, count: count, coverage: coverage)
+        let share = weight(product(coverage, alpha))
+        guard share > 0 else { return }
+        var index = 0
+        if share == 256 {
+            let turned = turned(x)
+            while index &+ 8 <= count {
+                UnsafeMutableRawPointer(pixels + index).storeBytes(of: turned, as: SIMD8<UInt32>.self)
+                index &+= 8
+            }
+            while index < count {
+                pixels[index] = turned[index & 7]
+                index &+= 1
+            }
+        } else {
+            while index < count {
+                pixels[index] = mix(pixels[index], pixel(x &+ index), share)
+                index &+= 1
+            }
+        }
+    }
+
+    /// The pattern from column `x` on.
+    @inline(__always)
+    private func turned(_ x: Int) -> SIMD8<UInt32> {
+        var turned = SIMD8<UInt32>()
+        for index in 0..<8 { turned[index] = pixel(x &+ index) }
+        return turned
     }
 
     func blend(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, count: Int, coverage: UnsafePointer<UInt8>) {
-        solid.blend(pixels, x: x, count: count, coverage: coverage)
+        for index in 0..<count where coverage[index] > 0 {
+            let share = weight(product(UInt32(coverage[index]), alpha))
+            pixels[index] = mix(pixels[index], pixel(x &+ index), share)
+        }
     }
 }
 
 /// A gradient in any other direction. One line of colours, longer than a row, is made beforehand; each row is a piece of
 /// it, moved by as much as the gradient moves from row to row. Where that is not a whole number of pixels it is off by
-/// at most half of one, which is nothing across; a gradient straight across is exact.
+/// at most half of one, which is nothing across; a gradient straight across is exact. There is such a line for each row of
+/// the dither's pattern.
 struct GradientSource: RowSource {
     /// Steeper gradients would need too long a line; they are worked out pixel by pixel.
     private static let steepest = 8.0
@@ -42,6 +80,8 @@ struct GradientSource: RowSource {
     private let plane: GradientPlane
     private let bounds: PixelRect
     private let line: UnsafeMutablePointer<UInt32>
+    /// Pixels from a line to the next.
+    private let length: Int
     /// Of the first colour of the line, in columns of row zero.
     private let start: Int
     private let isSteep: Bool
@@ -56,26 +96,42 @@ struct GradientSource: RowSource {
         self.bounds = bounds
         self.line = line
         isSteep = Self.isSteep(plane)
+        length = Self.length(plane, bounds)
         let first = Self.shift(plane, row: bounds.minY)
         let last = Self.shift(plane, row: bounds.maxY - 1)
         start = bounds.minX + min(first, last)
         guard !isSteep else { return }
         let fraction = plane.dy == 0 ? Self.exactShift(plane, row: 0) - Double(first) : 0
-        for index in 0..<Self.lineCount(plane, bounds) {
-            line[index] = colors.pixel(at: plane.dx * (Double(start + index) + fraction))
+        let rows = (0..<Self.lines).map { plane.dither.row(plane.dither.y &+ $0) }
+        for index in 0..<length {
+            let color = colors.fineColor(at: plane.dx * (Double(start + index) + fraction))
+            for row in 0..<Self.lines {
+                line[row &* length &+ index] = color.pixel(rows[row].threshold(start &+ index &+ plane.dither.x))
+            }
         }
     }
 
+    /// Of the dither's pattern.
+    private static let lines = 8
+
     static func lineCount(_ plane: GradientPlane, _ bounds: PixelRect) -> Int {
+        isSteep(plane) ? bounds.width : lines * length(plane, bounds)
+    }
+
+    private static func length(_ plane: GradientPlane, _ bounds: PixelRect) -> Int {
         guard !isSteep(plane) else { return bounds.width }
         return bounds.width + abs(shift(plane, row: bounds.maxY - 1) - shift(plane, row: bounds.minY))
     }
 
     func colors(row y: Int) -> UnsafePointer<UInt32> {
-        guard isSteep else { return UnsafePointer(line + (bounds.minX + Self.shift(plane, row: y) - start)) }
+        guard isSteep else {
+            let own = line + ((y &- plane.dither.y) & (Self.lines - 1)) &* length
+            return UnsafePointer(own + (bounds.minX + Self.shift(plane, row: y) - start))
+        }
+        let row = plane.dither.row(y)
         for index in 0..<bounds.width {
             let place = plane.location(x: Double(bounds.minX + index) + 0.5, y: Double(y) + 0.5)
-            line[index] = colors.pixel(at: place)
+            line[index] = colors.fineColor(at: place).pixel(row.threshold(bounds.minX &+ index))
         }
         return UnsafePointer(line)
     }
@@ -91,6 +147,7 @@ struct GradientSource: RowSource {
     }
 
     private static func shift(_ plane: GradientPlane, row y: Int) -> Int {
-        Int(clamping: exactShift(plane, row: y), rounded: .toNearestOrAwayFromZero)
+        // The same way for all, so that halves do not depend on where the gradient is.
+        Int(clamping: exactShift(plane, row: y) + 0.5, rounded: .down)
     }
 }

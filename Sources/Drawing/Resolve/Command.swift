@@ -48,6 +48,8 @@ struct GradientPlane: Equatable, Sendable {
     var dx: Double
     var dy: Double
     var base: Double
+    /// Where the pattern lies that its colours are dithered by.
+    var dither = Dither()
 
     /// Where the line has no length, everything lies past its end.
     static let end = GradientPlane(dx: 0, dy: 0, base: 1)

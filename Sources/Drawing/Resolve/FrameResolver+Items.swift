@@ -5,7 +5,7 @@ extension FrameResolver {
         switch item {
         case .fill(let outline, let paint):
             guard let ink = ink(of: paint, in: frame) else { return }
-            fill(outline, ink, in: frame)
+            fill(outline, ink.dithered(from: transform.apply(outline.corner)), in: frame)
         case .border(let outline, let width, let color): border(outline, width: width, changed(color), in: frame)
         case .image(let image, let rect, let opacity): draw(image: image, in: rect, opacity: opacity, frame)
         case .text(let run, let origin, let color):
@@ -107,5 +107,22 @@ extension FrameResolver {
         guard !shown.isEmpty else { return }
         frame.append(action, bounds: shown)
         if opacity < 1 { frame.commands[frame.commands.count - 1].opacity = opacity }
+    }
+}
+
+extension Ink {
+    /// The pattern of a gradient's dither begins in the pixel of `corner`, so that it moves with what is filled.
+    fileprivate func dithered(from corner: Point) -> Ink {
+        let dither = Dither(
+            x: Int(clamping: corner.x, rounded: .down), y: Int(clamping: corner.y, rounded: .down))
+        switch self {
+        case .gradient(let index, var plane):
+            plane.dither = dither
+            return .gradient(index, plane)
+        case .field(let index, var field):
+            field.dither = dither
+            return .field(index, field)
+        case .solid, .inlay, .image: return self
+        }
     }
 }

@@ -97,7 +97,7 @@ final class FrameResolver {
         case .popTransform: pop(.transform, in: source.frame)
         case .popEffect: pop(.effect, in: source.frame)
         case _ where visible.isEmpty: break
-        case .fill(let outline, let paint) where isForDevice && paint.needsPicture(in: outline):
+        case .fill(let outline, let paint) where isForDevice && needsPicture(paint, in: outline):
             drawLayer(index..<(index + 1), of: source, plain) { self.lay($0, $1, in: source.frame) }
         case .fill, .border, .image, .text: draw(item, of: source)
         }
@@ -105,6 +105,20 @@ final class FrameResolver {
     }
 
     private func plain(_ scale: Double) -> LayerRequest.Kind { .plain }
+
+    /// A device has no dither. Small gradients show no bands, and what lies between pixels or is zoomed moves, so that nobody
+    /// sees them there either; these are triangles, which cost less.
+    private func needsPicture(_ paint: Paint, in outline: Outline) -> Bool {
+        if paint.needsPicture(in: outline) { return true }
+        guard case .linearGradient = paint, let box = RoundedBox(outline) else { return false }
+        let (width, height) = ((box.maxX - box.minX) * scale, (box.maxY - box.minY) * scale)
+        guard min(width, height) >= Self.smallestDithered, transform.isUpright(at: scale) else { return false }
+        let corner = transform.apply(outline.corner)
+        return corner.x.isNearlyWhole && corner.y.isNearlyWhole
+    }
+
+    /// Pixels on a side.
+    private static let smallestDithered = 96.0
 }
 
 // MARK: - Scopes
@@ -217,4 +231,13 @@ extension Paint {
             return false
         }
     }
+}
+
+extension Affine {
+    /// Neither turned nor zoomed by anything but the display's scale.
+    fileprivate func isUpright(at scale: Double) -> Bool { b == 0 && c == 0 && a == scale && d == scale }
+}
+
+extension Double {
+    fileprivate var isNearlyWhole: Bool { abs(self - rounded()) < 1.0 / 64 }
 }

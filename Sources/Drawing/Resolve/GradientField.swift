@@ -12,6 +12,8 @@ struct GradientField: Equatable, Sendable {
     let kind: Kind
     /// From pixels to the space that `kind` is meant in.
     let inverse: Affine
+    /// Where the pattern lies that its colours are dithered by.
+    var dither = Dither()
 
     /// `radii` in the space that `transform` maps to pixels. Nil where the field is flattened.
     init?(_ kind: Kind, center: Point, radii: Size, under transform: Affine) {

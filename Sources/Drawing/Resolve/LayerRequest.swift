@@ -139,7 +139,7 @@ extension DisplayList {
 
 extension Outline {
     /// Top left, or where a path has its zero.
-    fileprivate var corner: Point {
+    var corner: Point {
         switch self {
         case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): Point(x: rect.x, y: rect.y)
         case .path(_, let origin): origin

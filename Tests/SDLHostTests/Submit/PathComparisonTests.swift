@@ -26,6 +26,34 @@ final class PathComparisonTests: XCTestCase {
         }
     }
 
+    /// Of a large gradient on whole pixels no pixel is more than a level off, and next to none differs at all.
+    func testLargeGradientsAreDitheredAlike() throws {
+        try MainActor.assumeIsolated {
+            let window = try OffscreenWindow(200, 150)
+            defer { window.close() }
+            let gradient = Gradient(stops: [
+                .init(color: PixelColor(hex: 0xE05C30), location: 0),
+                .init(color: PixelColor(hex: 0xC34517), location: 1),
+            ])
+            for end in [Point(x: 0, y: 140), Point(x: 190, y: 0), Point(x: 150, y: 120)] {
+                for outline in [Outline.rect(Rect(x: 10, y: 8, width: 170, height: 130))]
+                    + [.roundedRect(Rect(x: 10, y: 8, width: 170, height: 130), radius: 20)]
+                {
+                    var list = DisplayList(size: Size(width: 200, height: 150), scale: 1)
+                    list.appendFill(outline, gradient: gradient, from: Point(x: 10, y: 8), to: end)
+                    let wanted = SoftwareRasterizer().picture(of: list, background: .black, glyphs: BlockGlyphs())
+                    let submitter = try RendererSubmitter(
+                        window: window.pointer, glyphs: BlockGlyphs(), waitsForDisplay: false)
+                    try submitter.submit(list, background: .black)
+                    let shown = try submitter.readPixels()
+                    let (mean, most) = Self.difference(wanted, shown)
+                    XCTAssertLessThanOrEqual(most, 1, "\(end)")
+                    XCTAssertLessThan(mean, 0.005, "\(end)")
+                }
+            }
+        }
+    }
+
     func testTheWindowSurfaceShowsWhatTheRasteriserDraws() throws {
         try MainActor.assumeIsolated {
             let window = try OffscreenWindow(200, 150)
