@@ -1,5 +1,6 @@
 public import Foundation
 import SDLHost
+import ScrollPhysics
 
 /// What `render` was asked.
 public struct RenderOptions: Equatable, Sendable {
@@ -7,6 +8,8 @@ public struct RenderOptions: Equatable, Sendable {
     public var scene: String
     /// Path of a recording to play through it.
     public var recording: String?
+    /// Name or path of a feel; nil for the recording's own, or the usual one without a recording.
+    public var feel: String?
     /// In ascending order, at least one.
     public var times: [Duration]
     /// Path of the picture; with several times a number is put before its extension.
@@ -44,6 +47,7 @@ extension RenderOptions {
             files.outputs.append(OutputFiles.File(name: "--out", path: path(ofPicture: index)))
         }
         if let recording { files.inputs.append(OutputFiles.File(name: "--recording", path: recording)) }
+        if let feel, ScrollFeel.named(feel) == nil { files.inputs.append(OutputFiles.File(name: "--feel", path: feel)) }
         return files
     }
 }

@@ -17,21 +17,25 @@ public struct SceneRenderer {
     /// The recording, for messages.
     private let file: String
 
-    /// Throws for what is not there: the scene, the recording, its feel, the fonts.
+    /// Throws for what is not there: the scene, the recording, a feel, the fonts, and for a recording of another scene.
     init(_ options: RenderOptions) throws {
         let scene = try SceneCatalog.scene(called: options.scene)
         let recording = try options.recording.map { try Recording(contentsOf: $0) }
-        let feel = try recording.map { try FeelLibrary.feel(of: $0, file: options.recording ?? "") } ?? .uikit
+        file = options.recording ?? ""
+        try recording?.check(madeIn: scene, file: file)
+        let chosen = try options.feel.map(FeelLibrary.file)
+        let recorded = chosen == nil ? try recording.map { [file] in try FeelLibrary.feel(of: $0, file: file) } : nil
+        let feel = chosen?.feel ?? recorded ?? .uikit
+        if let note = recording?.note(onReplaysIn: [feel], file: file) { printMessage(note) }
         let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
         let size = options.size ?? Self.standardSize
-        let stage = BareStage(
-            scene: scene, feel: feel, settings: recording?.stageSettings ?? StageSettings(), size: size)
+        let settings = chosen?.stage ?? recording?.stageSettings ?? StageSettings()
+        let stage = BareStage(scene: scene, feel: feel, settings: settings, size: size)
         host = ViewHost(size: size, scale: options.scale, text: SDLTextMeasurer(fonts: fonts)) {
             BareScene(stage: stage)
         }
         host.colorScheme = stage.settings.colorScheme(desktop: nil)
         glyphs = SDLGlyphSource(fonts: fonts)
-        file = options.recording ?? ""
         guard let recording else { return }
         replay = try SceneReplay(recording, host: host, stage: stage, fitsViewport: options.size == nil, file: file)
     }

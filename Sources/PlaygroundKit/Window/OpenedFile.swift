@@ -41,9 +41,7 @@ extension Recording {
 
     /// The scene that was recorded; where the file names none that there is, one that scrolls the same way.
     @MainActor var scene: PlaygroundScene {
-        if case .string(let name) = unknown[""]?[RecordingTake.sceneKey], let scene = SceneCatalog.scene(named: name) {
-            return scene
-        }
+        if let scene = sceneName.flatMap(SceneCatalog.scene(named:)) { return scene }
         let name = axes == .vertical ? "list" : axes == .horizontal ? "gallery" : "table"
         return SceneCatalog.scene(named: name) ?? SceneCatalog.first
     }

@@ -6,7 +6,7 @@ import ScrollUI
 /// What was done to one scroll view, as long as nothing changes that a recording cannot say.
 @MainActor
 struct RecordingTake {
-    static let sceneKey = "scene"
+    nonisolated static let sceneKey = "scene"
     private static let timingKey = "timing"
 
     private var recorder: Recorder

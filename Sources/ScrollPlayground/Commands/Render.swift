@@ -6,7 +6,8 @@ struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Draw a scene into a PNG file, with no display.",
         discussion:
-            "The same arguments give the same file. With several times the pictures are numbered: out-1.png, out-2.png."
+            "The same arguments give the same file. With several times the pictures are numbered: out-1.png, out-2.png. "
+            + "A recording that says which scene it is of is played in that one alone."
     )
 
     @Option(help: "The scene; 'scenes' lists them.", completion: .scenes)
@@ -16,6 +17,13 @@ struct Render: ParsableCommand {
         help: ArgumentHelp("A recording to play through it.", valueName: "file"),
         completion: .file(extensions: ["json"]))
     var recording: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A feel's name or file, instead of the recording's own (default without a recording: uikit).",
+            valueName: "name|file"),
+        completion: .feels)
+    var feel: String?
 
     @Option(
         help: ArgumentHelp("The moments to draw, in seconds.", valueName: "t,t,..."), transform: Arguments.times)
@@ -46,8 +54,9 @@ struct Render: ParsableCommand {
     }
 
     func run() throws {
-        let options = RenderOptions(
+        var options = RenderOptions(
             scene: scene, recording: recording, times: at, output: out, size: size, scale: scale)
+        options.feel = feel
         try onMainActor { try renderScene(options) }
     }
 }
