@@ -1,4 +1,4 @@
-/// Neighbours on the circle of hues, under a name.
+/// A few of the colours, under a name.
 struct ColorFamily: Identifiable, Sendable {
     let title: String
     let colors: [CardColor]
@@ -10,6 +10,7 @@ struct ColorFamily: Identifiable, Sendable {
         colors = names.compactMap { name in CardColor.all.first { $0.name == name } }
     }
 
+    /// Neighbours on the circle of hues.
     static let all = [
         ColorFamily("Fire", "Ember", "Coral", "Copper"), ColorFamily("Sun", "Amber", "Saffron", "Citron"),
         ColorFamily("Meadow", "Moss", "Clover", "Jade"), ColorFamily("Sea", "Lagoon", "Reef", "Harbour"),
@@ -17,8 +18,18 @@ struct ColorFamily: Identifiable, Sendable {
         ColorFamily("Blossom", "Fuchsia", "Rose"),
     ]
 
+    /// Neighbours in the row of cards, from the first to the last.
+    static let neighbours = [
+        ColorFamily("Market", "Ember", "Iris", "Clover"), ColorFamily("Playground", "Coral", "Cobalt", "Moss"),
+        ColorFamily("Garden", "Rose", "Azure", "Citron"), ColorFamily("Carnival", "Fuchsia", "Harbour", "Saffron"),
+        ColorFamily("Aquarium", "Orchid", "Reef", "Amber"), ColorFamily("Attic", "Plum", "Lagoon", "Copper"),
+        ColorFamily("Evening", "Violet", "Jade"),
+    ]
+}
+
+extension [ColorFamily] {
     /// The family of the card with that number.
-    static func of(card: Int) -> ColorFamily? {
-        all.first { family in family.colors.contains { $0.id == card } }
+    func of(card: Int) -> ColorFamily? {
+        first { family in family.colors.contains { $0.id == card } }
     }
 }

@@ -1,8 +1,9 @@
 import ScrollUI
 
-/// A strip of small cards, one for each family of colours; a click goes to the family's first card.
+/// A strip of small cards, one for each few cards side by side; a click goes to the first of them.
 ///
-/// The family of the card in front is marked, and kept in sight.
+/// That of the card in front is marked, and kept in sight. As they come in the order of the cards, mark and strip go the
+/// way that the cards go, and rest while one of the same few is in front.
 struct FamilyStrip: View {
     /// Of the card in front.
     let current: ColorFamily?
@@ -13,7 +14,7 @@ struct FamilyStrip: View {
     var body: some View {
         ScrollView(.horizontal) {
             HStack(spacing: 10) {
-                ForEach(ColorFamily.all) { family in
+                ForEach(ColorFamily.neighbours) { family in
                     Button(action: { show(family.colors[0].id) }) { FamilyLabel(family: family) }
                         .buttonStyle(ChipButtonStyle(isChosen: family.id == current?.id))
                 }
@@ -21,6 +22,7 @@ struct FamilyStrip: View {
             .scrollTargetLayout()
         }
         .stageMargin(.horizontal)
+        .ringRoom(.vertical)
         .scrollPosition(id: $shown)
         .scrollIndicators(.never)
         .id("families")

@@ -7,6 +7,8 @@ struct FeedScene: View {
     var body: some View {
         ScrollView {
             LazyVStack(alignment: .leading, spacing: 28) {
+                SceneHeader(title: "Feed", detail: "Carousels that scroll sideways in a feed that scrolls down")
+                    .padding(.top, -22)
                 ForEach(0..<Self.count) { FeedRow(index: $0) }
             }
             .scrollTargetLayout()

@@ -31,7 +31,7 @@ struct GalleryScene: View {
             }
             cards.padding(.top, 26)
             if size.height >= Self.stripFold {
-                FamilyStrip(current: ColorFamily.of(card: current)) { show($0) }
+                FamilyStrip(current: ColorFamily.neighbours.of(card: current)) { show($0) }
                     .frame(height: 64)
                     .padding(.bottom, 34)
             }

@@ -7,6 +7,7 @@ struct ListScene: View {
     var body: some View {
         ScrollView {
             LazyVStack(spacing: 10) {
+                ContentHeader(title: "List", detail: "Ten thousand cards of different heights")
                 ForEach(0..<Self.count) { ListCard(index: $0) }
             }
             .scrollTargetLayout()

@@ -16,17 +16,21 @@ public struct PlaygroundScene: Identifiable, Sendable {
     public let summary: String
     let icon: SceneIcon
     private let make: @MainActor @Sendable () -> AnyView
+    /// The lines that make it, as the stage is tuned; nil for a scene that shows its own.
+    let code: (@MainActor @Sendable (StageSettings) -> SceneCode)?
 
     /// A scene whose views are made when it is shown.
     init<Content: View>(
         _ name: String, title: String, summary: String, icon: SceneIcon,
+        code: (@MainActor @Sendable (StageSettings) -> SceneCode)? = nil,
         view: @escaping @MainActor @Sendable () -> Content
     ) {
         self.name = name
         self.title = title
         self.summary = summary
         self.icon = icon
-        make = { AnyView(view()) }
+        self.code = code
+        make = { AnyView(CodedScene(code: code, content: view())) }
     }
 
     /// The name, which no other scene has.
@@ -34,4 +38,13 @@ public struct PlaygroundScene: Identifiable, Sendable {
 
     /// The scene's views, made anew.
     public var view: AnyView { make() }
+}
+
+/// A scene with the code that its header shows.
+private struct CodedScene<Content: View>: View {
+    let code: (@MainActor @Sendable (StageSettings) -> SceneCode)?
+    let content: Content
+    @Environment(\.stageSettings) private var settings
+
+    var body: some View { content.environment(\.sceneCode, code?(settings)) }
 }

@@ -15,7 +15,8 @@ public enum SceneCatalog {
         Group(title: "Scroll views", scenes: [gallery, pages, list]),
         Group(title: "Two directions", scenes: [feed, table]),
         Group(title: "Behaviour", scenes: [programmatic, offset, chat]),
-        Group(title: "Looks and places", scenes: [pagingLab, sheet, transitions, margins]),
+        Group(title: "Looks and places", scenes: [pagingLab, sheet, transitions, margins, sizing]),
+        Group(title: "Rules and calls", scenes: [nearTop, fromUIKit]),
         Group(title: "Inside", scenes: [identity]),
     ]
 
@@ -30,17 +31,17 @@ public enum SceneCatalog {
 
     private static let gallery = PlaygroundScene(
         "gallery", title: "Gallery", summary: "Cards side by side that rest at the margin and shrink at the edges.",
-        icon: .gallery
+        icon: .gallery, code: SceneCode.gallery
     ) { GalleryScene() }
 
     private static let pages = PlaygroundScene(
         "pages", title: "Pages", summary: "Pages as wide as the window, one at a time.",
-        icon: .pages
+        icon: .pages, code: SceneCode.pages
     ) { PagesScene() }
 
     private static let list = PlaygroundScene(
         "list", title: "List, 10,000", summary: "Ten thousand cards of different heights.",
-        icon: .list
+        icon: .list, code: SceneCode.list
     ) { ListScene() }
 
     private static let programmatic = PlaygroundScene(
@@ -56,17 +57,17 @@ public enum SceneCatalog {
 
     private static let chat = PlaygroundScene(
         "chat", title: "Chat, prepending", summary: "A conversation that begins at its end and grows at both.",
-        icon: .chat
+        icon: .chat, code: SceneCode.chat
     ) { ChatScene() }
 
     private static let feed = PlaygroundScene(
         "feed", title: "Feed", summary: "A feed that scrolls down, with carousels for rows.",
-        icon: .feed
+        icon: .feed, code: SceneCode.feed
     ) { FeedScene() }
 
     private static let table = PlaygroundScene(
         "table", title: "Wide table", summary: "A table that scrolls both ways.",
-        icon: .table
+        icon: .table, code: SceneCode.table
     ) { TableScene() }
 
     private static let transitions = PlaygroundScene(
@@ -79,18 +80,34 @@ public enum SceneCatalog {
         icon: .margins
     ) { MarginsScene() }
 
+    private static let sizing = PlaygroundScene(
+        "sizing", title: "Sizes and room",
+        summary: "Aspect ratios and size classes, and padding beside margins.",
+        icon: .sizing
+    ) { SizingScene() }
+
+    private static let nearTop = PlaygroundScene(
+        "near-top", title: "Near the top", summary: "A target behaviour that goes to the top when it ends near it.",
+        icon: .nearTop
+    ) { NearTopScene() }
+
+    private static let fromUIKit = PlaygroundScene(
+        "from-uikit", title: "From UIKit", summary: "What a program asks of a scroll view with UIKit, and how here.",
+        icon: .fromUIKit
+    ) { FromUIKitScene() }
+
     private static let pagingLab = PlaygroundScene(
         "paging-lab", title: "Paging lab", summary: "Seven rules for resting on pages, side by side.",
-        icon: .lab
+        icon: .lab, code: { _ in .pagingLab }
     ) { PagingLabScene() }
 
     private static let sheet = PlaygroundScene(
         "sheet", title: "Bottom sheet", summary: "A sheet whose list hands a drag over to it and back.",
-        icon: .sheet
+        icon: .sheet, code: { _ in .sheet }
     ) { SheetScene() }
 
     private static let identity = PlaygroundScene(
-        "identity", title: "Identity", summary: "What keeps its state and what runs again, told wrong and right.",
+        "identity", title: "Identity", summary: "What keeps its state, runs again and fades, told wrong and right.",
         icon: .identity
     ) { IdentityScene() }
 }

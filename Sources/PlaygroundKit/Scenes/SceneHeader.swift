@@ -1,26 +1,53 @@
 import ScrollUI
 
-/// The title over a scene, a line about it, and controls at the far end.
+/// The title over a scene, a line about it, the code that makes it, and controls at the far end.
 struct SceneHeader<Trailing: View>: View {
     let title: String
     let detail: String
+    /// Nil for what the catalogue has for the scene.
+    var code: SceneCode?
+    /// The code is a mark beside the controls, as in low windows: what is below needs the height.
+    var foldsCode = false
     @ViewBuilder let trailing: () -> Trailing
+    @Environment(\.sceneCode) private var sceneCode
+    @Environment(\.stageSize) private var size
+
+    /// Below this height the code is a mark beside the controls.
+    private static var low: Double { 300 }
 
     var body: some View {
-        HStack(spacing: 8) {
-            VStack(alignment: .leading, spacing: 2) {
-                Text(title).font(TypeScale.sceneTitle)
-                Text(detail).font(TypeScale.detail).foregroundStyle(Palette.secondary)
+        let shown = code ?? sceneCode
+        let isLow = foldsCode || size.height < Self.low
+        VStack(alignment: .leading, spacing: 8) {
+            HStack(spacing: 8) {
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(title).font(TypeScale.sceneTitle)
+                    Text(detail).font(TypeScale.detail).foregroundStyle(Palette.secondary)
+                }
+                Spacer(minLength: 8)
+                if isLow, let shown { CodeLine(code: shown, isFolded: true) }
+                trailing()
             }
-            Spacer(minLength: 8)
-            trailing()
+            if !isLow, let shown { CodeLine(code: shown) }
         }
         .padding(EdgeInsets(top: 22, leading: 28, bottom: 0, trailing: 28))
     }
 }
 
 extension SceneHeader where Trailing == EmptyView {
-    init(title: String, detail: String) {
-        self.init(title: title, detail: detail) { EmptyView() }
+    init(title: String, detail: String, code: SceneCode? = nil) {
+        self.init(title: title, detail: detail, code: code) { EmptyView() }
+    }
+}
+
+/// The header of a scene that is nothing but a scroll view: it goes with the content.
+struct ContentHeader: View {
+    let title: String
+    let detail: String
+
+    var body: some View {
+        SceneHeader(title: title, detail: detail)
+            .padding(EdgeInsets(top: -22, leading: -28, bottom: 8, trailing: -28))
+            .frame(maxWidth: .infinity, alignment: .leading)
     }
 }

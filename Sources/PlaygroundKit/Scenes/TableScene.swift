@@ -5,6 +5,7 @@ struct TableScene: View {
     var body: some View {
         ScrollView([.horizontal, .vertical]) {
             LazyVStack(alignment: .leading, spacing: 4) {
+                ContentHeader(title: "Wide table", detail: "Scrolls both ways, along one of them at a time")
                 TableHeading()
                 ForEach(1...TableCell.rows, id: \.self) { TableRow(row: $0) }
             }

@@ -5,6 +5,7 @@ enum SceneIcon: View {
     case gallery, pages, list, feed, table
     case transitions, margins, lab, sheet
     case programmatic, offset, chat
+    case sizing, nearTop, fromUIKit
     case identity
 
     var body: some View {
@@ -22,6 +23,9 @@ enum SceneIcon: View {
             case .programmatic: programmatic
             case .offset: offset
             case .chat: chat
+            case .sizing: sizing
+            case .nearTop: nearTop
+            case .fromUIKit: fromUIKit
             case .identity: identity
             }
         }
@@ -128,6 +132,38 @@ enum SceneIcon: View {
             box(16, 9)
         }
         .frame(height: 18, alignment: .bottom)
+    }
+
+    private var sizing: some View {
+        HStack(alignment: .bottom, spacing: 2) {
+            box(5, 14)
+            box(9, 9)
+        }
+    }
+
+    /// A list that comes to its top.
+    private var nearTop: some View {
+        VStack(spacing: 2) {
+            box(16, 1.5)
+            box(16, 5)
+            box(16, 5).opacity(0.5)
+        }
+    }
+
+    /// One way of writing beside another.
+    private var fromUIKit: some View {
+        HStack(spacing: 2) {
+            VStack(alignment: .leading, spacing: 2) {
+                box(7, 3)
+                box(5, 3)
+                box(7, 3)
+            }
+            VStack(alignment: .leading, spacing: 2) {
+                box(7, 3)
+                box(4, 3)
+            }
+            .opacity(0.5)
+        }
     }
 
     private var identity: some View {

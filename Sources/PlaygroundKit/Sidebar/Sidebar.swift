@@ -7,23 +7,31 @@ struct Sidebar: View {
     @State private var isFocused = false
 
     var body: some View {
-        ScrollView {
-            VStack(alignment: .leading, spacing: 0) {
-                ForEach(SceneCatalog.groups) { group in
-                    if !isFolded { SidebarHeading(title: group.title) }
-                    ForEach(group.scenes) { scene in
-                        SidebarRow(
-                            scene: scene, isChosen: scene.name == model.scene.name, isFolded: isFolded,
-                            showsFocus: isFocused
-                        ) { model.show(scene) }
-                    }
+        ScrollViewReader { reader in
+            ScrollView {
+                rows
+                    .padding(.vertical, isFolded ? 8 : 14)
+                    .keyboardInput(keyboard)
+            }
+            .frame(maxHeight: .infinity)
+            .background(Palette.side)
+            .onChange(of: model.scene.name, initial: true) { reader.scrollTo("scene \(model.scene.name)") }
+        }
+    }
+
+    private var rows: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ForEach(SceneCatalog.groups) { group in
+                if !isFolded { SidebarHeading(title: group.title) }
+                ForEach(group.scenes) { scene in
+                    SidebarRow(
+                        scene: scene, isChosen: scene.name == model.scene.name, isFolded: isFolded,
+                        showsFocus: isFocused
+                    ) { model.show(scene) }
+                    .id("scene \(scene.name)")
                 }
             }
-            .padding(.vertical, isFolded ? 8 : 14)
-            .keyboardInput(keyboard)
         }
-        .frame(maxHeight: .infinity)
-        .background(Palette.side)
     }
 
     private var keyboard: KeyboardHandlers {

@@ -16,6 +16,9 @@ enum Palette {
     /// Dividers and frames.
     static let line = Color(light: 0xD9DDE3, dark: 0x262B35)
 
+    /// Around a control whose fill is close to what it lies on; 3 to 1 against that.
+    static let edge = Color(light: 0x7D8695, dark: 0x5F6878)
+
     /// A control at rest.
     static let fill = Color(light: 0xE7EAEE, dark: 0x2A303B)
     /// A control under the pointer: one step lighter in the dark, darker in the light.

@@ -15,5 +15,8 @@ enum TypeScale {
     static let hint = Font.system(size: 11).monospacedDigit()
     static let sceneTitle = Font.system(size: 24, weight: .bold, design: .display)
     static let cardTitle = Font.system(size: 20, weight: .semibold, design: .display)
+    /// Lines of a program.
+    static let code = Font.system(size: 12, design: .monospaced)
+    static let smallCode = Font.system(size: 11, design: .monospaced)
     static let cardDetail = Font.system(size: 12).monospacedDigit()
 }

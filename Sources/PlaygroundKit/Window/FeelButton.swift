@@ -18,6 +18,7 @@ struct FeelButton: View {
         .frame(height: 28)
         .fixedSize()
         .background(isHovered || model.isFeelMenuOpen ? Palette.fillHovered : Palette.fill, in: shape)
+        .overlay { shape.strokeBorder(Palette.edge, lineWidth: 1) }
         .contentShape(shape)
         .focusOutline(isFocused, cornerRadius: 11)
         .onHover { isHovered = $0 }

@@ -56,6 +56,7 @@ private struct HistoryButtonStyle: ButtonStyle {
         configuration.label
             .frame(width: 30, height: 28)
             .background(fill(configuration), in: RoundedRectangle(cornerRadius: 8))
+            .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(Palette.edge, lineWidth: 1) }
             .contentShape(RoundedRectangle(cornerRadius: 8))
             .opacity(configuration.isEnabled ? 1 : 0.4)
             .focusOutline(configuration.isFocused, cornerRadius: 11)

@@ -39,6 +39,7 @@ private struct ToggleButtonStyle: ButtonStyle {
         configuration.label
             .foregroundStyle(isOn ? Palette.accent : Palette.text)
             .background(fill(configuration), in: RoundedRectangle(cornerRadius: 8))
+            .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(Palette.edge, lineWidth: 1) }
             .focusOutline(configuration.isFocused, cornerRadius: 11)
     }
 

@@ -14,7 +14,10 @@ struct TopBar: View {
             if room.showsHistory { HistoryButtons(model: model) }
             if room.showsLabels { Text("Feel").foregroundStyle(Palette.secondary) }
             FeelButton(model: model)
-            if room.showsAppearance { SegmentedPicker(selection: appearance, options: Self.appearances) }
+            if room.showsAppearance {
+                SegmentedPicker(selection: appearance, options: Self.appearances)
+                    .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(Palette.edge, lineWidth: 1) }
+            }
             if WindowRegions(size: model.windowSize).isInspectorFolded { InspectorButton(model: model) }
         }
         .padding(.horizontal, room.showsName ? 16 : 8)

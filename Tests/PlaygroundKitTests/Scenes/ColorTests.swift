@@ -55,6 +55,15 @@ final class ColorTests: XCTestCase {
         }
     }
 
+    func testEdgesOfControlsCanBeSeenInLightAndInDark() {
+        for scheme in ColorScheme.allCases {
+            for ground in [Palette.background, Palette.side, Palette.panel, Palette.canvas] {
+                let contrast = screen(Palette.edge, scheme).contrast(to: screen(ground, scheme))
+                XCTAssertGreaterThanOrEqual(contrast, 3, "on \(ground), \(scheme)")
+            }
+        }
+    }
+
     private func screen(_ color: Color, _ scheme: ColorScheme) -> ScreenColor {
         let parts = color.components(in: scheme) * 255
         return ScreenColor(

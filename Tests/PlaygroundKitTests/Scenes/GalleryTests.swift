@@ -80,7 +80,7 @@ final class GalleryTests: XCTestCase {
         // The second chip of 132 points, after the margin and a gap of 10.
         host.click(at: CGPoint(x: 28 + 132 + 10 + 40, y: strip.midY))
         host.wait(1)
-        XCTAssertTrue(host.texts.contains { $0.hasPrefix("Amber, ") && $0.hasSuffix(" of 20") }, "\(host.texts)")
+        XCTAssertTrue(host.texts.contains("Coral, 4 of 20"), "\(host.texts)")
     }
 
     func testThePaddleBackDoesNothingAtTheStart() async {
@@ -150,6 +150,25 @@ final class GalleryTests: XCTestCase {
         }
     }
 
+    func testTheStripGoesTheWayOfTheCardsAndRestsBetweenItsOwn() async {
+        let host = gallery()
+        func place() -> CGFloat { host.scrollGeometry(ofID: "families")?.contentOffset.x ?? .nan }
+        var places = [place()]
+        for _ in 0..<18 {
+            host.click(id: "paddle-forward")
+            host.wait(0.8)
+            places.append(place())
+        }
+        XCTAssertEqual(places, places.sorted())
+        let moves = zip(places, places.dropFirst()).filter { $0 != $1 }
+        XCTAssertGreaterThan(moves.count, 1)
+        XCTAssertLessThan(moves.count, ColorFamily.neighbours.count)
+    }
+
+    func testTheFamiliesAreTheCardsInTheirOrder() async {
+        XCTAssertEqual(ColorFamily.neighbours.flatMap(\.colors).map(\.id), Array(0..<20))
+    }
+
     /// The bars between the cards and the strip.
     private func bars(_ host: ViewHost) -> [Rect] {
         let strip = Double(host.frame(ofID: "families")?.minY ?? 0)
@@ -189,6 +208,6 @@ final class GalleryTests: XCTestCase {
 
 private enum ColorFamilies {
     static func name(ofColor name: String) -> String {
-        ColorFamily.all.first { $0.colors.contains { $0.name == name } }?.title ?? ""
+        ColorFamily.neighbours.first { $0.colors.contains { $0.name == name } }?.title ?? ""
     }
 }

@@ -57,6 +57,7 @@ final class IdentityTests: XCTestCase {
         XCTAssertEqual(counts("rows run", host), [4, 4])
         host.click(id: "toast")
         XCTAssertEqual(host.texts.filter { $0 == "starred" }.count, 1)
+        XCTAssertTrue(host.texts.contains("ForEach(contacts, id: \\.title)"))
         XCTAssertEqual(host.texts.filter { $0 == "Contacts updated" }.count, 2)
         XCTAssertEqual(counts("rows run", host), [7, 4])
         host.click(id: "toast")
@@ -147,5 +148,37 @@ final class IdentityTests: XCTestCase {
         XCTAssertNotNil(window.model.notice)
         XCTAssertEqual(
             WindowShortcut(InputEvent(.keyDown(.function(9), modifiers: []), at: .zero)), .flashRepaints)
+    }
+
+    // MARK: Fades
+
+    /// The plates of the last lesson: their width, and how strongly they are drawn.
+    private func plates(_ host: ViewHost) -> [(width: Double, opacity: Double)] {
+        var (plates, groups): ([(width: Double, opacity: Double)], [Double]) = ([], [1])
+        for item in host.displayList.items {
+            switch item {
+            case .pushGroup(let opacity): groups.append((groups.last ?? 1) * opacity)
+            case .popGroup: groups.removeLast()
+            case .fill(.roundedRect(let rect, _), .solid(let color)) where rect.height == 40:
+                plates.append((rect.width, (groups.last ?? 1) * Double(color.alpha) / 255))
+            default: break
+            }
+        }
+        return plates
+    }
+
+    func testAnotherIdentityFadesWhereAnAttributeMoves() async {
+        let host = makeHost(height: 1500)
+        XCTAssertEqual(plates(host).map(\.width), [56, 56])
+        host.click(id: "widen")
+        host.wait(0.38)
+        let moving = plates(host)
+        XCTAssertEqual(moving.count, 3, "\(moving)")
+        XCTAssertEqual(Set(moving.dropLast().map(\.width)), [56, 160], "one of each, neither between")
+        for plate in moving.dropLast() { XCTAssertEqual(plate.opacity, 0.5, accuracy: 0.3) }
+        XCTAssertEqual(moving.last?.width ?? 0, 108, accuracy: 25)
+        XCTAssertEqual(moving.last?.opacity, 1)
+        host.wait(1.5)
+        XCTAssertEqual(plates(host).map(\.width), [160, 160])
     }
 }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import PlaygroundKit
 import ScrollUI
@@ -27,6 +28,34 @@ final class OffsetTests: XCTestCase {
             host.wait(1.0 / 60)
             return height(host, header)
         }
+    }
+
+    func testTheBarUnderTheMouseLeavesTheNumbersOfTheRowsFree() async throws {
+        let host = makeSceneHost(try SceneCatalog.scene(called: "offset"), size: CGSize(width: 680, height: 600))
+        host.wait(0.1)
+        let stage = try XCTUnwrap(host.frame(ofID: PlaygroundScene.stageID))
+        func bar(_ width: Double) -> Rect? {
+            for case .fill(.roundedRect(let rect, _), _) in host.displayList.items
+            where abs(rect.width - width) < 0.01 && rect.height > 20 && rect.x < Double(stage.maxX) {
+                return rect
+            }
+            return nil
+        }
+        for _ in 0..<3 { host.turnWheel(-1, overID: PlaygroundScene.stageID) }
+        host.wait(0.3)
+        let thin = try XCTUnwrap(bar(6), "the bar while the list moves")
+        let place = CGPoint(x: thin.x + 3, y: thin.y + thin.height / 2)
+        host.send(InputEvent(.pointerMoved(InputEvent.Pointer(location: place)), at: host.time))
+        host.wait(0.02)
+        let thick = try XCTUnwrap(bar(10), "the bar under the mouse")
+        var starts: [Int: Double] = [:]
+        for case .text(let run, let origin, _) in host.displayList.items where origin.x < Double(stage.maxX) {
+            let text = host.displayList.runs[Int(run)].string
+            if Int(text) != nil { starts[text.count] = origin.x }
+        }
+        // They end in line, and a figure is as wide as they are apart.
+        let (short, long) = (try XCTUnwrap(starts[1]), try XCTUnwrap(starts[2]))
+        XCTAssertLessThanOrEqual(short + (short - long), thick.x)
     }
 
     func testBothWaysGiveTheSameHeaderAtEveryFrame() async {

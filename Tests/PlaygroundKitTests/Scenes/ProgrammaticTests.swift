@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import PlaygroundKit
 import ScrollUI
@@ -149,6 +150,20 @@ final class ProgrammaticTests: XCTestCase {
         let host = scene(part: 0.9)
         ask(host, anchor: 0.1, offset: 0.5, motion: 0.36)
         XCTAssertEqual(place(host, share: 1), 0, accuracy: 0.01)
+    }
+
+    func testTheMarksOfTheAnchorLeaveTheCardsFree() async {
+        let host = scene(part: 0.9)
+        let marks = host.displayList.items.compactMap { item -> Rect? in
+            guard case .fill(.roundedRect(let rect, _), _) = item, rect.height == 2, rect.width == 22
+            else { return nil }
+            return rect
+        }
+        XCTAssertEqual(marks.count, 2)
+        let card = host.frame(ofID: "card 2") ?? .zero
+        for mark in marks {
+            XCTAssertTrue(mark.x + mark.width <= Double(card.minX) || mark.x >= Double(card.maxX), "\(mark), \(card)")
+        }
     }
 
     func testAFingerTakesASlowScrollOver() async {

@@ -36,4 +36,15 @@ final class SceneSwitchTests: XCTestCase {
         XCTAssertNotNil(host.scrollGeometry(ofID: "stage"))
         XCTAssertTrue(host.displayList.runs.contains { $0.string.contains("10,000") })
     }
+
+    func testTheChosenSceneIsInSightInTheListOfALowWindow() async {
+        let window = WindowUnderTest("identity", width: 720, height: 480)
+        for name in ["identity", "gallery", "from-uikit"] {
+            if let scene = SceneCatalog.scene(named: name) { window.model.show(scene) }
+            window.settle()
+            let row = window.host.frame(ofID: "scene \(name)") ?? .null
+            XCTAssertGreaterThanOrEqual(row.minY, 44, name)
+            XCTAssertLessThanOrEqual(row.maxY, 480 - 28, name)
+        }
+    }
 }

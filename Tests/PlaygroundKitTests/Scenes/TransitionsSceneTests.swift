@@ -152,4 +152,22 @@ final class TransitionsSceneTests: XCTestCase {
         XCTAssertNotEqual(cards(host), first)
         XCTAssertEqual(BlendMode.colorDodge.title, "Color dodge")
     }
+
+    func testInALowWindowTheControlsOpenByAButtonAndLieOverNothing() async {
+        let host = makeSceneHost(
+            SceneCatalog.scene(named: "transitions") ?? SceneCatalog.first, size: CGSize(width: 400, height: 300))
+        host.wait(0.1)
+        XCTAssertNil(place(of: "Threshold", in: host))
+        let (button, cards) = (host.frame(ofID: "choose") ?? .zero, host.frame(ofID: PlaygroundScene.stageID) ?? .zero)
+        XCTAssertGreaterThanOrEqual(cards.minY, button.maxY)
+        XCTAssertGreaterThan(cards.height, 100)
+        host.click(id: "choose")
+        host.wait(0.2)
+        XCTAssertNotNil(place(of: "Threshold", in: host))
+        segment("ends", share: 0.5, in: host)
+        host.key(.escape)
+        host.wait(0.2)
+        XCTAssertNil(place(of: "Threshold", in: host))
+        XCTAssertTrue(host.texts.contains { $0.hasPrefix("Cards change at the leading end") }, "\(host.texts)")
+    }
 }

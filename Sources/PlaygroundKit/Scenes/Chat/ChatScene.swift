@@ -11,7 +11,9 @@ struct ChatScene: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            SceneHeader(title: "Chat", detail: "Read from its end") {
+            SceneHeader(
+                title: "Chat", detail: "Read from its end: .defaultScrollAnchor(.bottom)", foldsCode: true
+            ) {
                 SegmentedPicker(
                     selection: $length, options: Length.allCases.map { .init(value: $0, title: $0.rawValue) }
                 )

@@ -6,7 +6,7 @@ struct ContactsLesson: View {
 
     var body: some View {
         Lesson(
-            title: "Stable ids against fresh ones",
+            title: "Ids of the data against fresh ones",
             detail:
                 "Star somebody, then show the toast: the body that has the list runs, and asks for the contacts again."
         ) {
@@ -17,7 +17,9 @@ struct ContactsLesson: View {
             ) {
                 FreshContacts(showsToast: showsToast).evaluationScope()
             }
-            LessonColumn(isRight: true, code: "let id = UUID()", outcome: "Stable ids: the same rows") {
+            LessonColumn(
+                isRight: true, code: "ForEach(contacts, id: \\.title)", outcome: "Ids of the data: the same rows"
+            ) {
                 StableContacts(showsToast: showsToast).evaluationScope()
             }
         }
@@ -30,13 +32,12 @@ private enum ContactNames {
 
 /// The mistake that the lesson is about: whoever asks is told another id.
 private struct FreshContact: Identifiable {
-    let name: String
+    let title: String
     var id: UUID { UUID() }
 }
 
-private struct StableContact: Identifiable {
-    let name: String
-    let id = UUID()
+private struct Contact {
+    let title: String
 }
 
 private struct FreshContacts: View {
@@ -44,20 +45,21 @@ private struct FreshContacts: View {
 
     var body: some View {
         // Told apart by the id that the element has when it is asked, as a list does.
-        let rows = ContactNames.all.map { FreshContact(name: $0) }.map { (id: $0.id, name: $0.name) }
+        let rows = ContactNames.all.map { FreshContact(title: $0) }.map { (id: $0.id, title: $0.title) }
         ContactList(showsToast: showsToast) {
-            ForEach(rows, id: \.id) { ContactRow(column: "fresh", name: $0.name) }
+            ForEach(rows, id: \.id) { ContactRow(column: "fresh", name: $0.title) }
         }
     }
 }
 
 private struct StableContacts: View {
     let showsToast: Bool
-    @State private var contacts = ContactNames.all.map { StableContact(name: $0) }
 
     var body: some View {
+        // Made anew as well; what a contact is called says which one it is.
+        let contacts = ContactNames.all.map { Contact(title: $0) }
         ContactList(showsToast: showsToast) {
-            ForEach(contacts) { ContactRow(column: "stable", name: $0.name) }
+            ForEach(contacts, id: \.title) { ContactRow(column: "stable", name: $0.title) }
         }
     }
 }

@@ -1,12 +1,14 @@
 import ScrollUI
 
-/// Three lessons about the identity of views, each told wrong and right side by side.
+/// Lessons about the identity of views, each told wrong and right side by side.
 struct IdentityScene: View {
     @State private var flashes = true
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            SceneHeader(title: "Identity", detail: "What keeps its state, and what runs again") {
+            SceneHeader(
+                title: "Identity", detail: "What keeps its state, and what runs again", code: .identity
+            ) {
                 FlashSwitch(isOn: $flashes)
             }
             ScrollView {
@@ -14,6 +16,7 @@ struct IdentityScene: View {
                     ConditionLesson()
                     ContactsLesson()
                     SharedObjectLesson()
+                    FadeLesson()
                 }
                 .padding(.vertical, 14)
             }

@@ -11,7 +11,9 @@ struct MarginsScene: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            SceneHeader(title: "Margins", detail: "Room for safe area, content, indicators") {
+            SceneHeader(
+                title: "Margins", detail: "Room for safe area, content, indicators", code: .margins(values)
+            ) {
                 if !isNarrow { edges }
             }
             if isNarrow { edges.padding(.horizontal, 28).padding(.top, 12) }

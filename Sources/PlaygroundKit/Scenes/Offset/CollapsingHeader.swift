@@ -39,6 +39,9 @@ struct CollapsingHeader: View {
 
 /// What is under the header.
 struct HeaderRows: View {
+    /// Wide enough for the bar at the list's edge while the mouse is on it, points.
+    private static let trailing = 20.0
+
     var body: some View {
         LazyVStack(spacing: 0) {
             ForEach(1..<41) { number in
@@ -48,7 +51,8 @@ struct HeaderRows: View {
                     Spacer(minLength: 0)
                     Text("\(number)").font(TypeScale.number).foregroundStyle(Palette.secondary)
                 }
-                .padding(.horizontal, 16)
+                .padding(.leading, 16)
+                .padding(.trailing, Self.trailing)
                 .frame(height: 40)
                 .overlay(alignment: .bottom) { Hairline() }
             }

@@ -12,6 +12,7 @@ struct GeometryHeaderList: View {
         .id("geometry list")
         .contentMargins(.top, CollapsingHeader.fullHeight, for: .scrollContent)
         .contentMargins(.top, CollapsingHeader.barHeight, for: .scrollIndicators)
+        .contentMargins(.trailing, 0, for: .scrollIndicators)
         .stageSnapping(.none)
         .onScrollGeometryChange(for: Double.self) { geometry in
             geometry.contentOffset.y + geometry.contentInsets.top

@@ -18,6 +18,13 @@ struct OffsetScene: View {
             case .feed: "Loads more before its end is reached"
             }
         }
+
+        func code(_ stage: StageSettings) -> SceneCode {
+            switch self {
+            case .header: .header(stage)
+            case .feed: .endlessFeed(stage)
+            }
+        }
     }
 
     @State private var part = Part.header

@@ -26,6 +26,7 @@ struct PreferenceHeaderList: View {
         .id(PlaygroundScene.stageID)
         .contentMargins(.top, CollapsingHeader.fullHeight, for: .scrollContent)
         .contentMargins(.top, CollapsingHeader.barHeight, for: .scrollIndicators)
+        .contentMargins(.trailing, 0, for: .scrollIndicators)
         .stageSnapping(.none)
         .onPreferenceChange(DistanceKey.self) { distance = $0 }
         .overlay(alignment: .top) {

@@ -1,29 +1,32 @@
 import Foundation
 import ScrollUI
 
-/// The line in the window that the card is to be put on.
+/// Two marks at the sides of the window, on the line that the card is to be put on. What lies between them can be read.
 struct AnchorGuide: View {
     let request: CardRequest
+
+    /// Of a mark, points; beside the cards where they leave the usual margin.
+    private static let length = 22.0
 
     var body: some View {
         GeometryReader { proxy in
             if let anchor = request.anchor.point {
-                HorizontalLine()
-                    .stroke(Palette.warning, style: StrokeStyle(lineWidth: 1, dash: [4, 4]))
-                    .frame(height: 1)
-                    .offset(
-                        y: min(max(proxy.size.height * anchor.y + Double(request.offset), 1), proxy.size.height - 1))
+                HStack(spacing: 0) {
+                    mark
+                    Spacer(minLength: 0)
+                    mark
+                }
+                .frame(height: 1)
+                .offset(
+                    y: min(max(proxy.size.height * anchor.y + Double(request.offset), 1), proxy.size.height - 1)
+                )
+                .id("anchor guide")
             }
         }
         .allowsHitTesting(false)
     }
-}
 
-private struct HorizontalLine: Shape {
-    func path(in rect: CGRect) -> Path {
-        var path = Path()
-        path.move(to: CGPoint(x: rect.minX, y: rect.midY))
-        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
-        return path
+    private var mark: some View {
+        Capsule().fill(Palette.warning).frame(width: Self.length, height: 2)
     }
 }

@@ -10,7 +10,7 @@ struct CategoriesPart: View {
 
     private static let colors = ColorFamily.all.flatMap(\.colors)
 
-    private var family: ColorFamily? { card.flatMap { ColorFamily.of(card: $0) } ?? ColorFamily.all.first }
+    private var family: ColorFamily? { card.flatMap { ColorFamily.all.of(card: $0) } ?? ColorFamily.all.first }
 
     var body: some View {
         HStack(alignment: .top, spacing: 16) {
@@ -29,6 +29,7 @@ struct CategoriesPart: View {
             }
             .scrollTargetLayout()
         }
+        .ringRoom(.all)
         .scrollPosition(id: $shown)
         .scrollIndicators(.hidden)
         .id("categories")

@@ -20,6 +20,14 @@ struct ProgrammaticScene: View {
             case .card: "Any card, anchor, offset and animation"
             }
         }
+
+        func code(_ stage: StageSettings) -> SceneCode {
+            switch self {
+            case .form: .form(stage)
+            case .categories: .categories(stage)
+            case .card: .card(stage)
+            }
+        }
     }
 
     @State private var part = Part.form

@@ -28,23 +28,25 @@ struct TransitionSetup: Equatable, Sendable {
     /// True where a threshold, a timing and the ends make a difference.
     var hasPhases: Bool { way == .interactive || way == .animated }
 
-    /// The choice as a program writes it.
+    /// The choice as a program writes it, in short.
     var code: String {
-        switch way {
-        case .interactive: configured("interactive(timingCurve: .\(curve.code))")
-        case .animated: configured("animated(.\(motion.code))")
-        case .identity: configured("identity")
-        case .progress: "scrollProgressEffect { effect, progress in … }"
+        if way == .progress { return "scrollProgressEffect { effect, progress in … }" }
+        switch ends {
+        case .leading where hasPhases: return "scrollTransition(topLeading: \(configurationCode), …)"
+        case .trailing where hasPhases: return "scrollTransition(bottomTrailing: \(configurationCode), …)"
+        default: return "scrollTransition(\(configurationCode))"
         }
     }
 
-    private func configured(_ configuration: String) -> String {
-        let threshold = hasPhases ? ".threshold(\(threshold.code(amount)))" : ""
-        let configuration = ".\(configuration)\(threshold)"
-        switch ends {
-        case .leading where hasPhases: return "scrollTransition(topLeading: \(configuration), …)"
-        case .trailing where hasPhases: return "scrollTransition(bottomTrailing: \(configuration), …)"
-        default: return "scrollTransition(\(configuration))"
+    private var configurationCode: String { configurationCalls.joined() }
+
+    /// ``configuration`` as a program writes it, call by call.
+    var configurationCalls: [String] {
+        let threshold = ".threshold(\(threshold.code(amount)))"
+        return switch way {
+        case .interactive: [".interactive(timingCurve: .\(curve.code))", threshold]
+        case .animated: [".animated(.\(motion.code))", threshold]
+        case .identity, .progress: [".identity"]
         }
     }
 }

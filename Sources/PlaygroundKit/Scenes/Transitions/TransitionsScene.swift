@@ -5,17 +5,34 @@ struct TransitionsScene: View {
     @State private var setup = TransitionSetup()
     @Environment(\.stageSize) private var size
 
+    @State private var isChoosing = false
+
     /// Below this width controls stand below each other.
     private static let narrow = 560.0
+    /// Below these heights, with controls beside and below each other, they open by a button.
+    private static let low = (wide: 380.0, narrow: 460.0)
+
+    private var isNarrow: Bool { size.width < Self.narrow }
+    private var isLow: Bool { size.height < (isNarrow ? Self.low.narrow : Self.low.wide) }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            SceneHeader(title: "Transitions", detail: setup.code)
-            TransitionControls(setup: $setup, isNarrow: size.width < Self.narrow)
-                .padding(.horizontal, 28)
-                .padding(.top, 16)
+            SceneHeader(title: "Transitions", detail: setup.detail, code: setup.sceneCode) {
+                if isLow { choices }
+            }
+            if !isLow {
+                TransitionControls(setup: $setup, isNarrow: isNarrow).padding(.horizontal, 28).padding(.top, 12)
+            }
             cards
         }
+    }
+
+    private var choices: some View {
+        Button("Choose") { isChoosing = true }
+            .id("choose")
+            .popover(isPresented: $isChoosing) {
+                TransitionControls(setup: $setup, isNarrow: isNarrow).padding(16).windowText()
+            }
     }
 
     private var cards: some View {
@@ -31,7 +48,7 @@ struct TransitionsScene: View {
             }
             .scrollTargetLayout()
             // Room for what effects draw beyond the cards.
-            .padding(.vertical, 44)
+            .padding(.vertical, isLow ? 16 : 44)
         }
         .id(PlaygroundScene.stageID)
         .defaultScrollAnchor(.center, for: .initialOffset)

@@ -1,0 +1,34 @@
+import ScrollPhysics
+import ScrollUI
+
+/// What the stage's modifiers stand for, as it is tuned.
+extension StageSettings {
+    /// Lines for `stageMargin`.
+    func marginCode(_ edges: String) -> [String] {
+        [".contentMargins(.\(edges), \(contentMargin.shortestDecimal), for: .scrollContent)"]
+    }
+
+    /// Lines for `stageSnapping`; none where content comes to rest wherever its motion ends.
+    func snappingCode(_ own: SnapBehavior) -> [String] {
+        switch snapBehavior == .scene ? own : snapBehavior {
+        case .scene, .none: []
+        case .paging: [".scrollTargetBehavior(.paging)"]
+        case .viewAligned where snapLimit == .automatic: [".scrollTargetBehavior(.viewAligned)"]
+        case .viewAligned: [".scrollTargetBehavior(.viewAligned(limitBehavior: .\(snapLimit.rawValue)))"]
+        }
+    }
+
+    /// Lines for `stageTransition`.
+    var transitionCode: [String] {
+        [
+            ".scrollTransition(axis: .horizontal) { effect, phase in",
+            "    effect",
+            "        .scaleEffect(",
+            "            phase.isIdentity ? 1 : \(transitionScale.shortestDecimal),",
+            "            anchor: UnitPoint(x: 0.5 - phase.value / 2, y: 0.5)",
+            "        )",
+            "        .opacity(phase.isIdentity ? 1 : \(transitionOpacity.shortestDecimal))",
+            "}",
+        ]
+    }
+}

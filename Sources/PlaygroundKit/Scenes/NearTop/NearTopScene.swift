@@ -1,0 +1,50 @@
+import Foundation
+import ScrollUI
+
+/// A list with a target behaviour of its own, which goes to the top where a gesture is to end near it.
+struct NearTopScene: View {
+    @State private var reach = 160.0
+    @State private var last: (end: CGFloat, isNear: Bool)?
+    @Environment(\.stageSettings) private var settings
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            SceneHeader(title: "Near the top", detail: detail, code: .nearTop(settings, reach: reach))
+            SettingSlider(name: "Near", value: $reach, range: 0...400).padding(.horizontal, 28).padding(.vertical, 12)
+            list
+        }
+    }
+
+    private var detail: String {
+        guard let last else { return "What is to end near the top goes there" }
+        let end = "Was to end at \(Int(last.end.rounded())) points"
+        return last.isNear ? end + ", goes to the top" : end + ", and does"
+    }
+
+    private var list: some View {
+        ScrollView {
+            LazyVStack(spacing: 10) {
+                ForEach(1...80, id: \.self) { NumberedCard(number: $0, isWanted: false) }
+            }
+            .background(alignment: .top) { NearBand(height: reach) }
+        }
+        .id(PlaygroundScene.stageID)
+        .stageMargin(.horizontal)
+        .scrollEdgeEffectStyle(.soft, for: .top)
+        .scrollTargetBehavior(NearTopBehavior(reach: reach) { last = ($0, $1) })
+    }
+}
+
+/// How much of the content is near the top: a tint behind it, and a line at its end.
+private struct NearBand: View {
+    let height: CGFloat
+
+    var body: some View {
+        Palette.warning.opacity(0.14)
+            .frame(height: height)
+            .overlay(alignment: .bottom) { Palette.warning.frame(height: 1) }
+            .padding(.horizontal, -12)
+            .allowsHitTesting(false)
+            .id("near")
+    }
+}

@@ -1,0 +1,99 @@
+import ScrollUI
+
+/// Cards of any ratio, one or two to a window by the size class, with room beside them made by padding, by margins and by a
+/// safe area.
+struct SizingScene: View {
+    @State private var ratio = CardRatio.film
+    @State private var choice = SizeClassChoice.byWidth
+    @Environment(\.stageSize) private var size
+
+    /// Below this width the choices stand one under the other.
+    private static let narrow = 480.0
+
+    private var sizeClass: UserInterfaceSizeClass { choice.sizeClass(width: size.width) }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            SceneHeader(title: "Sizes and room", detail: detail, code: .sizing(ratio))
+            choices.padding(.horizontal, 28).padding(.top, 12)
+            ScrollView {
+                VStack(alignment: .leading, spacing: 22) {
+                    ForEach(CardRoom.allCases) { room in
+                        VStack(alignment: .leading, spacing: 10) {
+                            RoomTitle(room: room).padding(.horizontal, 28)
+                            SizedCards(ratio: ratio, room: room)
+                        }
+                    }
+                    .environment(\.horizontalSizeClass, sizeClass)
+                }
+                .padding(.vertical, 18)
+            }
+            .id(PlaygroundScene.stageID)
+            .stageSnapping(.none)
+            .scrollEdgeEffectStyle(.soft, for: .top)
+        }
+    }
+
+    private var detail: String { sizeClass == .compact ? "Compact: one to a window" : "Regular: two to a window" }
+
+    private var choices: some View {
+        let layout =
+            size.width < Self.narrow
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(spacing: 12))
+        return layout {
+            ChoiceSegments(selection: $ratio).id("ratio")
+            ChoiceSegments(selection: $choice).id("size class")
+        }
+    }
+}
+
+private struct RoomTitle: View {
+    let room: CardRoom
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(room.title).font(TypeScale.controlStrong)
+            Text(room.code).font(TypeScale.smallCode).foregroundStyle(Palette.secondary)
+        }
+    }
+}
+
+/// A row of cards as the size class has it.
+private struct SizedCards: View {
+    let ratio: CardRatio
+    let room: CardRoom
+    @Environment(\.horizontalSizeClass) private var sizeClass
+
+    private static let length = 28.0
+
+    var body: some View {
+        ScrollView(.horizontal) {
+            LazyHStack(spacing: 16) {
+                ForEach(CardColor.all) { color in
+                    SizedCard(color: color)
+                        .aspectRatio(ratio.value, contentMode: .fit)
+                        .containerRelativeFrame(.horizontal, count: sizeClass == .compact ? 1 : 2, spacing: 16)
+                        .id("\(room) \(color.id)")
+                }
+            }
+            .scrollTargetLayout()
+        }
+        .id("row \(room)")
+        .contentMargins(.horizontal, room == .margins ? Self.length : 0, for: .scrollContent)
+        .safeAreaPadding(.horizontal, room == .safeArea ? Self.length : 0)
+        .stageSnapping(.viewAligned)
+        .scrollIndicators(.hidden)
+        .padding(.horizontal, room == .padding ? Self.length : 0)
+    }
+}
+
+/// A card of any size, with its colour's name in the middle.
+private struct SizedCard: View {
+    let color: CardColor
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: 12)
+            .fill(color.gradient)
+            .overlay { Text(color.name).font(TypeScale.controlStrong).foregroundStyle(color.text.color) }
+    }
+}

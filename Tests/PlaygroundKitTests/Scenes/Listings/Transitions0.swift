@@ -1,0 +1,27 @@
+// Written by SceneCodeTests: what a scene shows as its code.
+import Foundation
+import ScrollUI
+
+enum Transitions0 {
+    struct Transitions: View {
+        var body: some View {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 16) {
+                    ForEach(0..<20) { number in
+                        Card(number)
+                            .frame(width: 200)
+                            .scrollTransition(
+                                .interactive(timingCurve: .linear)
+                                    .threshold(.visible),
+                                axis: .horizontal
+                            ) { effect, phase in
+                                return effect.opacity(1 - 0.8 * abs(phase.value))
+                            }
+                    }
+                }
+            }
+            .defaultScrollAnchor(.center, for: .initialOffset)
+            .contentMargins(.horizontal, 28, for: .scrollContent)
+        }
+    }
+}

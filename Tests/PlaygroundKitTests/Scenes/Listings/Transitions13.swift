@@ -1,0 +1,28 @@
+// Written by SceneCodeTests: what a scene shows as its code.
+import Foundation
+import ScrollUI
+
+enum Transitions13 {
+    struct Transitions: View {
+        var body: some View {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 16) {
+                    ForEach(0..<20) { number in
+                        Card(number)
+                            .frame(width: 200)
+                            .scrollTransition(
+                                topLeading: .animated(.snappy)
+                                    .threshold(.visible(0.50)),
+                                bottomTrailing: .identity,
+                                axis: .horizontal
+                            ) { effect, phase in
+                                return effect.hueRotation(.degrees(180 * phase.value))
+                            }
+                    }
+                }
+            }
+            .defaultScrollAnchor(.center, for: .initialOffset)
+            .contentMargins(.horizontal, 28, for: .scrollContent)
+        }
+    }
+}
