@@ -73,4 +73,24 @@ final class DesktopTests: XCTestCase {
             XCTAssertEqual(outcome, Command.Outcome(status: 0, output: "", messages: ""), display)
         }
     }
+
+    /// What was under way has come to its end by the clock when the window is seen again.
+    func testAMinimizedWindowOnWaylandUsesNothingAndComesBackWhereItWouldBe() async throws {
+        let window = try Desktop(for: self, .wayland).open("list", size: (900, 600))
+        try window.point(at: "stage")
+        let frame = try window.frame()
+        let button = CGPoint(x: frame.maxX - 82, y: frame.minY - 12)
+        try window.hands(["key", "End"] + Hands.move(to: button) + ["click", "1"])
+        try window.waitUntilAtRest()
+        let before = try ProcessUsage(of: window.command.id)
+        try await Task.sleep(for: .seconds(3))
+        let after = try ProcessUsage(of: window.command.id)
+        XCTAssertEqual(after.sleeps, before.sleeps, "wake-ups")
+        XCTAssertEqual(after.cpuTicks, before.cpuTicks, "ticks of 10 ms")
+        try window.hands("key", "super+Tab")
+        try window.waitUntilAtRest()
+        try window.point(at: "stage")
+        try window.hands("click", "1")
+        XCTAssertGreaterThan(try window.close().rest().y, 10_000 * 50)
+    }
 }

@@ -1,0 +1,54 @@
+import Foundation
+import ScrollPhysics
+import XCTest
+
+@testable import PlaygroundKit
+
+/// A program that was stopped for a while, as by a job control or a debugger: no jump, no burst, no hang.
+@MainActor
+final class StoppedTests: XCTestCase {
+    func testContentThatWasHeldStaysWhereItIsAndDoesNotFly() async throws {
+        try assertHeldContentStays(on: Desktop(for: self))
+    }
+
+    func testContentThatWasHeldStaysWhereItIsAndDoesNotFlyOnWayland() async throws {
+        try assertHeldContentStays(on: Desktop(for: self, .wayland))
+    }
+
+    /// The button is let go while the program is stopped.
+    private func assertHeldContentStays(on desktop: Desktop) throws {
+        let window = try desktop.open("list")
+        let start = try window.views.center(of: "stage")
+        try window.hands(Hands.drag(from: start, by: Array(repeating: (x: 0, y: -20), count: 10)))
+        try window.waitUntilAtRest()
+        try stop(window, for: 2) { try window.hands(Hands.letGo) }
+        try window.waitUntilAtRest()
+        let recording = try window.close()
+        let held = try XCTUnwrap(recording.heldFrames().last)
+        XCTAssertGreaterThan(held.offset.y, recording.offset.y + 100)
+        XCTAssertEqual(try recording.rest().y, held.offset.y, accuracy: 1e-6)
+        try recording.assertTraceAgrees(window)
+    }
+
+    /// Time goes on for a glide, as it does for everybody else. It is shown where it has come to, once.
+    func testAGlideIsShownWhereItHasComeTo() async throws {
+        let window = try Desktop(for: self).open("list")
+        try window.point(at: "stage")
+        try window.hands("key", "Next")
+        try stop(window, for: 3) {}
+        try window.waitUntilAtRest()
+        let recording = try window.close()
+        try recording.assertTraceAgrees(window)
+        let last = try XCTUnwrap(recording.shownFrames().last)
+        let page = recording.viewport.height - recording.insets.top - recording.insets.bottom
+        XCTAssertEqual(last.y - recording.offset.y, page - ScrollFeel.uikit.keyboard.pageOverlap, accuracy: 1e-6)
+    }
+
+    private func stop(_ window: OpenWindow, for seconds: Double, meanwhile: () throws -> Void) throws {
+        kill(window.command.id, SIGSTOP)
+        defer { kill(window.command.id, SIGCONT) }
+        Thread.sleep(forTimeInterval: seconds / 2)
+        try meanwhile()
+        Thread.sleep(forTimeInterval: seconds / 2)
+    }
+}
