@@ -8,7 +8,8 @@ public enum FeelTable {
     }
 
     /// One line per choice: id, what is chosen, the default, what it rests on, source, what can be chosen. Then one line per
-    /// number: id, value, unit, range, default, what it rests on, source. A star stands before what differs from the default,
+    /// number: id, value, unit, range, default, what it rests on, source of the value. What has no part in the feel as it is says
+    /// so in place of what it rests on. A star stands before what differs from the default,
     /// which is that of `uikit`. `base` is the built-in feel that one of somebody's own begins with.
     public static func show(_ feel: ScrollFeel, base: ScrollFeel? = nil) -> String {
         let choices =
@@ -26,8 +27,8 @@ public enum FeelTable {
         let standard = choice.value(in: .uikit)
         return [
             (value == standard ? "  " : "* ") + choice.id, value, standard,
-            feel.evidence(for: choice.id, base: base).words,
-            choice.options.first { $0.name == value }?.source ?? "",
+            feel.uses(choice) ? feel.evidence(for: choice.id, base: base).words : "not used",
+            feel.source(of: choice.id, base: base),
             choice.options.map(\.name).joined(separator: " "),
         ]
     }
@@ -39,7 +40,8 @@ public enum FeelTable {
         return [
             (value == standard ? "  " : "* ") + parameter.id, value.shortestDecimal,
             parameter.unit.isEmpty ? "-" : parameter.unit, range, standard.shortestDecimal,
-            feel.evidence(for: parameter.id, base: base).words, parameter.source,
+            feel.uses(parameter) ? feel.evidence(for: parameter.id, base: base).words : "not used",
+            feel.source(of: parameter.id, base: base),
         ]
     }
 }

@@ -10,7 +10,7 @@ struct Explanation: Equatable, Sendable {
     /// Unit, range and source.
     let details: String
 
-    init(_ parameter: TuningParameter) {
+    init(_ parameter: TuningParameter, in tuning: Tuning) {
         id = parameter.id
         title = parameter.title
         text = parameter.description
@@ -18,13 +18,13 @@ struct Explanation: Equatable, Sendable {
         let end = parameter.hasOpenEnd ? "∞" : number.string(parameter.range.upperBound)
         let range = "\(number.string(parameter.range.lowerBound)) to \(end)"
         let unit = parameter.unit.isEmpty ? "" : " " + parameter.unit
-        details = [range + unit, parameter.source].filter { !$0.isEmpty }.joined(separator: " · ")
+        details = [range + unit, parameter.source(in: tuning)].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     init(_ choice: FeelChoice, option name: String) {
         id = choice.id
         let option = choice.options.first { $0.name == name }
-        title = [choice.title, option?.title].compactMap { $0 }.joined(separator: ": ")
+        title = [choice.shortTitle, option?.title].compactMap { $0 }.joined(separator: ": ")
         text = option?.description ?? choice.description
         details = option?.source ?? ""
     }

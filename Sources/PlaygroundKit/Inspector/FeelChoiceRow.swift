@@ -9,7 +9,7 @@ struct FeelChoiceRow: View {
 
     var body: some View {
         HStack(spacing: 8) {
-            Text(choice.title)
+            Text(choice.shortTitle)
                 .foregroundStyle(Palette.secondary)
                 .frame(width: ParameterRow.nameWidth, alignment: .leading)
                 .contentShape(Rectangle())

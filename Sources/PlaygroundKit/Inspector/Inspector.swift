@@ -1,9 +1,12 @@
+import ScrollPhysics
 import ScrollUI
 
 /// Every number of the tuning, by groups, and what is done with all of them.
 struct Inspector: View {
     let model: PlaygroundModel
     @State private var explained = ExplainedRow()
+    /// The feel as it was when the slider was pressed that is being dragged.
+    @State private var heldFeel: ScrollFeel?
 
     var body: some View {
         VStack(spacing: 0) {
@@ -11,7 +14,9 @@ struct Inspector: View {
             Hairline()
             ScrollView {
                 VStack(spacing: 0) {
-                    ForEach(TuningGroup.all) { InspectorGroup(group: $0, model: model, explained: explained) }
+                    ForEach(TuningGroup.all) {
+                        InspectorGroup(group: $0, model: model, explained: explained, heldFeel: $heldFeel)
+                    }
                 }
                 .padding(.bottom, 12)
             }
@@ -23,14 +28,31 @@ struct Inspector: View {
     }
 }
 
+/// The scroll view that moves, or moved last, and the rule by which it comes to rest. A view of its own, which alone is evaluated
+/// while something moves.
+private struct FollowedView: View {
+    let model: PlaygroundModel
+
+    var body: some View {
+        Text([model.status.name(in: model.scene), model.status.rule].compactMap { $0 }.joined(separator: ": "))
+            .font(TypeScale.hint)
+            .foregroundStyle(Palette.secondary)
+            .lineLimit(1)
+            .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+            .id("followed view")
+    }
+}
+
 /// Reset and copy, above the groups.
 private struct InspectorActions: View {
     let model: PlaygroundModel
 
     var body: some View {
         HStack(spacing: 8) {
-            Text("Tuning").font(TypeScale.controlStrong)
-            Spacer(minLength: 0)
+            VStack(alignment: .leading, spacing: 1) {
+                Text("Tuning").font(TypeScale.controlStrong)
+                FollowedView(model: model)
+            }
             Button("Reset all") { model.resetAll() }
             Button("Copy as JSON") { model.copyTuning() }
         }

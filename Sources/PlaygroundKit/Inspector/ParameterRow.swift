@@ -6,7 +6,9 @@ struct ParameterRow: View {
     let parameter: TuningParameter
     let value: Double
     let standard: Double
-    let explained: ExplainedRow
+    let onEditingChanged: (Bool) -> Void
+    /// It is pointed at or has the keyboard, or no longer.
+    let onPoint: (Bool) -> Void
     let set: (Double) -> Void
     @State private var showsRange = false
 
@@ -25,7 +27,8 @@ struct ParameterRow: View {
                 allowed
             } else {
                 Slider(
-                    value: Binding(get: { value }, set: set), in: parameter.range, step: parameter.step, mark: standard
+                    value: Binding(get: { value }, set: set), in: parameter.range, step: parameter.step, mark: standard,
+                    onEditingChanged: onEditingChanged
                 )
                 .sliderScale(parameter.scale)
                 .sliderRounding(.roundNumbers)
@@ -34,13 +37,13 @@ struct ParameterRow: View {
             NumberField(
                 value: binding, range: parameter.range, step: parameter.step, unit: parameter.shownUnit,
                 hasOpenEnd: parameter.hasOpenEnd, isChanged: value != standard, onOutOfRange: { showsRange = $0 },
-                onFocus: { explained.point(at: Explanation(parameter), $0) }
+                onFocus: onPoint
             )
             .id("field \(parameter.id)")
         }
         .frame(height: 27)
         .contentShape(Rectangle())
-        .onHover { explained.point(at: Explanation(parameter), $0) }
+        .onHover(perform: onPoint)
     }
 
     private var binding: Binding<Double> { Binding(get: { value }, set: set) }

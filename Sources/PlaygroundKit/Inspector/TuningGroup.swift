@@ -31,6 +31,18 @@ struct TuningGroup: Identifiable, Sendable {
         TuningGroup(.keyboard), TuningGroup(.animation),
     ]
 
+    func choices(usedBy feel: ScrollFeel) -> [FeelChoice] { choices.filter { feel.uses($0) } }
+
+    func parameters(usedBy feel: ScrollFeel) -> [TuningParameter] { parameters.filter { $0.isUsed(by: feel) } }
+
+    /// Names what has no part in the feel as it is; nil where everything has.
+    func unused(by feel: ScrollFeel) -> String? {
+        let names =
+            choices.filter { !feel.uses($0) }.map(\.shortTitle)
+            + parameters.filter { !$0.isUsed(by: feel) }.map(\.title)
+        return names.isEmpty ? nil : "Not used by this feel: " + names.joined(separator: ", ")
+    }
+
     func isChanged(in tuning: Tuning) -> Bool {
         let isChosen = hasSnapChoices && (tuning.stage.snapBehavior != .scene || tuning.stage.snapLimit != .automatic)
         return isChosen || choices.contains { $0.value(in: tuning.feel) != $0.value(in: tuning.baseFeel) }

@@ -15,18 +15,15 @@ struct TuningParameter: Identifiable, Sendable {
     let step: Double
     /// One sentence on what the number does.
     let description: String
-    /// Where the default comes from; may be empty.
-    let source: String
     private let place: Place
 
     init(_ parameter: FeelParameter) {
         id = parameter.id
-        title = Self.shortTitle(of: parameter)
+        title = parameter.group.shortTitle(of: parameter.title)
         unit = parameter.unit
         range = parameter.range
         step = parameter.step
         description = parameter.description
-        source = parameter.source
         place = .feel(parameter)
     }
 
@@ -37,16 +34,7 @@ struct TuningParameter: Identifiable, Sendable {
         range = parameter.range
         step = parameter.step
         description = parameter.description
-        source = ""
         place = .stage(parameter)
-    }
-
-    /// Under the heading of its group a title need not begin with the group's name.
-    private static func shortTitle(of parameter: FeelParameter) -> String {
-        let group = parameter.group.rawValue + " "
-        guard parameter.title.lowercased().hasPrefix(group) else { return parameter.title }
-        let rest = parameter.title.dropFirst(group.count)
-        return rest.prefix(1).uppercased() + rest.dropFirst()
     }
 
     /// What stands behind the number; units that nobody reads at a glance are left out.
@@ -66,6 +54,22 @@ struct TuningParameter: Identifiable, Sendable {
         switch place {
         case .feel(let parameter): parameter.value(in: tuning.feel)
         case .stage(let parameter): parameter.value(in: tuning.stage)
+        }
+    }
+
+    /// Whether it has a part in what a feel does. All numbers of the stage have.
+    func isUsed(by feel: ScrollFeel) -> Bool {
+        switch place {
+        case .feel(let parameter): feel.uses(parameter)
+        case .stage: true
+        }
+    }
+
+    /// Where the value comes from; empty for a number of the stage.
+    func source(in tuning: Tuning) -> String {
+        switch place {
+        case .feel: tuning.feel.source(of: id, base: tuning.baseFeel)
+        case .stage: ""
         }
     }
 

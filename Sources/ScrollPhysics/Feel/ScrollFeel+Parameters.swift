@@ -45,10 +45,10 @@ extension ScrollFeel {
             description: "Samples older than this at the lift do not count. Exactly this old still counts.",
             path: \.velocity.horizon),
         FeelParameter(
-            id: "velocity.gap", group: .velocity, title: "Rest before lift", unit: "s", range: 0.005...0.2, step: 0.005,
+            id: "velocity.gap", group: .velocity, title: "Stopped after", unit: "s", range: 0.005...0.2, step: 0.005,
             source: "Android and Flutter velocity trackers",
             description:
-                "A silence longer than this ends the history; before the lift it means that nothing is thrown.",
+                "A pointer that says nothing for longer has stopped: older samples do not count, and a lift after it does not fling.",
             path: \.velocity.gap),
     ]
 
@@ -57,7 +57,7 @@ extension ScrollFeel {
             id: "fling.decelerationRate", group: .fling, title: "Deceleration rate", unit: "per ms",
             range: 0.9...0.9999,
             step: 0.0005, source: "UIScrollView.DecelerationRate.normal; .fast is 0.99",
-            description: "Share of the velocity that is left after a millisecond. Closer to 1 glides further.",
+            description: "Share of the velocity that is left after a millisecond. Closer to 1 goes further.",
             path: \.fling.decelerationRate),
         FeelParameter(
             id: "fling.deceleration", group: .fling, title: "Deceleration", unit: "pt/s²", range: 100...20_000,
@@ -75,23 +75,25 @@ extension ScrollFeel {
             source: "own addition; 1 leaves the measured velocity as it is",
             description: "Factor on the velocity of a released drag. 0 turns momentum off.", path: \.fling.momentum),
         FeelParameter(
-            id: "fling.minimumVelocity", group: .fling, title: "Slowest fling", unit: "pt/s", range: 0...1000, step: 10,
+            id: "fling.minimumVelocity", group: .fling, title: "Minimum velocity", unit: "pt/s", range: 0...1000,
+            step: 10,
             source: "measured on iOS 26.5: none glides below about 260, all do above 350; Flutter and Android use 50",
-            description: "A slower release does not glide.", path: \.fling.minimumVelocity),
+            description: "A slower release does not fling: content stops where it is let go.",
+            path: \.fling.minimumVelocity),
         FeelParameter(
-            id: "fling.maximumVelocity", group: .fling, title: "Fastest fling", unit: "pt/s", range: 100...100_000,
+            id: "fling.maximumVelocity", group: .fling, title: "Maximum velocity", unit: "pt/s", range: 100...100_000,
             step: 500,
             source: "own guard against coarse time stamps; Android uses 8000",
             description: "A faster release is slowed to this.", path: \.fling.maximumVelocity),
         FeelParameter(
             id: "fling.restDistance", group: .fling, title: "Stop distance", unit: "pt", range: 0.01...20, step: 0.05,
             source: "as little as counts: iOS stops at a speed; ScrollMechanics has 0.5",
-            description: "A glide ends when this little is left of its way.", path: \.fling.restDistance),
+            description: "A fling ends when this little is left of its way.", path: \.fling.restDistance),
         FeelParameter(
             id: "fling.restVelocity", group: .fling, title: "Stop velocity", unit: "pt/s", range: 0...200, step: 1,
             source:
                 "measured on iOS 6 and 26.5; Flutter 20 at one pixel per point, GTK and Compose below 1, Mozilla 10",
-            description: "An exponential glide also ends when it is this slow. 0 leaves it to the stop distance.",
+            description: "An exponential fling also ends when it is this slow. 0 leaves it to the stop distance.",
             path: \.fling.restVelocity),
     ]
 
@@ -102,7 +104,7 @@ extension ScrollFeel {
             description: "Slope of the stretch at the edge. 0 does not stretch at all.",
             path: \.edge.rubberBandCoefficient),
         FeelParameter(
-            id: "edge.stretchThreshold", group: .edge, title: "Pull before stretch", unit: "pt", range: 0...100,
+            id: "edge.stretchThreshold", group: .edge, title: "Stretch threshold", unit: "pt", range: 0...100,
             step: 1,
             source: "Chromium and WebKit 10",
             description: "An edge gives way after this much pull; a pull mostly along the other axis starts anew. "
@@ -119,15 +121,15 @@ extension ScrollFeel {
             description: "No fling goes further past an edge. The viewport limits it too.",
             path: \.edge.flingLimit),
         FeelParameter(
-            id: "edge.transfer", group: .edge, title: "Velocity taken over", unit: "", range: 0...1, step: 0.05,
+            id: "edge.transfer", group: .edge, title: "Velocity transfer", unit: "", range: 0...1, step: 0.05,
             source: "Mozilla takes over half; everybody else all",
-            description: "Share of the velocity at the edge that goes beyond it.",
+            description: "Share of a fling's velocity at the edge that its bounce begins with.",
             path: \.edge.transfer),
         FeelParameter(
-            id: "edge.maximumTransfer", group: .edge, title: "Fastest overshoot", unit: "pt/s", range: 0...1_000_000,
+            id: "edge.maximumTransfer", group: .edge, title: "Transfer limit", unit: "pt/s", range: 0...1_000_000,
             step: 500,
             source: "Flutter 5000, for positive velocities alone; Mozilla 10000",
-            description: "More velocity than this does not go beyond the edge.",
+            description: "No bounce begins faster than this.",
             path: \.edge.maximumTransfer),
         FeelParameter(
             id: "edge.deceleration", group: .edge, title: "Edge deceleration", unit: "pt/s²", range: 100...50_000,
@@ -145,14 +147,14 @@ extension ScrollFeel {
             source: "measured on an iPhone", description: "1 returns without swinging, less swings, more creeps.",
             path: \.edge.springDampingRatio),
         FeelParameter(
-            id: "edge.letGo", group: .edge, title: "Let-go speed", unit: "", range: 0...1, step: 0.05,
+            id: "edge.letGo", group: .edge, title: "Release speed", unit: "", range: 0...1, step: 0.05,
             source: "measured on iOS 26.5 in one trace; the rule is the simplest of those that fit it",
             description:
                 "Speed towards the edge of content that is let go beyond it, as a share of the fastest that does "
                 + "not pass the edge: √stiffness times the distance. 0 begins at rest.",
             path: \.edge.letGo),
         FeelParameter(
-            id: "edge.restDistance", group: .edge, title: "Bounce end", unit: "pt", range: 0.01...1, step: 0.01,
+            id: "edge.restDistance", group: .edge, title: "Settle distance", unit: "pt", range: 0.01...1, step: 0.01,
             source: "half a device pixel at scale 5, so that the end is never seen",
             description: "A spring counts as settled for good within this distance of its place.",
             path: \.edge.restDistance),
@@ -166,13 +168,14 @@ extension ScrollFeel {
             description: "Slower releases go to the nearest target, faster ones never go back.",
             path: \.snap.velocityThreshold),
         FeelParameter(
-            id: "snap.longestSettle", group: .snap, title: "Longest settle", unit: "s", range: 0...6, step: 0.1,
+            id: "snap.longestSettle", group: .snap, title: "Longest snap", unit: "s", range: 0...6, step: 0.1,
             source: "own choice: 3 to 4 s are felt as a crawl",
             description: "The way to a target never takes longer. 0 jumps there.", path: \.snap.longestSettle),
         FeelParameter(
             id: "snap.springStiffness", group: .snap, title: "Snap stiffness", unit: "1/s²", range: 10...2000, step: 10,
             source: "own choice, near the bounce's",
-            description: "Stiffness of the spring to a target that a glide cannot reach.",
+            description:
+                "Stiffness of the spring to a target; where flings are adjusted to end on targets, of those that cannot be.",
             path: \.snap.springStiffness),
         FeelParameter(
             id: "snap.springDampingRatio", group: .snap, title: "Snap damping", unit: "", range: 0.1...3, step: 0.05,
@@ -184,10 +187,11 @@ extension ScrollFeel {
             source: "UIScrollView's private _pagingSpringPull: 0.0003 per ms² where a page is 320 pt wide",
             description: "Stiffness of the spring to a whole page.", path: \.snap.pageStiffness),
         FeelParameter(
-            id: "snap.notchCommit", group: .snap, title: "Notches to leave", unit: "notches", range: 0.05...5,
+            id: "snap.notchCommit", group: .snap, title: "Wheel threshold", unit: "notches", range: 0.05...5,
             step: 0.05,
             source: "own choice: half a notch of a fine wheel is a decision",
-            description: "Wheel travel after which a turn leaves the target on which it began.",
+            description:
+                "Wheel travel from which content goes on to the next target; less of it goes back to the one where it began.",
             path: \.snap.notchCommit),
     ]
 
@@ -200,7 +204,7 @@ extension ScrollFeel {
             id: "wheel.gain", group: .wheel, title: "Wheel gain", unit: "", range: 0.1...10, step: 0.1,
             source: "1 leaves the notch distance as it is", description: "Factor on every notch.", path: \.wheel.gain),
         FeelParameter(
-            id: "wheel.glideDuration", group: .wheel, title: "Wheel glide", unit: "s", range: 0...2, step: 0.02,
+            id: "wheel.glideDuration", group: .wheel, title: "Wheel duration", unit: "s", range: 0...2, step: 0.02,
             source: "Chromium: 0.2 s for notches up to 120 px",
             description: "How long a notch takes. 0 jumps.", path: \.wheel.glideDuration),
         FeelParameter(
@@ -210,24 +214,26 @@ extension ScrollFeel {
             description: "Mozilla's spring for the first notch, and after 120 ms of rest.",
             path: \.wheel.firstStiffness),
         FeelParameter(
-            id: "wheel.stiffness", group: .wheel, title: "Row stiffness", unit: "1/s²", range: 50...10_000, step: 50,
+            id: "wheel.stiffness", group: .wheel, title: "Regular stiffness", unit: "1/s²", range: 50...10_000,
+            step: 50,
             source: "Mozilla, msdPhysics.regularSpringConstant",
             description: "Mozilla's spring while notches follow each other.",
             path: \.wheel.stiffness),
         FeelParameter(
-            id: "wheel.slowingStiffness", group: .wheel, title: "Slowing stiffness", unit: "1/s²", range: 50...10_000,
+            id: "wheel.slowingStiffness", group: .wheel, title: "Slowdown stiffness", unit: "1/s²", range: 50...10_000,
             step: 50,
             source: "Mozilla, msdPhysics.slowdownSpringConstant",
             description: "Mozilla's spring for notches that come at least 1.3 times later than those before.",
             path: \.wheel.slowingStiffness),
         FeelParameter(
-            id: "wheel.shortestDuration", group: .wheel, title: "Shortest bezier", unit: "s", range: 0.01...2,
+            id: "wheel.shortestDuration", group: .wheel, title: "Shortest duration", unit: "s", range: 0.01...2,
             step: 0.02,
             source: "Mozilla, mouseWheel.durationMinMS, from memory",
             description: "Mozilla's bezier never takes less.",
             path: \.wheel.shortestDuration),
         FeelParameter(
-            id: "wheel.longestDuration", group: .wheel, title: "Longest bezier", unit: "s", range: 0.01...2, step: 0.02,
+            id: "wheel.longestDuration", group: .wheel, title: "Longest duration", unit: "s", range: 0.01...2,
+            step: 0.02,
             source: "Mozilla, mouseWheel.durationMaxMS, from memory",
             description: "Mozilla's bezier never takes longer.",
             path: \.wheel.longestDuration),
@@ -244,16 +250,16 @@ extension ScrollFeel {
             description: "Factor on the velocity when the fingers lift. 0 turns momentum off.",
             path: \.touchpad.momentum),
         FeelParameter(
-            id: "touchpad.liftGap", group: .touchpad, title: "Lift gap", unit: "s", range: 0.01...0.3, step: 0.01,
+            id: "touchpad.liftGap", group: .touchpad, title: "Lift timeout", unit: "s", range: 0.01...0.3, step: 0.01,
             source: "own choice within the 40 to 80 ms that others use",
             description:
-                "Silence after which the fingers count as lifted. The glide is counted from the last movement.",
+                "Silence after which the fingers count as lifted. The fling is counted from the last movement.",
             path: \.touchpad.liftGap),
         FeelParameter(
-            id: "touchpad.echoWindow", group: .touchpad, title: "Late momentum", unit: "s", range: 0...1, step: 0.01,
+            id: "touchpad.echoWindow", group: .touchpad, title: "Momentum filter", unit: "s", range: 0...1, step: 0.01,
             source: "own choice: two missed bursts of a 60 Hz stream and more",
             description:
-                "Dwindling deltas this soon after a lift that snapped are the system's momentum, and are dropped.",
+                "After a lift that snaps, shrinking deltas are the system's own momentum; for this long they are left out.",
             path: \.touchpad.echoWindow),
     ]
 
@@ -267,7 +273,7 @@ extension ScrollFeel {
             description: "What a page key keeps of the page before. Never more than half a page.",
             path: \.keyboard.pageOverlap),
         FeelParameter(
-            id: "keyboard.glideDuration", group: .keyboard, title: "Key glide", unit: "s", range: 0...2, step: 0.02,
+            id: "keyboard.glideDuration", group: .keyboard, title: "Key duration", unit: "s", range: 0...2, step: 0.02,
             source: "as the wheel", description: "How long a key's movement takes. 0 jumps.",
             path: \.keyboard.glideDuration),
     ]

@@ -17,6 +17,35 @@ final class FeelTableTests: XCTestCase {
         XCTAssertEqual(lines.count, ScrollFeel.parameters.count + ScrollFeel.choices.count + 3)
     }
 
+    func testTheSourceOfANumberIsThatOfTheFeelInQuestion() throws {
+        let lines = FeelTable.show(.flutter).split(separator: "\n")
+        let line = try XCTUnwrap(lines.first { $0.contains("edge.springStiffness") })
+        XCTAssertTrue(line.contains("read in source"), "\(line)")
+        XCTAssertTrue(line.hasSuffix("ScrollPhysics' spring: stiffness 100 for a mass of 0.5"), "\(line)")
+        var mine = ScrollFeel.flutter
+        mine.name = "mine"
+        mine.edge.springStiffness = 300
+        let other = FeelTable.show(mine, base: .flutter).split(separator: "\n").first {
+            $0.contains("edge.springStiffn")
+        }
+        XCTAssertTrue(other?.hasSuffix("set by hand, not flutter's") == true, "\(other ?? "")")
+        for feel in ScrollFeel.builtIn {
+            let text = FeelDescription.text(of: feel)
+            for parameter in ScrollFeel.parameters {
+                XCTAssertTrue(
+                    text.contains("Source: \(feel.source(of: parameter.id))."), "\(feel.name): \(parameter.id)")
+            }
+        }
+    }
+
+    func testWhatAFeelDoesNotUseSaysSo() throws {
+        let lines = FeelTable.show(.android).split(separator: "\n")
+        for (id, isUsed) in [("edge.rubberBandCoefficient", false), ("edge.deceleration", true), ("fling.rest", true)] {
+            let line = try XCTUnwrap(lines.first { $0.dropFirst(2).hasPrefix(id + " ") })
+            XCTAssertEqual(line.contains("not used"), !isUsed, id)
+        }
+    }
+
     func testEveryChoiceHasALineWithItsSourceAndWhatElseThereIs() {
         for feel in ScrollFeel.builtIn {
             let lines = FeelTable.show(feel).split(separator: "\n")

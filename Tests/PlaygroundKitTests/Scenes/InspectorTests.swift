@@ -51,7 +51,7 @@ final class InspectorTests: XCTestCase {
         let recordings = try ShippedRecordings.names().map { try ShippedRecordings.recording($0) }
         for feel in ScrollFeel.builtIn {
             let expected = recordings.map { Array(Trace($0, feel: feel, times: .rate(20), until: .seconds(8))) }
-            for parameter in TuningGroup.all.flatMap(\.parameters) where !parameter.matters(in: feel) {
+            for parameter in TuningGroup.all.flatMap(\.parameters) where !parameter.isUsed(by: feel) {
                 var tuning = Tuning(feel: feel)
                 for bound in [parameter.range.lowerBound, parameter.range.upperBound] {
                     parameter.set(bound, in: &tuning)
@@ -63,6 +63,47 @@ final class InspectorTests: XCTestCase {
                 }
             }
         }
+    }
+
+    func testRowsAreThoseOfTheNumbersAndChoicesInUseAndTheOthersAreNamed() async {
+        let window = WindowUnderTest(height: 4000)
+        for feel in ScrollFeel.builtIn {
+            window.model.choose(feel)
+            window.settle()
+            for parameter in ScrollFeel.parameters {
+                let row = window.host.frame(ofID: "slider \(parameter.id)")
+                XCTAssertEqual(row != nil, feel.uses(parameter), "\(feel.name): \(parameter.id)")
+            }
+            for choice in ScrollFeel.choices {
+                let row = window.host.frame(ofID: "choice \(choice.id)")
+                XCTAssertEqual(row != nil, feel.uses(choice), "\(feel.name): \(choice.id)")
+            }
+        }
+        window.model.choose(.direct)
+        window.settle()
+        XCTAssertNotNil(window.host.frame(ofID: "unused Fling"))
+        XCTAssertNil(window.host.frame(ofID: "unused Animation"))
+    }
+
+    /// Without momentum the deceleration rate above it has no part any more.
+    func testNoRowComesOrGoesWhileASliderIsDragged() async {
+        let window = WindowUnderTest()
+        let slider = window.host.frame(ofID: "slider fling.momentum") ?? .zero
+        window.model.tuning.feel.touchpad.momentum = 0
+        window.settle()
+        let pointer = { (x: CGFloat) in InputEvent.Pointer(location: CGPoint(x: x, y: slider.midY)) }
+        window.host.send(InputEvent(.pointerDown(pointer(slider.midX)), at: window.host.time))
+        for step in 1...20 {
+            let x = slider.midX - CGFloat(step) / 20 * slider.width
+            window.host.send(InputEvent(.pointerMoved(pointer(x)), at: window.host.time))
+            window.settle()
+        }
+        XCTAssertEqual(window.model.tuning.feel.fling.momentum, 0)
+        XCTAssertEqual(window.host.frame(ofID: "slider fling.momentum"), slider)
+        XCTAssertNotNil(window.host.frame(ofID: "slider fling.decelerationRate"))
+        window.host.send(InputEvent(.pointerUp(pointer(slider.minX)), at: window.host.time))
+        window.settle()
+        XCTAssertNil(window.host.frame(ofID: "slider fling.decelerationRate"))
     }
 
     func testASliderChangesTheFeelOfTheStageAlone() async {

@@ -40,35 +40,6 @@ final class FeelPageTests: XCTestCase {
         }
     }
 
-    /// Other numbers than those on the page leave the feel as it is.
-    func testANumberThatAPageLeavesOutChangesNothing() {
-        for feel in ScrollFeel.builtIn {
-            let used = Set(feel.numbersInUse.map(\.id))
-            let before = FeelTrial.offsets(feel)
-            for parameter in ScrollFeel.parameters where !used.contains(parameter.id) {
-                for bound in [parameter.range.lowerBound, parameter.range.upperBound] {
-                    var other = feel
-                    parameter.set(bound, in: &other)
-                    XCTAssertEqual(FeelTrial.offsets(other), before, "\(feel.name): \(parameter.id)")
-                }
-            }
-        }
-    }
-
-    func testEveryNumberOnAPageChangesSomething() {
-        for feel in ScrollFeel.builtIn {
-            let before = FeelTrial.offsets(feel)
-            for parameter in feel.numbersInUse {
-                let changes = [parameter.range.lowerBound, parameter.range.upperBound].contains { bound in
-                    var other = feel
-                    parameter.set(bound, in: &other)
-                    return FeelTrial.offsets(other) != before
-                }
-                XCTAssertTrue(changes, "\(feel.name): \(parameter.id)")
-            }
-        }
-    }
-
     /// Numbers that the formulas share with no table: the touchpad's curve of Chromium and the spline of Android.
     func testTheFixedNumbersOfTheFormulasAreThoseOfTheMotions() {
         let curve = FlingCurveMotion(start: 0, velocity: FlingCurveMotion.greatestSpeed)

@@ -2,12 +2,17 @@ import ScrollPhysics
 
 /// What a feel does with a bit of everything: where content is, moment by moment.
 enum FeelTrial {
-    static func offsets(_ feel: ScrollFeel) -> [ScrollVector] {
-        let trials: [(ScrollFeel) -> [ScrollVector]] = [
-            drags, mouseDrag, pullsPastTheEdge, swipes, throwsAtTheEdge, notches, keys, snaps, pages, diagonals, noise,
-        ]
-        return trials.flatMap { $0(feel) }
+    static let all: [@Sendable (ScrollFeel) -> [ScrollVector]] = [
+        drags, mouseDrag, heldVelocities, catches, pullsPastTheEdge, swipes, repeatedSwipes, swipesToTargets,
+        throwsAtTheEdge, notches, keys, snaps, pages, diagonals, strokesAcross, noise, pixels,
+    ]
+
+    /// Whether `other` moves content otherwise than `feel`, which does what `before` says in each of the trials.
+    static func differ(_ other: ScrollFeel, from before: [[ScrollVector]]) -> Bool {
+        zip(all, before).contains { $0(other) != $1 }
     }
+
+    static func offsets(_ feel: ScrollFeel) -> [[ScrollVector]] { all.map { $0(feel) } }
 
     private static func watch(
         _ scroller: Scroller, from begin: Double, resolve: TargetResolver = Scroller.noTargets
@@ -20,7 +25,7 @@ enum FeelTrial {
         }
     }
 
-    private static func drags(_ feel: ScrollFeel) -> [ScrollVector] {
+    @Sendable private static func drags(_ feel: ScrollFeel) -> [ScrollVector] {
         [0.0, 0.03, 0.06, 0.12, 0.16, 0.25].flatMap { rest in
             [-0.3, -3, -12, -40, -2000].flatMap { step in
                 var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
@@ -32,13 +37,76 @@ enum FeelTrial {
         }
     }
 
-    private static func mouseDrag(_ feel: ScrollFeel) -> [ScrollVector] {
+    @Sendable private static func mouseDrag(_ feel: ScrollFeel) -> [ScrollVector] {
         var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
         let time = scroller.drag(by: -7, kind: .mouse)
         return watch(scroller, from: time)
     }
 
-    private static func pullsPastTheEdge(_ feel: ScrollFeel) -> [ScrollVector] {
+    /// Flings of a finger that are caught while they run, and thrown on, held, or let go again.
+    @Sendable private static func catches(_ feel: ScrollFeel) -> [ScrollVector] {
+        [0.05, 0.4].flatMap { pause in
+            var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
+            var time = scroller.drag(by: -30)
+            scroller.send(.up(nil), at: time)
+            time = scroller.drag(by: -34, beginning: time + pause)
+            scroller.send(.up(nil), at: time)
+            let caught = watch(scroller, from: time)
+            scroller.send(.down(pointer(600), .touch), at: time + 0.5)
+            scroller.send(.up(nil), at: time + 0.6)
+            return caught + watch(scroller, from: time + 0.6)
+        }
+    }
+
+    /// What is told of a finger that moves faster and faster and then waits.
+    @Sendable private static func heldVelocities(_ feel: ScrollFeel) -> [ScrollVector] {
+        [1.0, 20].flatMap { speed in
+            var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
+            scroller.send(.down(pointer(600), .touch), at: 0)
+            for move in 1...12 {
+                scroller.send(.move(pointer(600 - speed * Double(move * move))), at: Double(move) * 0.009)
+            }
+            return [0.0, 0.006, 0.03, 0.06, 0.12, 0.16, 0.25].map { rest in
+                scroller.velocity(at: .seconds(0.108 + rest))
+            }
+        }
+    }
+
+    /// One swipe after the other, ever faster, the second one while the first one runs.
+    @Sendable private static func repeatedSwipes(_ feel: ScrollFeel) -> [ScrollVector] {
+        [0.02, 0.09, 0.3].flatMap { pause in
+            var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
+            var time = 0.0
+            for step in 0..<24 {
+                time += step == 12 ? 0.2 : step == 23 ? pause : 0.01
+                scroller.send(stroke(4 * Double(step % 12 + 3)), at: time)
+            }
+            return watch(scroller, from: time)
+        }
+    }
+
+    @Sendable private static func swipesToTargets(_ feel: ScrollFeel) -> [ScrollVector] {
+        let targets = rows(700, count: 900)
+        return [0.5, 1, 4, 6, 20].flatMap { step in
+            var scroller = Scroller.list(feel: feel, content: 600_000, at: 7000)
+            for move in 0..<14 { scroller.send(stroke(step), at: Double(move) * 0.01, resolve: targets.resolve) }
+            return watch(scroller, from: 0.13, resolve: targets.resolve)
+        }
+    }
+
+    /// A fling and a slow drag where the length of a pixel is known.
+    @Sendable private static func pixels(_ feel: ScrollFeel) -> [ScrollVector] {
+        [(-2.3, 0.3), (-40, 0.01)].flatMap { step, rest in
+            let extent = ScrollExtent(
+                x: AxisExtent(viewport: 400, content: 400), y: AxisExtent(viewport: 800, content: 1e5, pixel: 1.0 / 3))
+            var scroller = Scroller(feel: feel, axes: .vertical, extent: extent, offset: ScrollVector(x: 0, y: 9000))
+            let time = scroller.drag(by: step)
+            scroller.send(.up(nil), at: time + rest)
+            return watch(scroller, from: time + rest)
+        }
+    }
+
+    @Sendable private static func pullsPastTheEdge(_ feel: ScrollFeel) -> [ScrollVector] {
         [4.0, 30, 300].flatMap { step in
             var scroller = Scroller.list(feel: feel)
             let time = scroller.drag(from: 0, by: step)
@@ -48,7 +116,7 @@ enum FeelTrial {
         }
     }
 
-    private static func swipes(_ feel: ScrollFeel) -> [ScrollVector] {
+    @Sendable private static func swipes(_ feel: ScrollFeel) -> [ScrollVector] {
         var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
         for step in 0..<10 { scroller.send(stroke(18), at: Double(step) * 0.01) }
         var all = watch(scroller, from: 0.1)
@@ -57,7 +125,7 @@ enum FeelTrial {
         return all
     }
 
-    private static func throwsAtTheEdge(_ feel: ScrollFeel) -> [ScrollVector] {
+    @Sendable private static func throwsAtTheEdge(_ feel: ScrollFeel) -> [ScrollVector] {
         [300.0, 2500, 30_000].flatMap { speed in
             var scroller = Scroller.list(feel: feel, at: 4150)
             scroller.send(.fling(ScrollVector(x: 0, y: speed)), at: 0)
@@ -65,7 +133,7 @@ enum FeelTrial {
         }
     }
 
-    private static func notches(_ feel: ScrollFeel) -> [ScrollVector] {
+    @Sendable private static func notches(_ feel: ScrollFeel) -> [ScrollVector] {
         [[0, 0.04, 0.04, 0.04, 0.04, 0.3], [0, 0.04, 0.04, 0.09, 0.3], [0, 0.02, 0.02, 0.02]].flatMap { pauses in
             var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
             var time = 0.0
@@ -77,7 +145,7 @@ enum FeelTrial {
         }
     }
 
-    private static func keys(_ feel: ScrollFeel) -> [ScrollVector] {
+    @Sendable private static func keys(_ feel: ScrollFeel) -> [ScrollVector] {
         var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
         scroller.send(.key(.down, shift: false), at: 0)
         var all = watch(scroller, from: 0)
@@ -87,7 +155,7 @@ enum FeelTrial {
         return all + watch(scroller, from: 40)
     }
 
-    private static func snaps(_ feel: ScrollFeel) -> [ScrollVector] {
+    @Sendable private static func snaps(_ feel: ScrollFeel) -> [ScrollVector] {
         let targets = rows(700, count: 900)
         var all: [ScrollVector] = []
         for speed in [0.0, 60, 500, 2000, -2500] {
@@ -108,7 +176,7 @@ enum FeelTrial {
         return all + watch(pad, from: 0.7, resolve: targets.resolve)
     }
 
-    private static func pages(_ feel: ScrollFeel) -> [ScrollVector] {
+    @Sendable private static func pages(_ feel: ScrollFeel) -> [ScrollVector] {
         [0.0, 500, 2500].flatMap { speed in
             var scroller = Scroller.list(feel: feel, content: 600_000, at: 8150)
             scroller.isPaging = true
@@ -118,7 +186,7 @@ enum FeelTrial {
         }
     }
 
-    private static func diagonals(_ feel: ScrollFeel) -> [ScrollVector] {
+    @Sendable private static func diagonals(_ feel: ScrollFeel) -> [ScrollVector] {
         [0.05, 0.3, 0.7, 1].flatMap { slope in
             var scroller = Scroller(
                 feel: feel, axes: .both, extent: .table, offset: ScrollVector(x: 900, y: 900))
@@ -132,8 +200,21 @@ enum FeelTrial {
         }
     }
 
+    /// Two fingers at ever steeper angles.
+    @Sendable private static func strokesAcross(_ feel: ScrollFeel) -> [ScrollVector] {
+        [0.05, 0.3, 0.7, 1].flatMap { slope in
+            var scroller = Scroller(
+                feel: feel, axes: .both, extent: .table, offset: ScrollVector(x: 900, y: 900))
+            for step in 1...12 {
+                let across = -9 * slope * Double(step) / 6
+                scroller.send(.wheel(.touchpad, ScrollVector(x: across, y: -9)), at: Double(step) * 0.01)
+            }
+            return watch(scroller, from: 0.12)
+        }
+    }
+
     /// Two fingers along one edge, with a little movement across it.
-    private static func noise(_ feel: ScrollFeel) -> [ScrollVector] {
+    @Sendable private static func noise(_ feel: ScrollFeel) -> [ScrollVector] {
         [-2.0, -20].flatMap { across in
             var scroller = Scroller(feel: feel, axes: .both, extent: .table, offset: ScrollVector(x: 0, y: 900))
             for step in 0..<30 {

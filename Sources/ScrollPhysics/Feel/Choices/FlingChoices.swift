@@ -69,7 +69,7 @@ public enum MomentumCarry: String, FeelOption {
     }
 }
 
-/// Where an exponential fling may end.
+/// Where a fling may end.
 public enum RestPlace: String, FeelOption {
     case pixel, exact
 

@@ -5,16 +5,17 @@ extension ScrollFeel {
             .drag, "lock", title: "Axis lock", description: "How a drag decides along which axes it moves.",
             path: \.drag.lock),
         FeelChoice(
-            .velocity, "estimator", title: "Estimate",
+            .velocity, "estimator", title: "Velocity tracker",
             description: "How the velocity at a lift is taken from the last samples.", path: \.velocity.estimator),
         FeelChoice(
-            .fling, "curve", title: "Run-out", description: "How content that was let go slows down.",
+            .fling, "curve", title: "Deceleration curve", description: "How content that was let go slows down.",
             path: \.fling.curve),
         FeelChoice(
-            .fling, "carry", title: "Carry", description: "What repeated flings in one direction add up to.",
+            .fling, "carry", title: "Fling boost",
+            description: "What flings in one direction add up to when each catches the one before.",
             path: \.fling.carry),
         FeelChoice(
-            .fling, "rest", title: "Resting place", description: "Where content that ran out exponentially may rest.",
+            .fling, "rest", title: "Rest position", description: "Where a fling may end.",
             path: \.fling.rest),
         FeelChoice(
             .edge, "stretch", title: "Stretch", description: "How far content follows a finger past its edge.",
@@ -23,16 +24,16 @@ extension ScrollFeel {
             .edge, "return", title: "Return",
             description: "What takes over content that runs into an edge or was pulled past it.", path: \.edge.return),
         FeelChoice(
-            .snap, "curve", title: "Way to a target", description: "How content comes to rest on a target.",
+            .snap, "curve", title: "Snap curve", description: "How content comes to rest on a target.",
             path: \.snap.curve),
         FeelChoice(
-            .snap, "pages", title: "Way to a page", description: "How content comes to rest on a whole page.",
+            .snap, "pages", title: "Page curve", description: "How content comes to rest on a whole page.",
             path: \.snap.pages),
         FeelChoice(
-            .wheel, "curve", title: "Notch motion", description: "How the distance of a notch is spread over time.",
+            .wheel, "curve", title: "Wheel curve", description: "How the distance of a notch is spread over time.",
             path: \.wheel.curve),
         FeelChoice(
-            .wheel, "step", title: "Notch length", description: "What the distance of a notch depends on.",
+            .wheel, "step", title: "Notch step", description: "What the distance of a notch depends on.",
             path: \.wheel.step),
         FeelChoice(
             .touchpad, "lock", title: "Axis lock",

@@ -7,7 +7,8 @@ public enum SnapCurve: String, FeelOption {
         switch self {
         case .adjustedDecay:
             FeelChoice.Facts(
-                "Adjusted run-out", "The run-out is changed so that it ends there; a spring where that cannot be.",
+                "Adjusted fling",
+                "The deceleration is changed so that the fling ends there; a spring where that cannot be.",
                 source: "published look-alikes of UIScrollView; Apple publishes none")
         case .spring:
             FeelChoice.Facts(

@@ -1,0 +1,107 @@
+/// Which numbers and choices have a part in what a feel does: Android's friction has none in an exponential curve.
+///
+/// Whatever makes others useless by its value is itself always in use, so that it can be set back.
+extension ScrollFeel {
+    /// Every number that counts with what this feel has chosen, in the order of ``parameters``; the others change nothing.
+    public var numbersInUse: [FeelParameter] { Self.parameters.filter { uses($0) } }
+
+    /// Whether another value of the number may move content otherwise, or tell another velocity of it, all else being as it
+    /// is.
+    public func uses(_ parameter: FeelParameter) -> Bool {
+        let name = parameter.id.dropFirst(parameter.group.rawValue.count + 1)
+        switch parameter.group {
+        case .drag: return usesDrag(name)
+        case .velocity: return name == "gap" || usesHorizon
+        case .fling: return usesFling(name)
+        case .edge: return usesEdge(name)
+        case .snap: return usesSnap(name)
+        case .wheel: return usesWheel(name)
+        case .touchpad: return name != "echoWindow" || touchpad.momentum > 0
+        case .keyboard, .animation: return true
+        }
+    }
+
+    /// Whether another option of the choice may move content otherwise, all else being as it is.
+    public func uses(_ choice: FeelChoice) -> Bool {
+        switch choice.id {
+        case "fling.curve", "fling.carry": throwsAnything
+        case "snap.curve", "snap.pages": snap.longestSettle > 0
+        default: true
+        }
+    }
+
+    private var throwsAnything: Bool { fling.momentum > 0 || touchpad.momentum > 0 }
+
+    private func usesDrag(_ name: Substring) -> Bool {
+        let modes = [drag.lock, touchpad.lock]
+        switch name {
+        // A touchpad has no slop, which rails take their beginning from.
+        case "lockRatio": return drag.lock == .rails
+        case "lockAngle": return modes.contains(.angle) || modes.contains(.sticky)
+        case "breakAngle": return modes.contains(.sticky)
+        default: return true
+        }
+    }
+
+    private var usesHorizon: Bool { [.leastSquares, .impulse, .history, .simpleMean].contains(velocity.estimator) }
+
+    private func usesFling(_ name: Substring) -> Bool {
+        let curve = fling.curve
+        switch name {
+        case "momentum": return true
+        case "decelerationRate":
+            return throwsAnything && (curve == .exponential || curve == .exponentialWithDeceleration)
+        case "deceleration":
+            return wheel.curve == .qt || (edge.return == .qt && overshoots)
+                || (throwsAnything && (curve == .exponentialWithDeceleration || curve == .constantDeceleration))
+        case "friction": return throwsAnything && (curve == .spline || curve == .ballistic)
+        case "restDistance", "restVelocity":
+            return throwsAnything && (curve == .exponential || (snap.curve == .adjustedDecay && snap.longestSettle > 0))
+        default: return throwsAnything
+        }
+    }
+
+    private var stretches: Bool { edge.stretch != .stop && edge.rubberBandCoefficient > 0 }
+
+    /// Thrown content goes beyond an edge unless it could be pulled there and is not.
+    private var overshoots: Bool {
+        throwsAnything && edge.flingLimit > 0 && (stretches || edge.stretch == .stop)
+    }
+
+    private func usesEdge(_ name: Substring) -> Bool {
+        let comesBack = edge.return != .stop && (stretches || overshoots)
+        switch name {
+        case "rubberBandCoefficient": return edge.stretch != .stop
+        case "stretchThreshold": return stretches && [.rubberBand, .tanh, .linear].contains(edge.stretch)
+        case "stretchLimit": return stretches && edge.stretch == .linear
+        case "flingLimit":
+            return edge.return != .stop && (stretches || (edge.stretch == .stop && throwsAnything))
+        case "deceleration": return comesBack && edge.return == .android
+        case "transfer", "maximumTransfer": return overshoots && edge.return == .spring
+        case "letGo": return stretches && edge.return == .spring
+        case "restDistance":
+            return (comesBack && edge.return == .spring) || usesSnap("springStiffness") || usesSnap("pageStiffness")
+        default: return comesBack && edge.return == .spring
+        }
+    }
+
+    private func usesSnap(_ name: Substring) -> Bool {
+        switch name {
+        case "springStiffness", "springDampingRatio":
+            return snap.longestSettle > 0 && (snap.curve == .spring || snap.curve == .adjustedDecay)
+        case "velocityThreshold": return throwsAnything
+        case "pageStiffness": return snap.longestSettle > 0 && snap.pages == .spring
+        default: return true
+        }
+    }
+
+    private func usesWheel(_ name: Substring) -> Bool {
+        switch name {
+        case "notchDistance": wheel.step == .fixed
+        case "glideDuration": wheel.curve == .glide
+        case "firstStiffness", "stiffness", "slowingStiffness": wheel.curve == .mozillaSpring
+        case "shortestDuration", "longestDuration": wheel.curve == .mozillaBezier
+        default: true
+        }
+    }
+}
