@@ -1,26 +1,27 @@
 public import ScrollPhysics
 
 /// Built-in feels with numbers of a person's own, kept until they are dropped, so that trying another feel loses nothing.
+///
+/// Over a restart they are kept by ``EditedFeelFiles``.
 public struct EditedFeels: Equatable, Sendable {
     /// One of them.
     public struct Entry: Identifiable, Equatable, Sendable {
-        /// Its own for as long as it is kept.
-        public let id: Int
+        /// Its own for as long as it is kept, in all windows: `uikit`, then `uikit-2`.
+        public let id: String
         /// Name of the built-in feel that it began as.
         public let base: String
         /// With the numbers as they were left.
-        public fileprivate(set) var feel: ScrollFeel
+        public internal(set) var feel: ScrollFeel
     }
 
-    /// In the order in which they were begun.
+    /// By their ids, those with numbers behind them in the order of the numbers.
     public private(set) var entries: [Entry] = []
-    private var nextID = 1
 
     /// None.
     public init() {}
 
     /// The entry with that id; nil once it was dropped.
-    public func entry(_ id: Int?) -> Entry? { entries.first { $0.id == id } }
+    public func entry(_ id: String?) -> Entry? { entries.first { $0.id == id } }
 
     /// Those that began as the built-in feel of that name.
     public func entries(of base: String) -> [Entry] { entries.filter { $0.base == base } }
@@ -34,15 +35,56 @@ public struct EditedFeels: Equatable, Sendable {
     }
 
     /// Keeps the feel of `tuning` as the entry `id`, or as a new one where that is another feel's; returns its id.
-    mutating func keep(_ tuning: Tuning, as id: Int?) -> Int {
-        if let index = entries.firstIndex(where: { $0.id == id && $0.base == tuning.base }) {
-            entries[index].feel = tuning.feel
-            return entries[index].id
-        }
-        defer { nextID += 1 }
-        entries.append(Entry(id: nextID, base: tuning.base, feel: tuning.feel))
-        return nextID
+    mutating func keep(_ tuning: Tuning, as id: String?) -> String {
+        let known = entry(id).flatMap { $0.base == tuning.base ? $0.id : nil }
+        let entry = Entry(id: known ?? unusedID(tuning.base), base: tuning.base, feel: tuning.feel)
+        put(entry)
+        return entry.id
     }
 
-    mutating func drop(_ id: Int?) { entries.removeAll { $0.id == id } }
+    mutating func drop(_ id: String?) { entries.removeAll { $0.id == id } }
+
+    /// Adds an entry, or takes it in place of the one with the same id.
+    mutating func put(_ entry: Entry) {
+        if let index = entries.firstIndex(where: { $0.id == entry.id }) { return entries[index] = entry }
+        let place = entries.firstIndex { Self.precedes(entry.id, $0.id) } ?? entries.endIndex
+        entries.insert(entry, at: place)
+    }
+
+    /// `uikit-2` before `uikit-10`.
+    private static func precedes(_ id: String, _ other: String) -> Bool {
+        id.utf8.count == other.utf8.count ? id < other : id.utf8.count < other.utf8.count
+    }
+
+    private func unusedID(_ base: String) -> String {
+        var (id, number) = (base, 1)
+        while entry(id) != nil {
+            number += 1
+            id = "\(base)-\(number)"
+        }
+        return id
+    }
+}
+
+extension EditedFeels {
+    /// What two windows made of `base`, as one: what only one of them changed or dropped is as that one has it, and what both
+    /// changed is put together number by number. What one dropped and the other one changed stays.
+    func merged(with theirs: EditedFeels, since base: EditedFeels) -> EditedFeels {
+        var merged = self
+        for id in Set((theirs.entries + base.entries).map(\.id)) {
+            let (our, their, old) = (entry(id), theirs.entry(id), base.entry(id))
+            if our == old || our == nil {
+                if their != old || our == old { merged.set(id, to: their) }
+            } else if var our, let their, their != old, their.base == our.base {
+                let origin = old?.feel ?? ScrollFeel.named(our.base) ?? .uikit
+                our.feel = our.feel.merged(with: their.feel, since: origin)
+                merged.put(our)
+            }
+        }
+        return merged
+    }
+
+    private mutating func set(_ id: String, to entry: Entry?) {
+        if let entry { put(entry) } else { drop(id) }
+    }
 }

@@ -9,26 +9,13 @@ extension Tuning {
     func merged(with theirs: Tuning, since base: Tuning) -> Tuning {
         var merged = self
         if theirs.base == self.base || theirs.base == base.base {
-            merged.feel = Self.feel(feel, with: theirs.feel, since: base.feel)
+            merged.feel = feel.merged(with: theirs.feel, since: base.feel)
         } else if self.base == base.base {
             merged = Tuning(feel: theirs.baseFeel)
             merged.feel = Self.feel(theirs.feel, taking: feel, whereItDiffersFrom: base.feel)
         }
         merged.stage = stage.merged(with: theirs.stage, since: base.stage)
-        return merged
-    }
-
-    /// What `theirs` changed and `ours` did not, put into `ours`.
-    private static func feel(
-        _ ours: ScrollFeel, with theirs: ScrollFeel, since base: ScrollFeel
-    ) -> ScrollFeel {
-        var merged = ours
-        for parameter in ScrollFeel.parameters where parameter.value(in: ours) == parameter.value(in: base) {
-            parameter.set(parameter.value(in: theirs), in: &merged)
-        }
-        for choice in ScrollFeel.choices where choice.value(in: ours) == choice.value(in: base) {
-            _ = choice.set(choice.value(in: theirs), in: &merged)
-        }
+        merged.editedFeels = editedFeels.merged(with: theirs.editedFeels, since: base.editedFeels)
         return merged
     }
 
@@ -36,6 +23,20 @@ extension Tuning {
         _ feel: ScrollFeel, taking other: ScrollFeel, whereItDiffersFrom base: ScrollFeel
     ) -> ScrollFeel {
         FeelValues(of: other, differingFrom: base).applied(to: feel)
+    }
+}
+
+extension ScrollFeel {
+    /// What `theirs` changed since `base` and this one did not, put into this one.
+    func merged(with theirs: ScrollFeel, since base: ScrollFeel) -> ScrollFeel {
+        var merged = self
+        for parameter in Self.parameters where parameter.value(in: self) == parameter.value(in: base) {
+            parameter.set(parameter.value(in: theirs), in: &merged)
+        }
+        for choice in Self.choices where choice.value(in: self) == choice.value(in: base) {
+            _ = choice.set(choice.value(in: theirs), in: &merged)
+        }
+        return merged
     }
 }
 

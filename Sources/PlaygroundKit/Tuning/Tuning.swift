@@ -1,8 +1,9 @@
 public import ScrollPhysics
 
-/// Everything that a person set in the window: the feel, number by number, and the stage.
+/// Everything that a person set in the window: the feel, number by number, the stage, and the feels that were edited before.
 ///
-/// As text it is a feel file (``FeelFile``), so that what was copied from the window is read by `--feel`.
+/// As text it is a feel file (``FeelFile``), so that what was copied from the window is read by `--feel`; each edited feel is a
+/// file of its own.
 public struct Tuning: Equatable, Sendable {
     /// Name of the built-in feel that the numbers start from.
     public private(set) var base: String
@@ -10,6 +11,8 @@ public struct Tuning: Equatable, Sendable {
     public var feel: ScrollFeel
     /// What was set about the stage.
     public var stage: StageSettings
+    /// Feels that were changed and not dropped.
+    public var editedFeels = EditedFeels()
 
     /// `feel` as it is, and the stage's defaults.
     public init(feel: ScrollFeel = .uikit) {
@@ -34,7 +37,9 @@ public struct Tuning: Equatable, Sendable {
 
     /// Starts from another built-in feel; every number is then that feel's.
     public mutating func choose(_ feel: ScrollFeel) {
+        let kept = editedFeels
         self = Tuning(feel: feel, stage: stage)
+        editedFeels = kept
     }
 
     private init(feel: ScrollFeel, stage: StageSettings) {

@@ -22,6 +22,12 @@ struct TuningHistory: Sendable {
         if past.count > Self.depth { past.removeFirst() }
     }
 
+    /// Brings something into all states that is not to be undone.
+    mutating func update(_ change: (inout TuningState) -> Void) {
+        for index in past.indices { change(&past[index]) }
+        for index in future.indices { change(&future[index]) }
+    }
+
     /// The state before the last step; nil where there is none.
     mutating func undo(from state: TuningState) -> TuningState? {
         hasStep = false

@@ -1,15 +1,30 @@
 import ScrollPhysics
 
-/// What can be done and undone about the tuning: the numbers, and the edited feels beside the built-in ones.
+/// What can be done and undone about the tuning: the numbers, the edited feels, and which of these is in use.
 struct TuningState: Equatable, Sendable {
     private(set) var tuning: Tuning
-    private(set) var editedFeels = EditedFeels()
     /// The edited feel that the tuning is; nil while it is a built-in one without a change.
-    private(set) var editedID: Int?
+    private(set) var editedID: String?
 
+    /// Takes a kept tuning up, which goes on with the edited feel that it was.
     init(_ tuning: Tuning) {
         self.tuning = tuning
-        keepEdits()
+        adopt(tuning)
+    }
+
+    var editedFeels: EditedFeels { tuning.editedFeels }
+
+    /// Takes a tuning over that was made elsewhere. The edited feel in use is the one with the same numbers.
+    mutating func adopt(_ next: Tuning) {
+        tuning = next
+        let same = editedFeels.entries(of: next.base).filter { $0.feel == next.feel }
+        editedID = same.first { $0.id == editedID }?.id ?? same.first?.id
+        if editedID == nil { keepEdits() }
+    }
+
+    /// Takes over which edited feels there are, those aside that it changed itself since `base`.
+    mutating func adopt(_ edited: EditedFeels, since base: EditedFeels) {
+        tuning.editedFeels = editedFeels.merged(with: edited, since: base)
     }
 
     /// Takes changed numbers over.
@@ -34,13 +49,13 @@ struct TuningState: Equatable, Sendable {
     /// Forgets an edited feel. If it is the one in use, the built-in one takes its place.
     mutating func drop(_ entry: EditedFeels.Entry) {
         if entry.id == editedID { choose(tuning.baseFeel) }
-        editedFeels.drop(entry.id)
+        tuning.editedFeels.drop(entry.id)
     }
 
     /// A feel whose last change was taken back is no edited one any more.
     private mutating func keepEdits() {
-        guard tuning.feel == tuning.baseFeel else { return editedID = editedFeels.keep(tuning, as: editedID) }
-        editedFeels.drop(editedID)
+        guard tuning.feel == tuning.baseFeel else { return editedID = tuning.editedFeels.keep(tuning, as: editedID) }
+        tuning.editedFeels.drop(editedID)
         editedID = nil
     }
 }

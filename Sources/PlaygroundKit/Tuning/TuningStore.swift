@@ -1,7 +1,8 @@
 import Glibc
 import SDLHost
 
-/// Keeps what was tuned over a restart, in `tuning.json` of the XDG state directory, which all windows share.
+/// Keeps what was tuned over a restart, in `tuning.json` of the XDG state directory and beside it the edited feels, each a file
+/// in `edited-feels`. All windows share them.
 ///
 /// ```swift
 /// let store = TuningStore(environment: ProcessInfo.processInfo.environment)
@@ -12,6 +13,8 @@ import SDLHost
 /// A file that is no tuning is set aside and kept; one of a newer version is left as it is.
 public struct TuningStore: Sendable {
     private static let lockName = "tuning.lock"
+    private static let editedFolder = "edited-feels"
+    private static let defaults = "The defaults are used. "
     /// For another window that saves. It takes milliseconds, and longer than this only where something hangs.
     private static let patience = Duration.seconds(2)
 
@@ -29,7 +32,7 @@ public struct TuningStore: Sendable {
         return nil
     }
 
-    /// What was saved last; the defaults where nothing was, or where it cannot be used, which `problem` then explains.
+    /// What was saved last, without the edited feels (``loadEditedFeels()``); the defaults where nothing was, or where it cannot be used, which `problem` then explains.
     public func load() -> (tuning: Tuning, problem: PlaygroundError?) {
         guard let path else { return (Tuning(), Self.noPlace) }
         do throws(FileError) {
@@ -37,19 +40,38 @@ public struct TuningStore: Sendable {
             case .missing: return (Tuning(), nil)
             case .tuning(let tuning): return (tuning, nil)
             case .newer(let version): return (Tuning(), Self.newer(version, path))
-            case .broken(let error): return (Tuning(), setAside(path, because: error))
+            case .broken(let error):
+                return (Tuning(), BrokenFile.setAside(path, because: error, instead: Self.defaults))
             }
         } catch {
             let problem = PlaygroundError(error)
-            let remedy = "The defaults are used. " + problem.remedy
+            let remedy = Self.defaults + problem.remedy
             return (Tuning(), PlaygroundError(problem.status, problem.message, remedy: remedy))
         }
     }
 
-    /// What is in the file now; nil where that is no tuning, as while somebody edits it. Moves nothing.
+    /// The edited feels that were saved, and what of them cannot be used.
+    func loadEditedFeels() -> (feels: EditedFeels, problems: [PlaygroundError]) {
+        editedFiles?.load() ?? (EditedFeels(), [])
+    }
+
+    /// What is in the files now; nil where that is no tuning, as while somebody edits it. Moves nothing.
     func current() -> Tuning? {
-        guard let path, case .tuning(let tuning)? = try? TuningContents(of: path) else { return nil }
+        guard let path else { return nil }
+        // Between the two files of another window's save they would not belong together.
+        let lock = try? lock(beside: path)
+        defer { lock?.release() }
+        guard case .tuning(var tuning)? = try? TuningContents(of: path) else { return nil }
+        tuning.editedFeels = editedFiles?.current() ?? EditedFeels()
         return tuning
+    }
+
+    private var editedFiles: EditedFeelFiles? {
+        path.map { EditedFeelFiles(folder: FilePath(folder: FilePath($0).folder, name: Self.editedFolder).path) }
+    }
+
+    private func lock(beside path: String) throws(FileError) -> FileLock {
+        try FileLock(FilePath(folder: FilePath(path).folder, name: Self.lockName).path, wait: Self.patience)
     }
 
     /// Brings what `ours` changed since `base` into the file; what other windows saved in the meantime stays, number by number.
@@ -60,7 +82,8 @@ public struct TuningStore: Sendable {
         do throws(FileError) {
             result = try merge(ours, since: base, into: path)
         } catch {
-            result = .failure(TuningSaveError(error, path: path))
+            let isEditedFeel = editedFiles.map { FilePath(error.path).folder == $0.folder } ?? false
+            result = .failure(TuningSaveError(error, path: isEditedFeel ? error.path : path))
         }
         return try result.get()
     }
@@ -68,26 +91,39 @@ public struct TuningStore: Sendable {
     private func merge(
         _ ours: Tuning, since base: Tuning, into path: String
     ) throws(FileError) -> Result<Tuning, TuningSaveError> {
-        let folder = FilePath(path).folder
-        try FileBytes.makeFolder(folder)
-        let lock = try FileLock(FilePath(folder: folder, name: Self.lockName).path, wait: Self.patience)
+        try FileBytes.makeFolder(FilePath(path).folder)
+        let lock = try lock(beside: path)
         defer { lock.release() }
+        let ours = try mergeEditedFeels(of: ours, since: base)
         switch try TuningContents(of: path) {
         case .missing: return .success(try write(ours, to: path))
-        case .tuning(let theirs):
+        case .tuning(var theirs):
+            // Written even where an edited feel alone is other than before: so the other windows are told.
+            let isSame = ours.editedFeels == base.editedFeels
+            theirs.editedFeels = ours.editedFeels
             let merged = ours.merged(with: theirs, since: base)
-            return .success(merged == theirs ? theirs : try write(merged, to: path))
+            return .success(merged == theirs && isSame ? theirs : try write(merged, to: path))
         case .broken(let error):
-            printMessage(setAside(path, because: error).report)
+            printMessage(BrokenFile.setAside(path, because: error, instead: Self.defaults).report)
             return .success(try write(ours, to: path))
         case .newer(let version): return .failure(TuningSaveError(newerVersion: version, path: path))
         }
+    }
+
+    private func mergeEditedFeels(of ours: Tuning, since base: Tuning) throws(FileError) -> Tuning {
+        guard let files = editedFiles else { return ours }
+        var merged = ours
+        let present = files.current()
+        merged.editedFeels = ours.editedFeels.merged(with: present, since: base.editedFeels)
+        try files.save(merged.editedFeels, over: present)
+        return merged
     }
 
     /// What windows that were killed while they saved left behind.
     func removeAbandonedFiles() {
         guard let path, let target = try? FileBytes.target(of: path) else { return }
         FileBytes.removeAbandoned(in: FilePath(target).folder)
+        if let folder = editedFiles?.folder { FileBytes.removeAbandoned(in: folder) }
     }
 
     private func write(_ tuning: Tuning, to path: String) throws(FileError) -> Tuning {
@@ -109,21 +145,5 @@ extension TuningStore {
             "\(path): version \(version.shortestDecimal), from a newer scroll-playground; this one knows \(FeelFile.version).",
             remedy: "The defaults are used, the file stays as it is, and what is tuned here is not kept. "
                 + "Use the newer program, or move the file away.")
-    }
-
-    /// Where a link leads to the file, that one is renamed and the link stays.
-    private func setAside(_ path: String, because error: PlaygroundError) -> PlaygroundError {
-        guard let target = try? FileBytes.target(of: path) else { return error }
-        let aside = Self.unusedName(target + ".broken")
-        guard rename(target, aside) == 0 else { return error }
-        return PlaygroundError(
-            error.status, error.message,
-            remedy: "The defaults are used. The file was kept as \(aside): correct it and rename it back.")
-    }
-
-    /// `name`, or with a number behind it where something of that name is kept already.
-    private static func unusedName(_ name: String) -> String {
-        let names = [name] + (2...99).map { "\(name)-\($0)" }
-        return names.first { access($0, F_OK) != 0 } ?? name
     }
 }

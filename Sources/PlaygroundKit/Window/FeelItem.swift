@@ -8,7 +8,7 @@ enum FeelItem: Identifiable, Equatable {
     var id: String {
         switch self {
         case .builtIn(let feel): feel.name
-        case .edited(let entry): "\(entry.base), edited \(entry.id)"
+        case .edited(let entry): "edited \(entry.id)"
         }
     }
 }

@@ -56,6 +56,7 @@ public final class PlaygroundModel {
     public func resetAll() {
         var fresh = Tuning(feel: tuning.baseFeel)
         fresh.stage.appearance = tuning.stage.appearance
+        fresh.editedFeels = tuning.editedFeels
         tuning = fresh
     }
 
@@ -81,9 +82,12 @@ public final class PlaygroundModel {
     /// Says nothing of a frame in which nothing was scrolled, so that the status line by itself never asks for another.
     public func update(from host: ViewHost, frameTime: Double) {
         adopt(host.size)
-        let snapshot = host.scrollSnapshot(ofID: PlaygroundScene.stageID, includesTargets: false)
-        guard snapshot != status.scroll else { return }
+        let place =
+            host.latestScroll(inside: scene.name) ?? ScrollPlace(name: PlaygroundScene.stageID, inside: scene.name)
+        let snapshot = host.scrollSnapshot(ofID: place, includesTargets: false)
+        guard snapshot != status.scroll || place.name != status.view else { return }
         status.scroll = snapshot
+        status.view = place.name
         status.frameTime = frameTime
     }
 
@@ -110,6 +114,16 @@ extension PlaygroundModel {
             next.tune(newValue)
             change(to: next)
         }
+    }
+
+    /// Takes over what another window made of the tuning. To undo it leaves the edited feels that came with it.
+    func adopt(_ news: Tuning) {
+        let before = editedFeels
+        var next = state
+        next.adopt(news)
+        change(to: next)
+        history.update { $0.adopt(news.editedFeels, since: before) }
+        stateBeforeMenu?.adopt(news.editedFeels, since: before)
     }
 
     /// The feels that were changed and not dropped, the one in use among them.

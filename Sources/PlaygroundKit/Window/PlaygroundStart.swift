@@ -22,11 +22,14 @@ struct PlaygroundStart {
         playback = opened?.recording
         scene = try options.scene.map(SceneCatalog.scene(called:)) ?? playback?.scene ?? SceneCatalog.first
         let file = try options.feel.map(FeelLibrary.file) ?? opened?.tuning
-        let (stored, problem) = store.load()
+        let (kept, problem) = store.load()
+        let edited = store.loadEditedFeels()
+        var stored = kept
+        stored.editedFeels = edited.feels
         saved = stored
-        let problems = [problem, refusal].compactMap { $0 }
+        let problems = [problem, refusal].compactMap { $0 } + edited.problems
         for problem in problems { printMessage(problem.report) }
-        notice = refusal.map { Self.notice($0, of: options.file) } ?? problem?.message
+        notice = refusal.map { Self.notice($0, of: options.file) } ?? problem?.message ?? edited.problems.first?.message
         tuning = file.map { Self.tuning($0, over: stored) } ?? stored
     }
 
@@ -48,6 +51,7 @@ struct PlaygroundStart {
     private static func tuning(_ file: FeelFile, over stored: Tuning) -> Tuning {
         var tuning = Tuning(file)
         if file.stage == nil { tuning.stage = stored.stage }
+        tuning.editedFeels = stored.editedFeels
         return tuning
     }
 }

@@ -31,7 +31,7 @@ final class TuningKeeper {
     private func takeNews() {
         guard let news = saver?.latest else { return }
         known = news.tuning
-        if model.tuning != news.tuning { model.tuning = news.tuning }
+        if model.tuning != news.tuning { model.adopt(news.tuning) }
         guard news.problem != problem else { return }
         problem = news.problem
         model.saveProblem = problem?.notice

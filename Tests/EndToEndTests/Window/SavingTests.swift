@@ -65,7 +65,8 @@ final class SavingTests: XCTestCase {
         _ = try desktop.open("list").close()
         let folder = desktop.tuningFile.deletingLastPathComponent().path
         XCTAssertEqual(
-            Set(try FileManager.default.contentsOfDirectory(atPath: folder)), ["tuning.json", "tuning.lock"])
+            Set(try FileManager.default.contentsOfDirectory(atPath: folder)),
+            ["edited-feels", "tuning.json", "tuning.lock"])
     }
 
     func testTwoWindowsShowAndKeepEachOthersChanges() async throws {
@@ -91,6 +92,43 @@ final class SavingTests: XCTestCase {
             XCTAssertEqual(try window.close().feelValues.applied(to: .uikit), both.feel)
         }
         XCTAssertEqual(try saved(desktop), both)
+    }
+
+    /// Tuned, put aside for another feel, and gone on with after a restart, in the list of feels.
+    func testAnEditedFeelSurvivesARestart() async throws {
+        let desktop = try Desktop(for: self)
+        let first = try desktop.open("list")
+        let end = try first.endOfSlider(Self.notch)
+        try first.hands(Hands.drag(from: end, by: [(x: -9, y: 0)]) + Hands.letGo)
+        let tuned = try desktop.lastTuning()
+        XCTAssertNotEqual(tuned.feel, .uikit)
+        try first.point(at: "feel-button")
+        try first.hands("click", "1", "key", "Down", "key", "Return")
+        try first.waitUntilAtRest()
+        _ = try first.close()
+        XCTAssertEqual(try saved(desktop).feel, .uikitFast)
+
+        let second = try desktop.open("list")
+        try second.point(at: "feel-button")
+        try second.hands("click", "1", "key", "Up", "key", "Return")
+        try second.waitUntilAtRest()
+        _ = try second.close()
+        XCTAssertEqual(try saved(desktop), tuned)
+        let folder = desktop.tuningFile.deletingLastPathComponent().appendingPathComponent("edited-feels")
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["uikit.scroll-feel.json"])
+    }
+
+    func testABrokenEditedFeelIsToldOfAndKept() async throws {
+        let desktop = try Desktop(for: self)
+        let folder = desktop.tuningFile.deletingLastPathComponent().appendingPathComponent("edited-feels")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("{".utf8).write(to: folder.appendingPathComponent("gtk.scroll-feel.json"))
+        let outcome = try desktop.run("--frames", "3")
+        XCTAssertEqual(outcome.status, 0)
+        XCTAssertTrue(outcome.messages.contains("gtk.scroll-feel.json:1:"), outcome.messages)
+        XCTAssertTrue(outcome.messages.contains("was kept as"), outcome.messages)
+        XCTAssertEqual(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path), ["gtk.scroll-feel.json.broken"])
     }
 
     func testAFailureIsShownUntilItIsMended() async throws {
