@@ -57,6 +57,16 @@ extension ViewHost {
         }
     }
 
+    /// The scroll view inside the view with that id that was set in motion last, by whoever; nil as long as none was. Of a
+    /// group (``View/scrollInputGroup(_:)``) it is the one that the input was meant for.
+    ///
+    /// Complexity: O(n) in the scroll views times their depth.
+    public func latestScroll(inside id: some Hashable) -> ScrollPlace? {
+        let container = AnyHashable(id)
+        let moved = graph.scrolls.nodes.lazy.filter { $0.motionNumber > 0 && $0.isInside(container) }
+        return moved.max { $0.motionNumber < $1.motionNumber }.flatMap { place(of: $0, inside: container) }
+    }
+
     private func place(of node: ScrollNode, inside container: AnyHashable) -> ScrollPlace? {
         name(of: node, inside: container).map { ScrollPlace(name: $0, inside: container) }
     }

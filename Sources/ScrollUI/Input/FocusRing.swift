@@ -192,7 +192,7 @@ extension ScrollNode {
         guard let scrollKey = ScrollKey(key) else { return false }
         if key == .left || key == .right, !axes.contains(Axis.horizontal) { return false }
         if key == .up || key == .down, !axes.contains(Axis.vertical) { return false }
-        apply(.key(scrollKey, shift: modifiers.contains(.shift)), at: time)
+        take(.key(scrollKey, shift: modifiers.contains(.shift)), at: time)
         return true
     }
 

@@ -69,7 +69,7 @@ final class PointerSession {
         let kind: PointerKind = start.device == .touch ? .touch : .mouse
         for scroll in scrolls {
             scroll.node.indicators.note(isMouse: start.device == .mouse)
-            scroll.node.apply(.down(place(start, in: scroll.node), kind), at: time)
+            scroll.node.take(.down(place(start, in: scroll.node), kind), at: time)
         }
     }
 
@@ -77,7 +77,7 @@ final class PointerSession {
         last = pointer
         contest.take(PointerSample(phase: .moved, pointer: pointer, time: time))
         if let winner {
-            winner.apply(.move(place(pointer, in: winner)), at: time)
+            winner.take(.move(place(pointer, in: winner)), at: time)
         } else if isWatched, !contest.isDecided {
             scroll(pointer, at: time)
         }
@@ -89,11 +89,11 @@ final class PointerSession {
         let limit = contest.candidate?.rank ?? .max
         if let claimant = claimant(pointer, at: time), claimant.rank < limit {
             take(claimant.node, at: time)
-            return claimant.node.apply(.move(place(pointer, in: claimant.node)), at: time)
+            return claimant.node.take(.move(place(pointer, in: claimant.node)), at: time)
         }
         // Whoever waits for a drag gesture keeps its slop for the case that the gesture fails.
         for scroll in scrolls where contest.candidate == nil && !isWaiting(scroll) {
-            scroll.node.apply(.move(place(pointer, in: scroll.node)), at: time)
+            scroll.node.take(.move(place(pointer, in: scroll.node)), at: time)
         }
     }
 
@@ -122,7 +122,7 @@ final class PointerSession {
 
     private func take(_ scroll: ScrollNode, at time: Duration) {
         winner = scroll
-        for other in scrolls where other.node !== scroll { other.node.apply(.cancel, at: time) }
+        for other in scrolls where other.node !== scroll { other.node.take(.cancel, at: time) }
         contest.cancelOthers()
     }
 
@@ -146,16 +146,16 @@ final class PointerSession {
     private func releaseScrolls(at time: Duration) {
         guard isWatched else { return }
         isWatched = false
-        for scroll in scrolls { scroll.node.apply(.cancel, at: time) }
+        for scroll in scrolls { scroll.node.take(.cancel, at: time) }
     }
 
     // MARK: The end
 
     func end(_ pointer: InputEvent.Pointer, at time: Duration) {
         if let winner {
-            winner.apply(.up(place(pointer, in: winner)), at: time)
+            winner.take(.up(place(pointer, in: winner)), at: time)
         } else if isWatched {
-            for scroll in scrolls { scroll.node.apply(.up(place(pointer, in: scroll.node)), at: time) }
+            for scroll in scrolls { scroll.node.take(.up(place(pointer, in: scroll.node)), at: time) }
             isWatched = false
         }
         last = pointer
@@ -171,7 +171,7 @@ final class PointerSession {
 
     private func cancel(_ scroll: Scroll, at time: Duration) {
         guard isWatched, winner == nil || winner === scroll.node else { return }
-        scroll.node.apply(.cancel, at: time)
+        scroll.node.take(.cancel, at: time)
     }
 
     /// Ends what views that have left were in. Where the scroll view that had the pointer is one of them, no other one

@@ -54,6 +54,6 @@ struct WheelRouter {
 
     private func send(_ delta: ScrollVector, _ wheel: InputEvent.Wheel, to scroll: ScrollNode, at time: Duration) {
         scroll.indicators.note(isMouse: wheel.source == .notch)
-        scroll.apply(.wheel(wheel.source == .notch ? .notch : .touchpad, delta), at: time)
+        scroll.take(.wheel(wheel.source == .notch ? .notch : .touchpad, delta), at: time)
     }
 }

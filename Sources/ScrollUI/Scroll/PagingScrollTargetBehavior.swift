@@ -21,6 +21,10 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// from where the gesture began.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let projection = context.projection.paged(by: spacing)
+        if context.layoutDirection == .leftToRight, projection.cause == .resize {
+            let place = projection.moved(by: ScrollVector.zero - context.layoutShift)
+            return context.set(&target, offset: PageTargets.target(for: place))
+        }
         guard context.layoutDirection == .rightToLeft else {
             return context.set(&target, offset: PageTargets.target(for: projection))
         }
@@ -55,6 +59,15 @@ extension ScrollProjection {
 }
 
 extension ScrollProjection {
+    /// Pages are counted by the window as it was: where the content was then.
+    fileprivate func moved(by shift: ScrollVector) -> ScrollProjection {
+        var copy = self
+        copy.offset = offset + shift
+        copy.start = start + shift
+        copy.projected = projected + shift
+        return copy
+    }
+
     /// Pages are counted from the leading end, which may be the right one: the same gesture seen in a mirror. Content
     /// that became longer or shorter did so at the left, since what is in sight stays.
     fileprivate var mirrored: ScrollProjection {

@@ -26,6 +26,14 @@ public struct ScrollInputBehavior: Hashable, Sendable {
 }
 
 extension View {
+    /// Lets the scroll views below take the same input: what a person does to one of them is done to all, each of which moves
+    /// by rules of its own. Those with the same group belong together; nil leaves each to itself.
+    ///
+    /// For showing rules side by side. An extension of ScrollUI's own.
+    public func scrollInputGroup<Group: Hashable & Sendable>(_ group: Group?) -> some View {
+        scrollSettings { $0.inputGroup = group.map { AnyHashable($0) } }
+    }
+
     /// Whether that kind of input scrolls the scroll views below. Programmatic scrolling is not concerned.
     public func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View {
         scrollSettings {

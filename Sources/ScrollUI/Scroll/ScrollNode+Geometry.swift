@@ -39,6 +39,7 @@ extension ScrollNode {
 
     /// Takes the lengths of the present layout over.
     func updateExtent() {
+        defer { layoutShift = .zero }
         let extent = ScrollExtent(x: extent(.horizontal), y: extent(.vertical))
         if extent.x.isSame(as: scroller.extent.x), extent.y.isSame(as: scroller.extent.y) {
             if isBeginning { begin() } else { followChosen() }

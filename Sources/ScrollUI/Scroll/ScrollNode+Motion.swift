@@ -8,7 +8,18 @@ extension ScrollNode {
     /// Points per second.
     var velocity: ScrollVector { run?.velocity(at: lastTime) ?? scroller.velocity(at: lastTime) }
 
-    /// What a person did; it takes the content out of the program's hands.
+    /// What a person did, to this scroll view and to all of its group.
+    func take(_ intent: ScrollIntent, at time: Duration) {
+        isFollower = false
+        apply(intent, at: time)
+        guard let group = settings.inputGroup else { return }
+        for other in graph.scrolls.nodes where other !== self && other.settings.inputGroup == group {
+            other.isFollower = true
+            other.apply(intent, at: time)
+        }
+    }
+
+    /// What was done to this scroll view alone; it takes the content out of the program's hands.
     func apply(_ intent: ScrollIntent, at time: Duration) {
         let time = max(time, lastTime)
         follow(to: time)
@@ -27,16 +38,26 @@ extension ScrollNode {
 
     func advance(to time: Duration) {
         let time = max(time, lastTime)
+        let before = offset
         endJump()
         follow(to: time)
         scroller.advance(to: time, resolve: resolve)
         lastTime = time
         passMomentumOn()
         if takeOffset(), mover == .person { link?.personDidScroll() }
+        noteMotion(isMoved: offset != before)
         correctAim()
         lastVelocity = velocity
         refresher?.check()
         indicators.update(phase, at: time, graph.animations)
+    }
+
+    /// Another motion begins, or a hand takes hold of the content while it moves.
+    private func noteMotion(isMoved: Bool) {
+        let isHeld = phase == .interacting
+        let begins = isMoved && !wasMoved || isHeld && !wasHeld
+        (wasMoved, wasHeld) = (isMoved, isHeld)
+        if begins, !isFollower { motionNumber = graph.scrolls.nextMotionNumber() }
     }
 
     /// Shows the content where it is now; false if that is where it was.
@@ -59,6 +80,7 @@ extension ScrollNode {
         scroller.insertContent(shift, at: lastTime)
         run?.shift(by: shift)
         offset = scroller.offset(at: lastTime)
+        layoutShift = layoutShift + shift
     }
 
     /// What was kept in its place may lie where nothing can be scrolled to any more: at rest the content stays in its range.

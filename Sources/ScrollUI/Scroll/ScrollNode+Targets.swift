@@ -11,13 +11,14 @@ extension ScrollNode {
 
     /// Called by the scroller while it changes, so it must not look at the scroller itself.
     func resolve(_ projection: ScrollProjection) -> ScrollVector? {
-        let place = restPlace(for: projection)
+        let place = restPlace(for: projection, isOnTarget: projection.cause == .resize)
         observer?(.chose(place, for: projection), lastTime)
         return place
     }
 
-    /// Where the target behaviour wants the content to rest, if it does. Under the same rule as ``resolve(_:)``.
-    func restPlace(for projection: ScrollProjection) -> ScrollVector? {
+    /// Where the target behaviour wants the content to rest, if it does. Under the same rule as ``resolve(_:)``. `isOnTarget` says
+    /// that lengths changed and the content is where the behaviour wanted it before.
+    func restPlace(for projection: ScrollProjection, isOnTarget: Bool = false) -> ScrollVector? {
         guard let behavior = settings.behavior, let finder else { return nil }
         let snapping = behavior as? any SnappingTargetBehavior
         let known = projection.cause == .resize ? chosenPlaces(in: projection.extent) : AxisPlaces()
@@ -26,20 +27,33 @@ extension ScrollNode {
             // Content that turns out longer is not the program's to answer; another window is.
             if snapping == nil, !projection.hasOtherWindow { return nil }
         }
-        let original = target(at: projection.start)
-        let context = ScrollTargetBehaviorContext(
+        let isMoved = isOnTarget && snapping == nil
+        let original = target(at: isMoved ? placeInWindow(projection.start, projection) : projection.start)
+        var context = ScrollTargetBehaviorContext(
             originalTarget: original, velocity: CGVector(dx: projection.velocity.x, dy: projection.velocity.y),
             contentSize: contentSize, containerSize: containerSize, axes: axes,
             environment: EnvironmentValues(scope: scope), projection: projection,
             targets: { finder.spans(along: $0) })
-        var target = target(at: projection.projected)
-        let proposed = target
+        if projection.hasOtherWindow { context.layoutShift = layoutShift }
+        let proposed = target(at: projection.projected)
+        var target = isMoved ? target(at: placeInWindow(projection.projected, projection)) : proposed
         behavior.updateTarget(&target, context: context)
         let place = offset(of: target, in: projection.extent).moved(to: known)
         takeChosen(at: place, in: projection.extent, anchor: snapping?.alignedPoint)
         // A behaviour of the program's own that leaves the target alone lets the motion run out; there is none to rest on.
         guard target != proposed || snapping?.snaps(context) == true else { return nil }
         return place
+    }
+
+    /// A place of the projection. Where the window is another one, and the content as many windows long as before, it is as many windows
+    /// from the start as before: pages that are drawn and no views would not be found again otherwise.
+    private func placeInWindow(_ place: ScrollVector, _ projection: ScrollProjection) -> ScrollVector {
+        guard projection.cause == .resize, layoutShift == .zero else { return place }
+        return ScrollVector { axis in
+            let (old, new) = (projection.previousExtent[axis], projection.extent[axis])
+            guard old.page > 0, abs(old.content / old.page - new.content / new.page) < 1e-6 else { return place[axis] }
+            return new.minimumOffset + (place[axis] - old.minimumOffset) / old.page * new.page
+        }
     }
 
     private func target(at offset: ScrollVector) -> ScrollTarget {

@@ -30,12 +30,22 @@ final class ScrollNode: Node, SafeAreaReading {
     var run: ScrollRun?
     /// What was scrolled to, until it is known to lie where it should.
     var pursued: ScrollPursuit?
+    /// By how much the present layout has moved the content already, as what lies before the visible part changed its length.
+    var layoutShift = ScrollVector.zero
     /// How the offset moved at the end of the last frame, points per second.
     var lastVelocity = ScrollVector.zero
     /// What the last gesture came to rest on, where a target behaviour aligns views.
     var chosen = ChosenTargets()
     /// Whose the present motion is, or the last one.
     var mover = ScrollMover.program
+    /// The latest input was that of another scroll view of its group.
+    var isFollower = false
+    /// The offset changed in the last frame.
+    var wasMoved = false
+    /// A hand had hold of the content in the last frame.
+    var wasHeld = false
+    /// Greater than that of all scroll views that were set in motion before; zero for one that never was.
+    var motionNumber = 0
 
     private var lazyStacks: [LazyStackNode] = []
     private var containerReaders: [Node] = []

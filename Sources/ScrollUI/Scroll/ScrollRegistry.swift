@@ -3,6 +3,7 @@
 final class ScrollRegistry {
     private(set) var nodes: [ScrollNode] = []
     private var observers: [ScrollObserverNode] = []
+    private var motions = 0
 
     func add(_ node: ScrollNode) {
         nodes.append(node)
@@ -19,6 +20,11 @@ final class ScrollRegistry {
         let ids = node.idsAround
         for other in nodes where other.number == nil && other.idsAround == ids { other.number = freeNumber(ids) }
         return node.number ?? 1
+    }
+
+    func nextMotionNumber() -> Int {
+        motions += 1
+        return motions
     }
 
     private func freeNumber(_ ids: [AnyHashable]) -> Int {

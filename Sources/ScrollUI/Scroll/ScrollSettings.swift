@@ -24,6 +24,8 @@ struct ScrollSettings {
     var isClipDisabled = false
     var isEnabled = true
     var feel: ScrollFeel?
+    /// Scroll views that take each other's input.
+    var inputGroup: AnyHashable?
 }
 
 extension ScrollSettings {

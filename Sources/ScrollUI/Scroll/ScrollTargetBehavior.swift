@@ -78,6 +78,8 @@ public struct ScrollTargetBehaviorContext {
     public let axes: Axis.Set
     let environment: EnvironmentValues
     let projection: ScrollProjection
+    /// By how much the content was moved already, as lengths before the visible part changed with the window.
+    var layoutShift = ScrollVector.zero
     /// The spans of the target layout's views along an axis, in content coordinates, in order.
     let targets: (Axis) -> TargetSpans
 
