@@ -6,6 +6,30 @@ extension StageStatus {
     /// What a person reads where there is nothing to say.
     private static let nothing = "–"
 
+    /// What people call the scroll view: the scene, where it is the scene's own; else its id, or its place in the scene.
+    func name(in scene: PlaygroundScene) -> String {
+        guard scroll != nil else { return scene.title }
+        if view == PlaygroundScene.stageID { return scene.title }
+        guard view.hasPrefix("#") else { return view.prefix(1).uppercased() + view.dropFirst() }
+        if view.hasPrefix("##") { return String(view.dropFirst()) }
+        var way = view.dropFirst().split(separator: "/").map(String.init)
+        if way.first == PlaygroundScene.stageID { way[0] = scene.title }
+        // Its number among those with the same way.
+        if way.count > 1, way.last == "1" { way.removeLast() }
+        return way.joined(separator: " › ")
+    }
+
+    /// Where that scroll view comes to rest; nil where there is none.
+    var rule: String? {
+        switch scroll?.restRule {
+        case .some(.none): "rests anywhere"
+        case .paging, .customPages: "rests on pages"
+        case .viewAligned: "rests on views"
+        case .custom: "rests by a rule of its own"
+        case nil: nil
+        }
+    }
+
     var offset: String {
         guard let scroll else { return Self.nothing }
         return Self.place(scroll.geometry.contentOffset, scroll.axes)

@@ -9,6 +9,13 @@ struct StatusLine: View {
         let status = model.status
         let width = model.windowSize.width
         HStack(spacing: 22) {
+            if width >= 640 {
+                Text(status.name(in: model.scene))
+                    .font(TypeScale.statusValue)
+                    .lineLimit(1)
+                    .frame(width: width >= 1040 ? 120 : 88, alignment: .leading)
+                    .id("status view")
+            }
             StatusItem(name: "Offset", value: status.offset, width: 76)
             if width >= 400 { StatusItem(name: "Velocity", value: status.velocity, width: 36) }
             StatusItem(name: "Phase", value: status.phase, width: 76)

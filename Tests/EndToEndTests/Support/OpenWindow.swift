@@ -50,6 +50,14 @@ final class OpenWindow {
     /// Moves the pointer onto the middle of a view.
     func point(at id: String) throws { try hands(Hands.move(to: try views.center(of: id))) }
 
+    /// Clicks at a share of a view's width.
+    func click(at share: Double, of id: String) throws {
+        let frame = try views.frame(of: id)
+        let place = CGPoint(x: frame.minX + frame.width * CGFloat(share), y: frame.midY)
+        try hands(Hands.move(to: place) + ["click", "1"])
+        try waitUntilAtRest()
+    }
+
     /// The right end of the slider of a number, which is first scrolled into sight.
     func endOfSlider(_ id: String) throws -> CGPoint {
         let notches = try views.reveal(id)

@@ -8,7 +8,8 @@ struct PictureFile {
 
     init(_ file: URL) throws { image = try PNGReader.read(file.path) }
 
-    private init(_ image: ImageResource) { self.image = image }
+    /// One that the test made.
+    init(_ image: ImageResource) { self.image = image }
 
     /// The part within `rect`, rounded to whole pixels.
     func crop(_ rect: CGRect) -> PictureFile {

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import SDLHost
 import ScrollPhysics
@@ -40,6 +41,22 @@ struct ViewMap {
     func center(of id: String) throws -> CGPoint {
         let frame = try frame(of: id)
         return CGPoint(x: frame.midX.rounded(), y: frame.midY.rounded())
+    }
+
+    /// What a window shows of a view after something happened in it. `act` is given a host of its own.
+    func picture(of id: String, scene: String, after act: (ViewHost) -> Void) throws -> PictureFile {
+        let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
+        let model = PlaygroundModel(scene: try SceneCatalog.scene(called: scene))
+        let host = makePlaygroundHost(size: window.size, text: SDLTextMeasurer(fonts: fonts), model: model)
+        host.frame(at: .zero)
+        act(host)
+        for _ in 0..<300 {
+            host.frame(at: host.time + .seconds(1) / 60)
+            model.update(from: host, frameTime: 0)
+        }
+        let picture = SoftwareRasterizer().picture(
+            of: host.displayList, background: WindowBackground().dark, glyphs: SDLGlyphSource(fonts: fonts))
+        return PictureFile(picture).crop(try XCTUnwrap(host.frame(ofID: id)))
     }
 
     /// Where a view is in pictures of the window.

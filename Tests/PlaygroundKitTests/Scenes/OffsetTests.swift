@@ -1,8 +1,9 @@
 import Drawing
 import Foundation
-import PlaygroundKit
 import ScrollUI
 import XCTest
+
+@testable import PlaygroundKit
 
 @MainActor
 final class OffsetTests: XCTestCase {
@@ -124,7 +125,7 @@ final class OffsetTests: XCTestCase {
         host.drag(from: CGPoint(x: 340, y: 500), by: CGVector(dx: 0, dy: -20), over: 1)
         host.wait(2)
         XCTAssertEqual(length(host), start, accuracy: 200)
-        XCTAssertFalse(host.texts.contains { $0.hasPrefix("Loaded when") })
+        XCTAssertFalse(host.texts.contains { $0.hasPrefix("Loaded ahead") })
     }
 
     func testItIsTheEndOfTheGestureThatDecides() async {
@@ -156,10 +157,35 @@ final class OffsetTests: XCTestCase {
 
     func testABatchSaysWhatWasLeftWhenItWasLoaded() async {
         let host = scene(part: 0.8)
-        for _ in 0..<40 where !host.texts.contains(where: { $0.hasPrefix("Loaded when") }) {
+        for _ in 0..<40 where !host.texts.contains(where: { $0.hasPrefix("Loaded ahead") }) {
             host.turnWheel(-1, overID: PlaygroundScene.stageID)
             host.wait(0.5)
         }
-        XCTAssertTrue(host.texts.contains { $0.hasPrefix("Loaded when a gesture") }, "\(host.texts)")
+        XCTAssertTrue(host.texts.contains { $0.hasPrefix("Loaded ahead: a gesture was to end ") }, "\(host.texts)")
+    }
+
+    /// Its end is cut off at the feed's, so that there is no distance to tell.
+    func testAfterAStrongFlingTheBatchTellsItsSpeed() async {
+        let host = scene(part: 0.8)
+        host.drag(from: CGPoint(x: 340, y: 580), by: CGVector(dx: 0, dy: -560), over: 0.08)
+        var told = Set<String>()
+        for _ in 0..<120 {
+            host.wait(1.0 / 60)
+            told.formUnion(host.texts.filter { $0.hasPrefix("Loaded ahead") })
+        }
+        XCTAssertTrue(told.contains { $0.hasSuffix("pt/s would have run out of feed here") }, "\(told)")
+        XCTAssertFalse(told.contains { $0.contains(" 0 ") }, "\(told)")
+    }
+
+    func testWhatABatchTellsIsNeverNothing() {
+        XCTAssertEqual(
+            EndlessFeed.Cause(left: 310.4, velocity: 900).text,
+            "Loaded ahead: a gesture was to end 310 pt before this place")
+        XCTAssertEqual(
+            EndlessFeed.Cause(left: 0, velocity: 5312).text,
+            "Loaded ahead: a fling at 5310 pt/s would have run out of feed here")
+        XCTAssertEqual(
+            EndlessFeed.Cause(left: 0.2, velocity: 0).text,
+            "Loaded ahead: a gesture was to end here, where the feed did")
     }
 }

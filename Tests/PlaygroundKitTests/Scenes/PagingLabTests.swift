@@ -10,10 +10,12 @@ final class PagingLabTests: XCTestCase {
         "Paging", "View aligned", "Velocity", "Distance", "Careful", "Pages per flick", "Chart",
     ]
 
-    private func lab() -> ViewHost {
+    /// With rows that each have a hand of their own, unless `together`.
+    private func lab(together: Bool = false) -> ViewHost {
         let host = makeSceneHost(
-            SceneCatalog.scene(named: "paging-lab") ?? SceneCatalog.first, size: CGSize(width: 680, height: 700))
+            SceneCatalog.scene(named: "paging-lab") ?? SceneCatalog.first, size: CGSize(width: 1000, height: 700))
         host.wait(0.1)
+        if !together { choose("hand", share: 0.8, in: host) }
         return host
     }
 
@@ -40,7 +42,51 @@ final class PagingLabTests: XCTestCase {
     }
 
     /// Of a row in the wide lab, in points.
-    private let window = 680.0 - 2 * 28
+    private let window = 1000.0 - 2 * 28
+
+    func testOneFlickDrivesAllRowsEachByItsRule() async {
+        let host = lab(together: true)
+        XCTAssertTrue(host.texts.contains("The same flick, seven rules"))
+        flick("Distance", by: -260, in: host)
+        host.wait(4)
+        for row in Self.rows {
+            let pages = row == "Pages per flick" ? 2.0 : 1
+            XCTAssertEqual(offset(row, host), pages * window, accuracy: 0.01, row)
+        }
+        flick("Chart", by: -60, over: 0.15, in: host)
+        host.wait(4)
+        XCTAssertEqual(offset("Velocity", host), 2 * window, accuracy: 0.01, "some velocity")
+        XCTAssertEqual(offset("Distance", host), window, accuracy: 0.01, "little way")
+    }
+
+    /// With the velocity at each moment, and not only at the end.
+    func testAllRowsMoveAsOneWhileTheyAreHeld() async {
+        let host = lab(together: true)
+        let start = host.center(ofID: "row Careful")
+        host.send(InputEvent(.pointerDown(InputEvent.Pointer(location: start)), at: host.time))
+        for step in 1...20 {
+            let place = CGPoint(x: start.x - CGFloat(step) * 11, y: start.y)
+            host.send(InputEvent(.pointerMoved(InputEvent.Pointer(location: place)), at: host.time))
+            host.wait(0.016)
+            XCTAssertEqual(Set(Self.rows.map { offset($0, host) }).count, 1, "step \(step)")
+        }
+        XCTAssertGreaterThan(offset("Paging", host), 150)
+    }
+
+    func testOneRowAtATimeLeavesTheOthersWhereTheyAre() async {
+        let host = lab()
+        flick("Careful", by: -260, in: host)
+        host.wait(3)
+        for row in Self.rows { XCTAssertEqual(offset(row, host), row == "Careful" ? window : 0, accuracy: 0.01, row) }
+    }
+
+    func testTheKeysDriveAllRowsToo() async {
+        let host = lab(together: true)
+        host.click(id: "row Paging")
+        host.key(.right)
+        host.wait(3)
+        for row in ["Paging", "View aligned"] { XCTAssertEqual(offset(row, host), window, accuracy: 0.01, row) }
+    }
 
     func testAFlickGoesOnePageInEveryRowButTheOneThatCounts() async {
         let host = lab()
@@ -126,24 +172,44 @@ final class PagingLabTests: XCTestCase {
         }
     }
 
-    func testANarrowStageKeepsThePage() async {
+    func testAnotherWidthKeepsThePageOfEveryRow() async {
+        for page in 1...6 {
+            let host = lab()
+            for row in Self.rows where row != "Pages per flick" {
+                for _ in 0..<page {
+                    flick(row, by: -260, in: host)
+                    host.wait(2)
+                }
+            }
+            for (share, width) in [(0.8, 320), (0.2, window), (0.8, 320)] {
+                choose("width", share: share, in: host)
+                host.wait(3)
+                for row in Self.rows where row != "Pages per flick" {
+                    XCTAssertEqual(host.frame(ofID: "row \(row)")?.width ?? 0, CGFloat(width), accuracy: 0.01)
+                    XCTAssertEqual(
+                        offset(row, host), Double(page) * width, accuracy: 0.01,
+                        "\(row), page \(page + 1), \(width) wide")
+                }
+            }
+        }
+    }
+
+    func testAWindowThatIsResizedStepByStepKeepsThePageOfEveryRow() async {
         let host = lab()
-        for row in ["Paging", "View aligned", "Careful"] {
-            flick(row, by: -260, in: host)
-            host.wait(3)
+        for row in Self.rows {
+            for _ in 0..<2 {
+                flick(row, by: -200, in: host)
+                host.wait(2)
+            }
         }
-        choose("width", share: 0.8, in: host)
-        host.wait(3)
-        XCTAssertEqual(host.frame(ofID: "row Careful")?.width ?? 0, 320, accuracy: 0.01)
-        for row in ["Paging", "View aligned"] {
-            XCTAssertEqual(offset(row, host), 320, accuracy: 0.01, row)
-            XCTAssertEqual(page(row, host), "Page 2 of 7", row)
+        let pages = Self.rows.map { (offset($0, host) / window).rounded() }
+        for width in [900.0, 760, 641, 1100, 1000] {
+            host.size = CGSize(width: width, height: 700)
+            host.wait(0.3)
+            for (row, page) in zip(Self.rows, pages) {
+                XCTAssertEqual(offset(row, host), page * (width - 56), accuracy: 0.01, "\(row) at \(width)")
+            }
         }
-        let pages = offset("Careful", host) / 320
-        XCTAssertEqual(pages, pages.rounded(), accuracy: 1e-6, "on a page")
-        flick("Careful", by: -120, in: host)
-        host.wait(3)
-        XCTAssertEqual(offset("Careful", host), (pages + 1) * 320, accuracy: 0.01)
     }
 
     func testStopsAreWholePagesAndTheEnd() async {

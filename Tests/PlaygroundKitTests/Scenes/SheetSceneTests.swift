@@ -17,9 +17,12 @@ final class SheetSceneTests: XCTestCase {
         Double(host.scrollGeometry(ofID: PlaygroundScene.stageID)?.contentOffset.y ?? .nan)
     }
 
-    private func travel(_ host: ViewHost) -> Double {
-        SheetDetents(height: Double(host.frame(ofID: PlaygroundScene.stageID)?.height ?? 0)).travel
+    private func detents(_ host: ViewHost) -> SheetDetents {
+        SheetDetents(height: Double(host.frame(ofID: PlaygroundScene.stageID)?.height ?? 0))
     }
+
+    /// The offset of the open sheet.
+    private func open(of host: ViewHost) -> Double { detents(host).open }
 
     /// A place in the list of the half open sheet.
     private let grip = CGPoint(x: 200, y: 520)
@@ -31,32 +34,33 @@ final class SheetSceneTests: XCTestCase {
 
     func testItStartsHalfOpen() async {
         let host = sheet()
-        XCTAssertEqual(offset(host), 0)
-        XCTAssertGreaterThan(travel(host), 150)
+        XCTAssertEqual(offset(host), detents(host).half)
+        XCTAssertGreaterThan(detents(host).half, 150)
+        XCTAssertGreaterThan(detents(host).open, detents(host).half + 150)
         XCTAssertTrue(host.texts.contains(SheetState.half.explanation), "\(host.texts)")
     }
 
     func testADragUpMovesTheSheetFirstAndThenTheListInOneGesture() async {
         let host = sheet()
-        let travel = travel(host)
+        let (start, travel) = (offset(host), open(of: host))
         let (handle, row) = (host.center(ofID: "handle").y, host.center(ofID: "place 2").y)
         host.drag(from: grip, by: CGVector(dx: 0, dy: -100), over: 1)
         XCTAssertLessThan(offset(host), travel)
-        XCTAssertEqual(host.center(ofID: "handle").y, handle - CGFloat(offset(host)), accuracy: 0.01)
-        XCTAssertEqual(host.center(ofID: "place 2").y, row - CGFloat(offset(host)), accuracy: 0.01)
+        XCTAssertEqual(host.center(ofID: "handle").y, handle - CGFloat(offset(host) - start), accuracy: 0.01)
+        XCTAssertEqual(host.center(ofID: "place 2").y, row - CGFloat(offset(host) - start), accuracy: 0.01)
 
         let other = sheet()
         other.drag(from: grip, by: CGVector(dx: 0, dy: -400), over: 1)
         XCTAssertGreaterThan(offset(other), travel + 100)
         XCTAssertEqual(
-            other.center(ofID: "handle").y, handle - CGFloat(travel), accuracy: 0.01, "the handle stays on top")
-        XCTAssertEqual(other.center(ofID: "place 4").y, row + 104 - CGFloat(offset(other)), accuracy: 0.01)
+            other.center(ofID: "handle").y, handle - CGFloat(travel - start), accuracy: 0.01, "the handle stays on top")
+        XCTAssertEqual(other.center(ofID: "place 4").y, row + 104 - CGFloat(offset(other) - start), accuracy: 0.01)
     }
 
     func testADragDownMovesTheListFirstAndThenTheSheet() async {
         let host = sheet()
         open(host)
-        let travel = travel(host)
+        let travel = open(of: host)
         host.drag(from: grip, by: CGVector(dx: 0, dy: -120), over: 1)
         host.wait(3)
         let start = offset(host)
@@ -78,7 +82,7 @@ final class SheetSceneTests: XCTestCase {
 
     func testAFlingUpGoesOnInTheListWithItsVelocity() async {
         let host = sheet()
-        let travel = travel(host)
+        let travel = open(of: host)
         host.drag(from: grip, by: CGVector(dx: 0, dy: -150), over: 0.1)
         var last = offset(host)
         var steps: [Double] = []
@@ -99,22 +103,23 @@ final class SheetSceneTests: XCTestCase {
         open(host)
         host.drag(from: grip, by: CGVector(dx: 0, dy: -100), over: 1)
         host.wait(2)
-        XCTAssertGreaterThan(offset(host), travel(host) + 30)
+        XCTAssertGreaterThan(offset(host), open(of: host) + 30)
         host.drag(from: CGPoint(x: 200, y: 200), by: CGVector(dx: 0, dy: 250), over: 0.1)
         host.wait(3)
-        XCTAssertEqual(offset(host), 0, accuracy: 0.01)
+        XCTAssertEqual(offset(host), detents(host).half, accuracy: 0.01)
         XCTAssertTrue(host.texts.contains(SheetState.half.explanation))
     }
 
     func testEveryReleaseOfTheSheetRestsOnADetent() async {
-        for way in stride(from: -260.0, through: 60, by: 20) {
+        for way in stride(from: -260.0, through: 200, by: 20) {
             for seconds in [0.08, 0.3, 1.2] {
                 let host = sheet()
                 host.drag(from: grip, by: CGVector(dx: 0, dy: way), over: seconds)
                 host.wait(6)
-                let (end, travel) = (offset(host), travel(host))
+                let (end, detents) = (offset(host), detents(host))
                 XCTAssertTrue(
-                    abs(end) < 0.01 || end > travel - 0.01, "by \(way) in \(seconds) s: \(end) of \(travel)")
+                    end > detents.open - 0.01 || detents.all.contains { abs(end - $0) < 0.01 },
+                    "by \(way) in \(seconds) s: \(end) of \(detents.all)")
                 XCTAssertFalse(host.needsFrame)
             }
         }
@@ -123,10 +128,56 @@ final class SheetSceneTests: XCTestCase {
     func testATapOnTheHandleOpensAndCloses() async {
         let host = sheet()
         open(host)
-        XCTAssertEqual(offset(host), travel(host), accuracy: 0.01)
+        XCTAssertEqual(offset(host), open(of: host), accuracy: 0.01)
         XCTAssertTrue(host.texts.contains(SheetState.open.explanation), "\(host.texts)")
         open(host)
-        XCTAssertEqual(offset(host), 0, accuracy: 0.01)
+        XCTAssertEqual(offset(host), detents(host).half, accuracy: 0.01)
+    }
+
+    func testAFlickDownGoesBelowHalfAndOneUpComesBack() async {
+        let host = sheet()
+        let handle = host.center(ofID: "handle").y
+        host.drag(from: grip, by: CGVector(dx: 0, dy: 50), over: 0.08)
+        host.wait(3)
+        XCTAssertEqual(offset(host), detents(host).low, accuracy: 0.01)
+        XCTAssertTrue(host.texts.contains(SheetState.low.explanation), "\(host.texts)")
+        XCTAssertGreaterThan(host.center(ofID: "handle").y, handle + 150)
+        let map = host.scrollGeometry(ofID: "map")?.contentOffset ?? .zero
+        host.drag(from: CGPoint(x: 300, y: 420), by: CGVector(dx: -60, dy: 0), over: 1)
+        host.wait(2)
+        XCTAssertGreaterThan(
+            host.scrollGeometry(ofID: "map")?.contentOffset.x ?? 0, map.x + 30, "the sheet was there before")
+        host.drag(from: host.center(ofID: "handle"), by: CGVector(dx: 0, dy: -30), over: 0.1)
+        host.wait(3)
+        XCTAssertEqual(offset(host), detents(host).half, accuracy: 0.01, "the next height, not the one after")
+        host.drag(from: host.center(ofID: "handle"), by: CGVector(dx: 0, dy: -30), over: 0.1)
+        host.wait(3)
+        XCTAssertEqual(offset(host), detents(host).open, accuracy: 0.01)
+        host.drag(from: host.center(ofID: "handle"), by: CGVector(dx: 0, dy: 30), over: 0.1)
+        host.wait(3)
+        XCTAssertEqual(offset(host), detents(host).half, accuracy: 0.01)
+    }
+
+    func testALoweredSheetStaysLoweredInAnotherWindowAndATapLiftsIt() async {
+        let host = sheet()
+        host.drag(from: grip, by: CGVector(dx: 0, dy: 50), over: 0.08)
+        host.wait(3)
+        for height in [800.0, 480, 600] {
+            host.size = CGSize(width: 680, height: height)
+            host.wait(1)
+            XCTAssertEqual(offset(host), detents(host).low, accuracy: 0.01, "\(height)")
+        }
+        open(host)
+        XCTAssertEqual(offset(host), detents(host).half, accuracy: 0.01)
+    }
+
+    func testAHalfOpenSheetStaysSoInAnotherWindow() async {
+        let host = sheet()
+        for height in [800.0, 480, 600] {
+            host.size = CGSize(width: 680, height: height)
+            host.wait(1)
+            XCTAssertEqual(offset(host), detents(host).half, accuracy: 0.01, "\(height)")
+        }
     }
 
     func testADragBesideTheSheetMovesTheMap() async {
@@ -134,7 +185,7 @@ final class SheetSceneTests: XCTestCase {
         let map = host.scrollGeometry(ofID: "map")?.contentOffset ?? .zero
         host.drag(from: CGPoint(x: 300, y: 200), by: CGVector(dx: -60, dy: 0), over: 1)
         host.wait(2)
-        XCTAssertEqual(offset(host), 0)
+        XCTAssertEqual(offset(host), detents(host).half)
         let moved = host.scrollGeometry(ofID: "map")?.contentOffset ?? .zero
         XCTAssertGreaterThan(moved.x, map.x + 30)
     }
@@ -145,7 +196,7 @@ final class SheetSceneTests: XCTestCase {
         for height in [800.0, 480, 600] {
             host.size = CGSize(width: 680, height: height)
             host.wait(1)
-            XCTAssertEqual(offset(host), travel(host), accuracy: 0.01, "\(height)")
+            XCTAssertEqual(offset(host), open(of: host), accuracy: 0.01, "\(height)")
         }
     }
 
@@ -156,6 +207,6 @@ final class SheetSceneTests: XCTestCase {
             host.wait(0.2)
         }
         host.wait(2)
-        XCTAssertGreaterThanOrEqual(offset(host), travel(host) - 0.01)
+        XCTAssertGreaterThanOrEqual(offset(host), open(of: host) - 0.01)
     }
 }

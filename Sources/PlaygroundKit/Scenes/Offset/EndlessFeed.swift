@@ -2,15 +2,32 @@ import ScrollUI
 
 /// A feed of which there is always more, loaded by what the end of a gesture promises.
 struct EndlessFeed: View {
-    /// What was loaded at once, and how much of the feed was left then, points; nil for what the feed began with.
+    /// What was loaded at once.
     struct Batch: Identifiable {
         let id: Int
-        let left: Double?
+        /// The gesture on account of which it was loaded; nil for what the feed began with.
+        var cause: Cause?
+    }
+
+    /// A gesture that would have ended near the end of what there was.
+    struct Cause: Equatable {
+        /// Points between its end and the feed's; zero where it would have been stopped by that one.
+        let left: Double
+        /// Of the content when it was let go, in points per second.
+        let velocity: Double
+
+        var text: String {
+            let distance = "\(Int(left.rounded())) pt"
+            if left >= 0.5 { return "Loaded ahead: a gesture was to end \(distance) before this place" }
+            let speed = Int((abs(velocity) / 10).rounded()) * 10
+            guard speed > 0 else { return "Loaded ahead: a gesture was to end here, where the feed did" }
+            return "Loaded ahead: a fling at \(speed) pt/s would have run out of feed here"
+        }
     }
 
     static let batchSize = 12
 
-    @State private var batches = [Batch(id: 0, left: nil)]
+    @State private var batches = [Batch(id: 0)]
 
     var body: some View {
         ScrollView {
@@ -33,8 +50,8 @@ struct EndlessFeed: View {
         .scrollTargetBehavior(LoadAheadBehavior(load: load))
     }
 
-    private func load(_ left: Double) {
-        batches.append(Batch(id: batches.count, left: left))
+    private func load(_ left: Double, at velocity: Double) {
+        batches.append(Batch(id: batches.count, cause: Cause(left: left, velocity: velocity)))
     }
 }
 
@@ -45,15 +62,10 @@ private struct BatchMark: View {
     var body: some View {
         HStack(spacing: 8) {
             Circle().fill(Palette.accent).frame(width: 6, height: 6)
-            Text(text).font(TypeScale.hint).foregroundStyle(Palette.secondary)
+            Text(batch.cause?.text ?? "Loaded at the start").font(TypeScale.hint).foregroundStyle(Palette.secondary)
             Spacer(minLength: 0)
         }
         .frame(height: 24)
-    }
-
-    private var text: String {
-        guard let left = batch.left else { return "Loaded at the start" }
-        return "Loaded when a gesture was to end \(Int(left.rounded())) points before this place"
     }
 }
 

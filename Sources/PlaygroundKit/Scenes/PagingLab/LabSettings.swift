@@ -1,5 +1,21 @@
 import ScrollUI
 
+/// Which of the lab's rows a gesture drives.
+enum LabHand: String, SceneChoice {
+    case all = "All rows"
+    case one = "One row"
+
+    var detail: String {
+        switch self {
+        case .all: "The same flick, seven rules"
+        case .one: "One flick for each of seven rules"
+        }
+    }
+
+    /// For rows that take the same input.
+    var group: String? { self == .all ? "rows of the lab" : nil }
+}
+
 /// How wide the lab's rows are.
 enum LabWidth: String, SceneChoice {
     case wide = "Wide"

@@ -4,10 +4,11 @@ import ScrollUI
 struct PagingLabScene: View {
     @State private var width = LabWidth.wide
     @State private var content = LabContent.whole
+    @State private var hand = LabHand.all
     @Environment(\.stageSize) private var size
 
     /// Below this width the choices stand in lines of their own.
-    private static let narrow = 640.0
+    private static let narrow = 860.0
     private static let spacing: CGFloat = 12
     private static let margins = EdgeInsets(top: 16, leading: 28, bottom: 24, trailing: 28)
     private static let rows: CGFloat = 7
@@ -21,7 +22,7 @@ struct PagingLabScene: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            SceneHeader(title: "Paging lab", detail: "The same flick, seven rules") {
+            SceneHeader(title: "Paging lab", detail: hand.detail) {
                 if !isNarrow { choices }
             }
             if isNarrow { choices.padding(.horizontal, 28).padding(.top, 12) }
@@ -31,6 +32,7 @@ struct PagingLabScene: View {
                     custom
                     chart
                 }
+                .scrollInputGroup(hand.group)
                 .frame(maxWidth: width == .narrow ? LabWidth.narrowLength : .infinity)
                 .frame(maxWidth: .infinity)
                 .padding(Self.margins)
@@ -47,8 +49,11 @@ struct PagingLabScene: View {
         let layout =
             isNarrow ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(spacing: 12))
         return layout {
+            HStack(spacing: 12) {
+                ChoiceSegments(selection: $hand).id("hand")
+                ChoiceSegments(selection: $width).id("width")
+            }
             ChoiceSegments(selection: $content).id("content")
-            ChoiceSegments(selection: $width).id("width")
         }
     }
 

@@ -28,22 +28,28 @@ struct SheetScene: View {
 private struct BottomSheet: View {
     let detents: SheetDetents
     @Binding var state: SheetState
-    @State private var position = ScrollPosition()
+    @State private var position: ScrollPosition
     /// Where the sheet came to rest last; nil while it moves.
     @State private var rest: SheetState? = .half
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
+    init(detents: SheetDetents, state: Binding<SheetState>) {
+        self.detents = detents
+        _state = state
+        position = ScrollPosition(y: detents.half)
+    }
+
     var body: some View {
         ScrollView {
             VStack(spacing: 0) {
-                Color.clear.frame(height: detents.travel)
+                Color.clear.frame(height: detents.open)
                 list
             }
-            .background { SheetGround(top: detents.travel) }
+            .background { SheetGround(top: detents.open) }
         }
         .id(PlaygroundScene.stageID)
         .scrollPosition($position)
-        .scrollTargetBehavior(SheetTargetBehavior(detents: detents))
+        .scrollTargetBehavior(SheetTargetBehavior(detents: detents, state: state))
         .scrollIndicators(.never)
         .onScrollGeometryChange(for: SheetState.self) { [detents] in
             SheetState(offset: $0.contentOffset.y, detents: detents)
@@ -53,9 +59,9 @@ private struct BottomSheet: View {
         .onScrollPhaseChange { [detents] _, phase, context in
             rest = phase == .idle ? SheetState(offset: context.geometry.contentOffset.y, detents: detents) : nil
         }
-        .onChange(of: detents) { _, new in if rest == .open { position.scrollTo(y: new.travel) } }
+        .onChange(of: detents) { _, new in keepRest(new) }
         .clipShape(UnevenRoundedRectangle(topLeadingRadius: SheetHandle.radius, topTrailingRadius: SheetHandle.radius))
-        .contentShape(SheetArea(top: rest == .half ? detents.travel : 0))
+        .contentShape(SheetArea(top: rest?.gap(detents) ?? 0))
         .frame(height: detents.height)
     }
 
@@ -69,9 +75,19 @@ private struct BottomSheet: View {
         }
     }
 
+    /// The sheet stays at its height in another window.
+    private func keepRest(_ detents: SheetDetents) {
+        switch rest {
+        case .low: position.scrollTo(y: detents.low)
+        case .half: position.scrollTo(y: detents.half)
+        case .open: position.scrollTo(y: detents.open)
+        case .inList, .belowHalf, .aboveHalf, nil: break
+        }
+    }
+
     private func toggle() {
         withAnimation(reduceMotion ? nil : .default) {
-            position.scrollTo(y: state == .half ? detents.travel : 0)
+            position.scrollTo(y: state == .half ? detents.open : detents.half)
         }
     }
 }
