@@ -48,15 +48,16 @@ private struct InspectorActions: View {
     let model: PlaygroundModel
 
     var body: some View {
-        HStack(spacing: 8) {
-            VStack(alignment: .leading, spacing: 1) {
+        VStack(alignment: .leading, spacing: 2) {
+            HStack(spacing: 8) {
                 Text("Tuning").font(TypeScale.controlStrong)
-                FollowedView(model: model)
+                Spacer(minLength: 0)
+                Button("Reset all") { model.resetAll() }
+                Button("Copy as JSON") { model.copyTuning() }
             }
-            Button("Reset all") { model.resetAll() }
-            Button("Copy as JSON") { model.copyTuning() }
+            FollowedView(model: model)
         }
         .padding(.horizontal, 14)
-        .frame(height: 50)
+        .frame(height: 66)
     }
 }

@@ -9,11 +9,11 @@ struct StatusLine: View {
         let status = model.status
         let width = model.windowSize.width
         HStack(spacing: 22) {
-            if width >= 640 {
+            if width >= 680 {
                 Text(status.name(in: model.scene))
                     .font(TypeScale.statusValue)
                     .lineLimit(1)
-                    .frame(width: width >= 1040 ? 120 : 88, alignment: .leading)
+                    .frame(width: width >= 1160 ? 120 : 88, alignment: .leading)
                     .id("status view")
             }
             StatusItem(name: "Offset", value: status.offset, width: 76)
@@ -24,9 +24,9 @@ struct StatusLine: View {
             if let notice = model.notice ?? model.saveProblem {
                 Text(notice).font(TypeScale.status).foregroundStyle(Palette.accent)
             } else {
-                if width >= 880 { StatusItem(name: "Input", value: status.device?.rawValue ?? "none yet") }
-                if width >= 1040, let times = status.times { StatusItem(name: "Timed", value: times) }
-                if width >= 720 { StatusItem(name: "Frame", value: status.frame) }
+                if width >= 1000 { StatusItem(name: "Input", value: status.device?.rawValue ?? "none yet") }
+                if width >= 1160, let times = status.times { StatusItem(name: "Timed", value: times) }
+                if width >= 830 { StatusItem(name: "Frame", value: status.frame) }
             }
         }
         .padding(.horizontal, 14)

@@ -137,7 +137,16 @@ extension ScrollNode {
         let projection = ScrollProjection(
             offset: offset, start: offset, projected: offset, axes: ScrollAxes(axes), cause: .resize,
             extent: new, previousExtent: old)
-        if let place = restPlace(for: projection) { self.place(place) }
+        if let place = restPlace(for: projection, isOnTarget: isAtEnd(of: old)) { self.place(place) }
+    }
+
+    /// At the end no behaviour of the program's own had to choose a place.
+    private func isAtEnd(of extent: ScrollExtent) -> Bool {
+        scrolledAxes.allSatisfy { axis in
+            let bounds = extent[ScrollAxis(axis)]
+            return bounds.maximumOffset > bounds.minimumOffset
+                && abs(offset[ScrollAxis(axis)] - bounds.maximumOffset) < Self.here
+        }
     }
 
     /// Goes on to where the chosen target lies now: rows that are measured on the way move it, although all lengths may

@@ -88,7 +88,7 @@ extension KnownSources {
     private static let chromium = KnownSources(
         base: "plain",
         own: [
-            "drag.slop": "from memory", "drag.lockRatio": "Chromium's rails",
+            "drag.slop": "from memory", "drag.lockRatio": "Chromium 132: the rails of a drag",
             "velocity.horizon": "velocity_tracker.cc, 100 ms",
             "velocity.gap": "Android's; Chromium itself allows 80 ms",
             "fling.maximumVelocity": "fling_curve.cc: the fastest that its curve knows",
