@@ -26,9 +26,9 @@ final class WindowUnderTest {
         return false
     }
 
-    /// Scrolls the inspector until the view is in its middle part.
+    /// Scrolls the inspector until the view is above the explanation at its foot.
     func reveal(_ id: String) {
-        for _ in 0..<100 where (host.frame(ofID: id)?.midY ?? 0) > host.size.height - 100 {
+        for _ in 0..<100 where (host.frame(ofID: id)?.midY ?? 0) > host.size.height - 150 {
             host.turnWheel(-1, overID: "inspector")
             settle()
         }
