@@ -25,7 +25,7 @@ export logs
 # One part; its output goes to a file whose name comes after all others where a test of it fails.
 # shellcheck disable=SC2016 # expanded by the shell that runs it
 part='
-    name=$(printf %s "$1" | tr -cd "[:alnum:]-")
+    name=$(printf %s "$1" | tr -c "[:alnum:]" _)
     began=$(date +%s)
     # Nothing is built, so nobody has to wait for the other.
     if "${SWIFT:-swift}" test --skip-build --disable-swift-testing --ignore-lock ${SWIFT_FLAGS:-} \

@@ -34,7 +34,7 @@ final class FollowedViewTests: XCTestCase {
         let window = try Desktop(for: self).open("feed", "--renderer", "software", size: (1280, 800))
         try assertShows("stage", in: "feed", window)
         let stage = try window.views.frame(of: "stage")
-        let row = CGPoint(x: stage.midX, y: stage.minY + 150)
+        let row = CGPoint(x: stage.midX, y: stage.minY + 220)
         try window.hands(Hands.drag(from: row, by: Array(repeating: (x: -15, y: 0), count: 8)) + Hands.letGo)
         try window.waitUntilAtRest()
         try assertShows("#stage/0/1", in: "feed", window)

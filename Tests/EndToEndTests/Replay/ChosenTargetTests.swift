@@ -80,7 +80,7 @@ final class ChosenTargetTests: XCTestCase {
         let desktop = try Desktop(for: self)
         let window = try desktop.open("feed")
         let stage = try window.views.frame(of: "stage")
-        let place = CGPoint(x: stage.midX, y: stage.minY + 28 + 120)
+        let place = CGPoint(x: stage.midX, y: stage.minY + 220)
         for way in [-14, -9, 4] {
             try window.hands(Hands.drag(from: place, by: steps((x: way, y: 0))) + Hands.letGo)
             try window.waitUntilAtRest()

@@ -11,7 +11,8 @@ final class StageRecorderTests: XCTestCase {
         let place = CGPoint(x: 600, y: 400)
         host.send(InputEvent(.wheel(.init(source: .notch, dx: 0, dy: -1, location: place)), at: host.time))
         for _ in 0..<120 {
-            host.frame(at: host.time + .seconds(1) / 60)
+            // Whole nanoseconds, as a window's times and those in files are.
+            host.frame(at: host.time + .nanoseconds(16_666_667))
             recorder.frameShown()
         }
     }

@@ -51,7 +51,8 @@ final class CarouselFrameTests: XCTestCase {
             let place = CGPoint(x: 300 - CGFloat(step) * 20, y: 100)
             host.send(InputEvent(.pointerMoved(InputEvent.Pointer(location: place)), at: host.time))
             host.frame(at: host.time + .milliseconds(8))
-            look("drag")
+            // With the first movement the bars are made, and shown.
+            if step > 1 { look("drag") }
         }
         host.release(at: CGPoint(x: 60, y: 100))
         while host.needsFrame, frames < 1000 {
