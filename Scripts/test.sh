@@ -7,8 +7,8 @@
 set -eu
 cd "$(dirname "$0")/.."
 if [ $# -eq 0 ]; then
-    # What takes longest first; the windows in two halves.
-    set -- '^EndToEndTests\.[A-K]' '^EndToEndTests\.[^A-K]' '^PlaygroundKitTests\.' '^ScrollUITests\.'
+    # What takes longest first; the windows in three parts.
+    set -- '^EndToEndTests\.[A-K]' '^PlaygroundKitTests\.' '^EndToEndTests\.[L-R]' '^ScrollUITests\.' '^EndToEndTests\.[^A-R]'
     for target in Tests/*; do
         target=${target#Tests/}
         case $target in
