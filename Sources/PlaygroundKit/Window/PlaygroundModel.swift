@@ -19,6 +19,8 @@ public final class PlaygroundModel {
     private var history = TuningHistory()
     /// What was set when the list of feels was opened; nil while it is closed.
     private var stateBeforeMenu: TuningState?
+    /// The recorded gestures and their curves.
+    public let lab = LabModel()
     /// Of the window, in points.
     public var windowSize: CGSize
     /// What the status line says.
