@@ -1,0 +1,46 @@
+/// The playhead, and how it moves.
+extension LabModel {
+    /// One step of the transport, a frame of most displays.
+    static let step = Duration.seconds(1) / 60
+
+    /// Takes the playhead to `time`, as far as the gesture goes, and leaves it there.
+    public func seek(to time: Duration) {
+        isPlaying = false
+        place(time)
+    }
+
+    /// Takes the playhead so many steps of 1/60 s forward, or back where `steps` is negative, and leaves it there.
+    ///
+    /// It comes to stand on whole steps, so that a step back takes back a step.
+    public func step(by steps: Int) {
+        let position = playhead / Self.step
+        // What is as good as a whole step counts as one.
+        let whole = steps < 0 ? (position - 1e-6).rounded(.up) : (position + 1e-6).rounded(.down)
+        seek(to: Self.step * Int(whole + Double(steps)))
+    }
+
+    /// Plays, or stops playing. At the end it plays from the start again.
+    public func togglePlaying() {
+        guard recording != nil else { return }
+        if !isPlaying, playhead >= duration { place(.zero) }
+        isPlaying.toggle()
+        playedUntil = nil
+    }
+
+    /// Moves the playhead on to the moment of the frame at `time`; to be called before each frame. Playing begins with the
+    /// first of them.
+    public func advance(to time: Duration) {
+        guard isPlaying else { return }
+        defer { playedUntil = time }
+        guard let before = playedUntil, time > before else { return }
+        let next = playhead + (time - before) / speed.rawValue
+        guard next > duration else { return place(next) }
+        if loops, duration > .zero { return place(.nanoseconds(next.wholeNanoseconds % duration.wholeNanoseconds)) }
+        seek(to: duration)
+    }
+
+    private func place(_ time: Duration) {
+        let place = min(max(time, .zero), duration)
+        if place != playhead { playhead = place }
+    }
+}
