@@ -45,8 +45,9 @@ public func runCompare(_ options: CompareOptions) throws {
     let feels = [try FeelLibrary.feel(options.feels[0]), try FeelLibrary.feel(options.feels[1])]
     if let note = recording.note(onReplaysIn: feels, file: options.recording) { printMessage(note) }
     let comparison = try Comparison(of: recording, in: feels[0], and: feels[1], file: options.recording)
-    let a = try FeelNumbers(of: recording, in: feels[0], file: options.recording)
-    let b = try FeelNumbers(of: recording, in: feels[1], along: a.axis, file: options.recording)
+    let rests = comparison.rests
+    let a = try FeelNumbers(of: recording, in: feels[0], along: nil, rest: rests[0], file: options.recording)
+    let b = try FeelNumbers(of: recording, in: feels[1], along: a.axis, rest: rests[1], file: options.recording)
     let checks = LimitCheck.all(of: comparison, a, b, options)
     var output = OutputStream()
     let report = ComparisonReport(comparison, [a, b])

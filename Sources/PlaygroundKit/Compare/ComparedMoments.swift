@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-/// The moments at which two replays of a recording are compared, one after the other: each event's own, and while something
+/// The moments at which replays of a recording are looked at, one after the other: each event's own, and while something
 /// moves so many a second. Content at rest stays as far apart as it is, so that rest takes no time however long it is.
 struct ComparedMoments {
     /// Samples a second; a motion changes by less than a hundredth of a point more within a sample.
@@ -22,11 +22,11 @@ struct ComparedMoments {
     }
 
     /// The next one, for replays that were advanced to the one before; nil at the end. Constant time, amortised.
-    mutating func next(_ first: Replay, _ second: Replay) -> Duration? {
+    mutating func next(_ first: Replay, _ second: Replay? = nil) -> Duration? {
         guard !isOver else { return nil }
         while nextEvent < events.count, events[nextEvent].time <= time { nextEvent += 1 }
         let event = nextEvent < events.count ? events[nextEvent].time : end
-        let sample = [first, second].compactMap { self.sample(of: $0.scroller) }.min() ?? end
+        let sample = min(self.sample(of: first), self.sample(of: second))
         if sample < min(event, end) { sampleCount += 1 }
         time = min(event, sample, end)
         isOver = time == end
@@ -42,10 +42,11 @@ struct ComparedMoments {
                 + "\(limit.expectation) of it.", remedy: limit.remedy)
     }
 
-    /// The next moment at which content may be elsewhere than now; nil where nothing moves or will by itself.
-    private func sample(of scroller: Scroller) -> Duration? {
-        if scroller.isMoving(at: time) { return sample(after: time) }
-        return scroller.nextTransition(after: time).flatMap { sample(after: max($0, time)) }
+    /// The next moment at which content may be elsewhere than now; the end where nothing moves or will by itself.
+    private func sample(of replay: Replay?) -> Duration {
+        guard let scroller = replay?.scroller else { return end }
+        if scroller.isMoving(at: time) { return sample(after: time) ?? end }
+        return scroller.nextTransition(after: time).flatMap { sample(after: max($0, time)) } ?? end
     }
 
     private func sample(after time: Duration) -> Duration? {

@@ -88,9 +88,9 @@ struct ComparisonReport {
         return JSONWriter.text(.object(object), depth: 1)
     }
 
-    private static func json(_ value: Double) -> JSONValue { .number((value * 1e6).rounded() / 1e6) }
+    private static func json(_ value: Double) -> JSONValue { .number(value.roundedToSixDecimals) }
 
     private static func number(_ value: Double?) -> String {
-        value.map { (($0 * 1e6).rounded() / 1e6).shortestDecimal } ?? ""
+        value?.roundedToSixDecimals.shortestDecimal ?? ""
     }
 }

@@ -64,7 +64,7 @@ struct LimitCheck: Sendable {
     }
 
     private static func rounded(_ value: Double) -> String {
-        value.isFinite ? ((value * 1e6).rounded() / 1e6).shortestDecimal : "more than any number"
+        value.isFinite ? value.roundedToSixDecimals.shortestDecimal : "more than any number"
     }
 }
 

@@ -6,6 +6,10 @@ struct RestState: Equatable, Sendable {
     var time: Duration
     /// In points.
     var offset: ScrollVector
+    /// Of viewport and content by then.
+    var extent: ScrollExtent
+    /// The places to rest by then.
+    var targets: RecordedTargets
 
     /// Follows motions to their ends without sampling them, for as long as a trace would. A finger that is never lifted rests.
     init(of recording: Recording, in feel: ScrollFeel) {
@@ -19,5 +23,7 @@ struct RestState: Equatable, Sendable {
         }
         self.time = time
         offset = replay.scroller.offset(at: time)
+        extent = replay.scroller.extent
+        targets = replay.recordedTargets
     }
 }

@@ -94,7 +94,7 @@ struct NumberEditing: Equatable, Sendable {
 
     /// The nearest value within the range; steps of a tenth keep their decimals, and no more.
     private mutating func take(_ value: Double) {
-        let rounded = (value * 1e6).rounded() / 1e6
+        let rounded = value.roundedToSixDecimals
         let taken = min(max(rounded, range.lowerBound), range.upperBound)
         isOutOfRange = taken != rounded
         isChanged = false

@@ -7,4 +7,7 @@ extension Double {
         let text = description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
+
+    /// With six decimals at most, as reports print numbers: the last digits belong to the C library.
+    var roundedToSixDecimals: Double { (self * 1e6).rounded() / 1e6 }
 }

@@ -23,17 +23,19 @@ public struct FeelNumbers: Equatable, Sendable {
     public init(
         of recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis? = nil, file: String = "the recording"
     ) throws(PlaygroundError) {
-        let rest = RestState(of: recording, in: feel)
-        let axes = axis.map { [$0] } ?? [ScrollAxis.vertical, .horizontal].filter(recording.axes.contains)
-        let motions = try axes.map { axis throws(PlaygroundError) in
-            try MotionSamples(recording, in: feel, along: axis, until: rest.time, file: file)
-        }
-        let most = motions.indices.max { motions[$0].path < motions[$1].path } ?? 0
+        try self.init(of: recording, in: feel, along: axis, rest: RestState(of: recording, in: feel), file: file)
+    }
+
+    /// For a caller that knows where the recording comes to rest.
+    init(
+        of recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis?, rest: RestState, file: String
+    ) throws(PlaygroundError) {
+        let motion = try MotionSamples(recording, in: feel, along: axis, until: rest.time, file: file)
         self.feel = feel.name
-        self.axis = axes.isEmpty ? .vertical : axes[most]
-        guard !axes.isEmpty else { return }
+        self.axis = motion.axis
+        guard !recording.axes.isEmpty else { return }
         measureHeld(recording, in: feel)
-        measureFree(recording, in: feel, motions[most], rest)
+        measureFree(recording, motion, rest)
         try measureNotches(recording, in: feel, file)
     }
 
@@ -44,45 +46,43 @@ public struct FeelNumbers: Equatable, Sendable {
         values[.velocityBeforeLift] = held.velocityBeforeLift
     }
 
-    private mutating func measureFree(
-        _ recording: Recording, in feel: ScrollFeel, _ motion: MotionSamples, _ rest: RestState
-    ) {
+    private mutating func measureFree(_ recording: Recording, _ motion: MotionSamples, _ rest: RestState) {
         values[.peakVelocity] = motion.peakVelocity
         values[.largestJerk] = motion.largestJerk
-        values[.snapError] = recording.snapError(at: rest.offset, along: axis)
+        values[.snapError] = rest.snapError(along: axis)
         guard let start = LastPush(recording), let first = motion.samples.first(where: { $0.time >= start.time })
         else { return }
-        let before =
-            start.isLift ? first.offset : motion.samples.last { $0.time < start.time }?.offset ?? recording.offset[axis]
-        let way = rest.offset[axis] - before
-        if start.isLift { measureFling(first, way, rest, recording, motion) }
+        // A lift ends what the hand does; a notch may move the content at its own moment.
+        let from = start.isLift ? first : motion.samples.last { $0.time < start.time }
+        let before = from?.offset[axis] ?? recording.offset[axis]
+        let distance = rest.offset[axis] - before
+        if start.isLift { measureFling(first, distance, rest, motion) }
         values[.timeToRest] = rest.time.inSeconds - start.time
         values[.reversals] = Double(motion.reversals(from: start.time, least: 0.5))
-        guard abs(way) >= 0.5 else { return }
-        let progress = { (offset: Double) in (offset - before) * (way < 0 ? -1 : 1) }
+        guard abs(distance) >= 0.5 else { return }
+        let progress = { (offset: Double) in (offset - before) * (distance < 0 ? -1 : 1) }
         for (number, share) in [(FeelNumber.timeTo50, 0.5), (.timeTo90, 0.9)] {
-            let time = motion.firstTime(from: start.time, where: progress, reaches: share * abs(way))
+            let time = motion.firstTime(from: start.time, where: progress, reaches: share * abs(distance))
             values[number] = time.map { $0 - start.time }
         }
-        let farthest = motion.samples.lazy.filter { $0.time >= start.time && !$0.isHeld }.map { progress($0.offset) }
+        let farthest = motion.samples.filter { $0.time >= start.time && !$0.isHeld }.map { progress($0.offset[axis]) }
             .max()
-        let overshoot = max(0, (farthest ?? 0) - abs(way))
+        let overshoot = max(0, (farthest ?? 0) - abs(distance))
         values[.overshoot] = overshoot
-        values[.overshootShare] = overshoot / abs(way)
+        values[.overshootShare] = overshoot / abs(distance)
     }
 
     private mutating func measureFling(
-        _ first: MotionSamples.Sample, _ way: Double, _ rest: RestState, _ recording: Recording, _ motion: MotionSamples
+        _ first: MotionSamples.Sample, _ distance: Double, _ rest: RestState, _ motion: MotionSamples
     ) {
-        values[.velocityAfterLift] = first.velocity
-        values[.flingDistance] = abs(way)
-        let bounds = recording.extent[axis]
+        let velocity = first.velocity[axis]
+        values[.velocityAfterLift] = velocity
+        values[.flingDistance] = abs(distance)
+        let bounds = rest.extent[axis]
         let passed = motion.firstTime(from: first.time, where: { abs(bounds.overscroll(of: $0)) }, reaches: 1e-6)
         values[.flingDuration] = (passed ?? rest.time.inSeconds) - first.time
-        if let velocity = values[.velocityBeforeLift], velocity != 0 {
-            values[.liftRatio] = first.velocity / velocity
-        }
-        if first.velocity != 0 { values[.distanceOverVelocity] = abs(way / first.velocity) }
+        if let before = values[.velocityBeforeLift], before != 0 { values[.liftRatio] = velocity / before }
+        if velocity != 0 { values[.distanceOverVelocity] = abs(distance / velocity) }
     }
 
     private mutating func measureNotches(
@@ -128,11 +128,11 @@ extension RecordedEvent {
     }
 }
 
-extension Recording {
-    /// How far `offset` is from the nearest page or aligned view; nil without either.
-    fileprivate func snapError(at offset: ScrollVector, along axis: ScrollAxis) -> Double? {
+extension RestState {
+    /// How far the content is from the nearest page or aligned view; nil without either.
+    fileprivate func snapError(along axis: ScrollAxis) -> Double? {
         guard targets.behavior != .none else { return nil }
-        var nearest = self.targets
+        var nearest = targets
         nearest.limit = .never
         let question = ScrollProjection(offset: offset, start: offset, projected: offset, extent: extent)
         return nearest.snapTargets.resolve(question).map { abs($0[axis] - offset[axis]) }

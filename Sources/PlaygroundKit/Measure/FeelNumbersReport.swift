@@ -46,15 +46,13 @@ struct FeelNumbersReport {
     private static func object(_ numbers: FeelNumbers) -> JSONObject {
         var object: JSONObject = ["feel": .string(numbers.feel), "axis": .string(numbers.axis.rawValue)]
         for number in FeelNumber.allCases {
-            object[number.rawValue] = numbers[number].map { .number(rounded($0)) } ?? .null
+            object[number.rawValue] = numbers[number].map { .number($0.roundedToSixDecimals) } ?? .null
         }
         return object
     }
 
-    private static func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
-
     private static func text(_ value: Double?, or none: String) -> String {
-        value.map { rounded($0).shortestDecimal } ?? none
+        value?.roundedToSixDecimals.shortestDecimal ?? none
     }
 
     /// As RFC 4180 has it.

@@ -1,15 +1,16 @@
 import ScrollPhysics
 
-/// One axis of a recording played through a feel: at every event, and a thousand times a second while something moves.
+/// A recording played through a feel: at every event, and a thousand times a second while something moves. What is asked of the
+/// samples is asked along one axis.
 struct MotionSamples {
     /// The content at one moment, after whatever happens then.
     struct Sample {
         /// Since the start of the recording, in seconds.
         var time: Double
         /// In points.
-        var offset: Double
+        var offset: ScrollVector
         /// In points per second.
-        var velocity: Double
+        var velocity: ScrollVector
         /// A pointer is down.
         var isHeld: Bool
         /// No event and no change from one motion to another lies between the sample before and this one.
@@ -17,11 +18,13 @@ struct MotionSamples {
     }
 
     private(set) var samples: [Sample] = []
+    /// What is measured along.
+    let axis: ScrollAxis
 
-    /// Until `end`. Linear in the events and in the time that something moves. `file` is only used in messages. Throws
+    /// Until `end`, measured along `axis`, or where it is nil, along the one that moved most. Linear in the events and in the time that something moves. `file` is only used in messages. Throws
     /// ``ExitStatus/malformed`` where it moves for longer than is followed.
     init(
-        _ recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis, until end: Duration, file: String,
+        _ recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis?, until end: Duration, file: String,
         limit: FileLimit = .compared
     ) throws(PlaygroundError) {
         var replay = Replay(recording, feel: feel)
@@ -29,6 +32,7 @@ struct MotionSamples {
         var held = HeldTimes(recording)
         var (time, last): (Duration?, Duration) = (.zero, .zero)
         var event = 0
+        var samples: [Sample] = []
         while let moment = time {
             var isSmooth = replay.scroller.nextTransition(after: last).map { $0 > moment } ?? true
             while event < recording.events.count, recording.events[event].time <= moment {
@@ -38,20 +42,29 @@ struct MotionSamples {
             replay.advance(to: moment)
             samples.append(
                 Sample(
-                    time: moment.inSeconds, offset: replay.scroller.offset(at: moment)[axis],
-                    velocity: replay.scroller.velocity(at: moment)[axis], isHeld: held.isHeld(at: moment),
+                    time: moment.inSeconds, offset: replay.scroller.offset(at: moment),
+                    velocity: replay.scroller.velocity(at: moment), isHeld: held.isHeld(at: moment),
                     isSmooth: isSmooth))
             try moments.check(against: limit, file)
             last = moment
-            time = moments.next(replay, replay)
+            time = moments.next(replay)
         }
+        self.samples = samples
+        self.axis = axis ?? Self.busiestAxis(of: samples, among: recording.axes)
     }
 
-    /// How far the content went altogether, back and forth.
-    var path: Double { zip(samples, samples.dropFirst()).map { abs($1.offset - $0.offset) }.reduce(0, +) }
+    /// The one along which the content went furthest altogether, back and forth.
+    private static func busiestAxis(of samples: [Sample], among axes: ScrollAxes) -> ScrollAxis {
+        let travel = zip(samples, samples.dropFirst()).reduce(into: ScrollVector.zero) { sum, pair in
+            sum.x += abs(pair.1.offset.x - pair.0.offset.x)
+            sum.y += abs(pair.1.offset.y - pair.0.offset.y)
+        }
+        let isHorizontal = axes.contains(.horizontal) && (!axes.contains(.vertical) || travel.x > travel.y)
+        return isHorizontal ? .horizontal : .vertical
+    }
 
     /// The highest speed while nobody holds the content.
-    var peakVelocity: Double { samples.lazy.filter { !$0.isHeld }.map { abs($0.velocity) }.max() ?? 0 }
+    var peakVelocity: Double { samples.lazy.filter { !$0.isHeld }.map { abs($0.velocity[axis]) }.max() ?? 0 }
 
     /// The largest third derivative of the offset, from three velocities in a row that nothing comes between.
     var largestJerk: Double? {
@@ -64,8 +77,8 @@ struct MotionSamples {
             guard abs(after.time - sample.time - step) < 1e-6, abs(sample.time - before.time - step) < 1e-6 else {
                 continue
             }
-            let jerk = abs(after.velocity - 2 * sample.velocity + before.velocity) / (step * step)
-            largest = max(largest ?? 0, jerk)
+            let change = after.velocity[axis] - 2 * sample.velocity[axis] + before.velocity[axis]
+            largest = max(largest ?? 0, abs(change) / (step * step))
         }
         return largest
     }
@@ -75,17 +88,13 @@ struct MotionSamples {
         var (count, direction) = (0, 0.0)
         var farthest: Double?
         for sample in samples where sample.time >= start && !sample.isHeld {
-            guard let place = farthest else {
-                farthest = sample.offset
-                continue
-            }
-            let way = sample.offset - place
-            if direction == 0, abs(way) >= least {
-                (direction, farthest) = (way.sign == .minus ? -1 : 1, sample.offset)
-            } else if way * direction > 0 {
-                farthest = sample.offset
-            } else if direction != 0, abs(way) >= least {
-                (count, direction, farthest) = (count + 1, -direction, sample.offset)
+            let offset = sample.offset[axis]
+            let distance = offset - (farthest ?? offset)
+            if farthest == nil || distance * direction > 0 {
+                farthest = offset
+            } else if abs(distance) >= least {
+                if direction != 0 { count += 1 }
+                (direction, farthest) = (distance < 0 ? -1 : 1, offset)
             }
         }
         return count
@@ -95,10 +104,10 @@ struct MotionSamples {
     func firstTime(from start: Double, where progress: (Double) -> Double, reaches goal: Double) -> Double? {
         var before: Sample?
         for sample in samples where sample.time >= start {
-            let value = progress(sample.offset)
+            let value = progress(sample.offset[axis])
             if value >= goal {
                 guard let before, sample.isSmooth else { return sample.time }
-                let earlier = progress(before.offset)
+                let earlier = progress(before.offset[axis])
                 return before.time + (sample.time - before.time) * (goal - earlier) / (value - earlier)
             }
             before = sample

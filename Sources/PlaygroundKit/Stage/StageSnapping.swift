@@ -1,11 +1,6 @@
 import ScrollPhysics
 import ScrollUI
 
-/// Comes to rest wherever the motion ends.
-struct FreeScrollTargetBehavior: ScrollTargetBehavior {
-    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
-}
-
 /// Gives the scroll views of a scene the snap behaviour that was tuned, or the scene's own.
 private struct StageSnapping: ViewModifier {
     let own: StageSettings.SnapBehavior
@@ -15,9 +10,10 @@ private struct StageSnapping: ViewModifier {
         content.scrollTargetBehavior(behavior)
     }
 
-    private var behavior: AnyScrollTargetBehavior {
+    /// Nil where content comes to rest wherever its motion ends.
+    private var behavior: AnyScrollTargetBehavior? {
         switch settings.snapBehavior == .scene ? own : settings.snapBehavior {
-        case .scene, .none: AnyScrollTargetBehavior(FreeScrollTargetBehavior())
+        case .scene, .none: nil
         case .paging: AnyScrollTargetBehavior(.paging)
         case .viewAligned:
             AnyScrollTargetBehavior(.viewAligned(limitBehavior: settings.snapLimit.limitBehavior))

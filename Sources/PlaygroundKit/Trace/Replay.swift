@@ -16,6 +16,9 @@ public struct Replay: Sendable {
     private var targets: ReplayTargets
     private var next = 0
 
+    /// Where the recording has its places to rest at the time advanced to.
+    var recordedTargets: RecordedTargets { targets.recorded }
+
     /// Before the first event.
     public init(_ recording: Recording, feel: ScrollFeel) {
         scroller = Scroller(feel: feel, axes: recording.axes, extent: recording.extent, offset: recording.offset)

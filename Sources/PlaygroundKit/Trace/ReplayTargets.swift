@@ -4,7 +4,7 @@ import ScrollPhysics
 /// Answers a replay's questions for rest places: by the targets that the recording describes, or where the program had a target
 /// behaviour of its own, with what that one answered.
 struct ReplayTargets: Sendable {
-    private var targets: RecordedTargets
+    private(set) var recorded: RecordedTargets
     private var snapTargets: SnapTargets
     /// Answers that are left of those to the present event.
     private var chosen: ArraySlice<ScrollVector?> = []
@@ -12,7 +12,7 @@ struct ReplayTargets: Sendable {
     private var remembered: [RememberedPlace] = []
 
     init(_ targets: RecordedTargets) {
-        self.targets = targets
+        recorded = targets
         snapTargets = targets.snapTargets
     }
 
@@ -29,14 +29,14 @@ struct ReplayTargets: Sendable {
     }
 
     mutating func move(to frames: [CGRect]) {
-        targets.frames = frames
-        snapTargets = targets.snapTargets
+        recorded.frames = frames
+        snapTargets = recorded.snapTargets
     }
 
     /// A question that nobody asked while the gesture was made leaves the place to the motion.
     mutating func resolve(_ projection: ScrollProjection) -> ScrollVector? {
         if projection.cause == .resize, let place = rememberedPlace(from: projection.projected) { return place }
-        guard targets.behavior == .none else { return snapTargets.resolve(projection) }
+        guard recorded.behavior == .none else { return snapTargets.resolve(projection) }
         return chosen.popFirst() ?? nil
     }
 

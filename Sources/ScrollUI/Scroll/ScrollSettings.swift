@@ -137,7 +137,12 @@ extension View {
 
     /// Where gestures in scroll views below come to rest.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-        scrollSettings { $0.behavior = behavior.unhidden }
+        scrollTargetBehavior(Optional(AnyScrollTargetBehavior(behavior)))
+    }
+
+    /// Where gestures in scroll views below come to rest; with nil, wherever their motion ends, whatever is said further out.
+    package func scrollTargetBehavior(_ behavior: AnyScrollTargetBehavior?) -> some View {
+        scrollSettings { $0.behavior = behavior?.unhidden }
     }
 
     /// Whether scroll views below show where they are, for the given directions. Indicators take no room in layout.

@@ -71,13 +71,13 @@ final class ComparisonTests: XCTestCase {
         var moments = ComparedMoments(recording, until: .seconds(86_400))
         var replay = Replay(recording, feel: .uikit)
         replay.advance(to: .zero)
-        while let time = moments.next(replay, replay) { replay.advance(to: time) }
+        while let time = moments.next(replay) { replay.advance(to: time) }
         XCTAssertEqual(moments.time, .seconds(86_400))
         XCTAssertLessThan(moments.sampleCount, 10_000)
         recording.events.removeFirst()
         moments = ComparedMoments(recording, until: .seconds(86_400))
         replay = Replay(recording, feel: .uikit)
-        while let time = moments.next(replay, replay) { replay.advance(to: time) }
+        while let time = moments.next(replay) { replay.advance(to: time) }
         XCTAssertEqual(moments.sampleCount, 0)
     }
 

@@ -187,6 +187,23 @@ final class FeelNumbersTests: XCTestCase {
         XCTAssertEqual(try XCTUnwrap(numbers[.flingDistance]), 800, accuracy: 1e-6)
     }
 
+    /// A page is as long as the viewport is when the content rests, and an edge is where it is then.
+    func testPagesAndEdgesAreThoseAtRest() throws {
+        var pages = recording([
+            (0, .resize(width: 400, height: 500)), (0, .content(width: 400, height: 5000)), fling(3000),
+        ])
+        pages.targets.behavior = .paging
+        let numbers = try numbers(pages)
+        XCTAssertEqual(try XCTUnwrap(numbers[.flingDistance]), 500, accuracy: 1e-6)
+        XCTAssertEqual(try XCTUnwrap(numbers[.snapError]), 0, accuracy: 1e-6)
+        let shorter = recording([
+            (0, .resize(width: 400, height: 800)), (0, .content(width: 400, height: 1000)), fling(3000),
+        ])
+        let passed = try XCTUnwrap(self.numbers(shorter)[.flingDuration])
+        let decay = -1000 * log(0.998)
+        XCTAssertEqual(passed, -log(1 - 200 * decay / 3000) / decay, accuracy: 1e-3)
+    }
+
     func testTheAxisIsTheOneThatMovedMostUnlessOneIsAskedFor() throws {
         var both = Recording(
             viewport: CGSize(width: 400, height: 400), content: CGSize(width: 9000, height: 9000), axes: .both,

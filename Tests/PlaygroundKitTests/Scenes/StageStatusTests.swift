@@ -36,6 +36,32 @@ final class StageStatusTests: XCTestCase {
         XCTAssertEqual(slow.velocity, "0")
     }
 
+    /// What the tuning leaves to a scene that snaps nothing is no rule of the program's own.
+    @MainActor
+    func testAListRestsAnywhereUntilTheTuningSnapsIt() throws {
+        let model = PlaygroundModel(scene: try XCTUnwrap(SceneCatalog.scene(named: "list")))
+        let host = makePlaygroundHost(size: model.windowSize, model: model)
+        var rules: [String?] = []
+        for snap in [StageSettings.SnapBehavior.scene, .none, .paging, .viewAligned] {
+            model.tuning.stage.snapBehavior = snap
+            host.frame(at: .zero)
+            model.update(from: host, frameTime: 0)
+            rules.append(model.status.rule)
+        }
+        XCTAssertEqual(rules, ["rests anywhere", "rests anywhere", "rests on pages", "rests on views"])
+    }
+
+    /// In a scene with rules of its own.
+    @MainActor
+    func testSnappingThatIsTurnedOffRestsAnywhere() throws {
+        let model = PlaygroundModel()
+        let host = makePlaygroundHost(size: model.windowSize, model: model)
+        model.tuning.stage.snapBehavior = .none
+        host.frame(at: .zero)
+        model.update(from: host, frameTime: 0)
+        XCTAssertEqual(model.status.rule, "rests anywhere")
+    }
+
     func testWithoutAScrollViewThereIsNothingToTell() {
         let status = StageStatus()
         XCTAssertEqual([status.offset, status.velocity, status.phase, status.target], ["–", "–", "–", "–"])
