@@ -19,6 +19,7 @@ for entry in libEGL.so.1:libegl1 libGL.so.1:libgl1 dri/swrast_dri.so:libgl1-mesa
 done
 # A compositor for the tests on Wayland, and the title bars of windows where a compositor draws none.
 command -v weston >/dev/null 2>&1 || missing="$missing weston"
+command -v wl-copy >/dev/null 2>&1 || missing="$missing wl-clipboard"
 ls /usr/lib/*/libdecor/plugins-1/*.so >/dev/null 2>&1 || missing="$missing libdecor-0-plugin-1-cairo"
 [ -n "$missing" ] || exit 0
 

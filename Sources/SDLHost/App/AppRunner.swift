@@ -9,7 +9,7 @@ enum AppRunner {
     static func run(_ app: some App) -> Int32 {
         do {
             let assets = try Assets.locate()
-            let description = WindowDescription(app.body, programName: programName)
+            let description = WindowDescription(app.body, programName: ProgramMessage.programName)
             let fonts = try FontLibrary(folder: assets.path("Fonts"))
             let session = try WindowSession(description.options, fonts: fonts)
             return try session.run(description.makeHost(session), hooks: shortcuts(of: session)).exitStatus
@@ -35,12 +35,7 @@ enum AppRunner {
     }
 
     private static func fail(_ error: any Error, status: Int32) -> Int32 {
-        let message = Array("\(programName): \(error)\n".utf8)
-        write(STDERR_FILENO, message, message.count)
+        ProgramMessage.tell(error)
         return status
-    }
-
-    private static var programName: String {
-        CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "app"
     }
 }

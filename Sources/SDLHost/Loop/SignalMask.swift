@@ -17,6 +17,24 @@ struct SignalMask: Sendable {
         pthread_sigmask(SIG_SETMASK, &mask, nil)
     }
 
+    /// A signal that a thread took instead of being ended by it.
+    struct Received {
+        let number: Int32
+        /// Sent by the program itself.
+        let isOwn: Bool
+    }
+
+    /// The next of `signals`, which have to be blocked; nil where none comes in time.
+    static func wait(for signals: [Int32], atMost time: Duration) -> Received? {
+        var wanted = set(of: signals)
+        var information = siginfo_t()
+        let (seconds, attoseconds) = time.components
+        var limit = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
+        let number = sigtimedwait(&wanted, &information, &limit)
+        guard number > 0 else { return nil }
+        return Received(number: number, isOwn: information._sifields._kill.si_pid == getpid())
+    }
+
     static func set(of signals: [Int32]) -> sigset_t {
         var set = sigset_t()
         sigemptyset(&set)

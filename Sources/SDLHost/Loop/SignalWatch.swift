@@ -69,14 +69,11 @@ final class SignalWatch: Sendable {
 
     /// Takes in what comes on the way.
     private func passGrace() {
-        var signals = SignalMask.set(of: Self.signals)
         let end = ContinuousClock.now + grace
         while !isStopping {
             let left = end - ContinuousClock.now
             guard left > .zero else { return }
-            let (seconds, attoseconds) = left.components
-            var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
-            sigtimedwait(&signals, nil, &time)
+            _ = SignalMask.wait(for: Self.signals, atMost: left)
         }
     }
 

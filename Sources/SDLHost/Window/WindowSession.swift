@@ -29,11 +29,16 @@ public final class WindowSession {
     private(set) var watch: SignalWatch?
 
     /// Opens the window. It is shown at once and drawn by ``run(_:options:hooks:)``.
+    ///
+    /// A display that is there and does not answer would keep this thread for ever: after half a minute the process is ended,
+    /// with the message and the status of ``HostError/noDisplay(reason:)``. A signal ends it at once.
     public init(_ options: WindowOptions, fonts: FontLibrary) throws(HostError) {
         self.options = options
         input = options.input
         text = SDLTextMeasurer(fonts: fonts)
         signals = SignalMask.block(SignalWatch.signals)
+        let watch = OpeningWatch()
+        defer { watch.stop() }
         do throws(HostError) {
             (video, arrivals, stage) = try Self.open(options, clock: clock, glyphs: SDLGlyphSource(fonts: fonts))
         } catch {

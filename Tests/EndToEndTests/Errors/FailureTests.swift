@@ -43,6 +43,21 @@ final class FailureTests: XCTestCase {
         try assertFails(["bench", "--scene", "list"], 2, ["no display"])
     }
 
+    /// SDL waits for the display for ever, and must not keep the program from ending.
+    func testADisplayThatDoesNotAnswerIsLeftAtASignal() async throws {
+        let server = try SilentServer(in: home)
+        let environment = Desktop.environmentWithoutDisplay(home: home).merging([
+            "XDG_RUNTIME_DIR": home.path, "WAYLAND_DISPLAY": server.name,
+        ]) { $1 }
+        for signal in [SIGINT, SIGTERM, SIGHUP] {
+            let command = try Command(Tool.playground(), ["run"], environment: environment)
+            try waitUntil("the program to ask for the display") { server.hasGuest }
+            kill(command.id, signal)
+            XCTAssertEqual(try command.outcome().status, 128 + signal, "\(command.messages)")
+            server.dismissGuest()
+        }
+    }
+
     func testWithoutFonts() async throws {
         let empty = ["SCROLL_PLAYGROUND_ASSETS": home.path]
         try assertFails(["run"], 2, [home.path, "SCROLL_PLAYGROUND_ASSETS"], environment: empty)

@@ -93,4 +93,25 @@ final class DesktopTests: XCTestCase {
         try window.hands("click", "1")
         XCTAssertGreaterThan(try window.close().rest().y, 10_000 * 50)
     }
+
+    func testTextIsCopiedToOtherProgramsAndPastedFromThemOnWayland() async throws {
+        guard let copy = try? Tool.find("wl-copy"), let paste = try? Tool.find("wl-paste") else {
+            throw XCTSkip("wl-clipboard is not installed; 'make deps' installs it")
+        }
+        let desktop = try Desktop(for: self, .wayland)
+        let window = try desktop.open("chat")
+        let text = "ä, 12"
+        let source = try Command(copy, ["--foreground", text], environment: desktop.environment)
+        func pasted() throws -> String { try Command(paste, ["-n"], environment: desktop.environment).outcome().output }
+        try waitUntil("the text of another program") { try pasted() == text }
+        // Each of the others had the keys for a moment. SDL offers text once a button was pressed in the window.
+        try window.point(at: "draft")
+        try window.hands("click", "1")
+        try window.waitUntilAtRest()
+        try window.hands("key", "ctrl+v", "key", "exclam", "key", "ctrl+a", "key", "ctrl+c")
+        try waitUntil("the other program to give the clipboard up") { !source.isRunning }
+        try waitUntil("the text of the window") { try pasted() == text + "!" }
+        try window.hands("click", "1")
+        _ = try window.close()
+    }
 }
