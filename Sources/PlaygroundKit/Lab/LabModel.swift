@@ -22,6 +22,11 @@ public final class LabModel {
     /// The frames' time up to which the playhead was moved; nil before the first frame of playing.
     @ObservationIgnored var playedUntil: Duration?
 
+    /// How the dock is set.
+    let dock = DockModel()
+    /// What is being done now.
+    let live = LiveCurve()
+
     /// Nothing chosen, the dock folded away.
     public init() {}
 }

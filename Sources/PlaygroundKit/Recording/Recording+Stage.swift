@@ -42,7 +42,8 @@ extension RecordedTargets {
 }
 
 extension ScrollAxes {
-    fileprivate init(_ axes: Axis.Set) {
+    /// The same axes.
+    init(_ axes: Axis.Set) {
         self = []
         if axes.contains(Axis.Set.horizontal) { insert(.horizontal) }
         if axes.contains(Axis.Set.vertical) { insert(.vertical) }

@@ -5,7 +5,7 @@ struct StageView: View {
     let model: PlaygroundModel
 
     var body: some View {
-        let regions = WindowRegions(size: model.windowSize)
+        let regions = model.regions
         let margin = regions.stageMargin
         SceneFrame {
             model.scene.view.id(model.scene.name)

@@ -38,4 +38,14 @@ enum Palette {
     static let accent = Color(light: 0x2F6BFF, dark: 0x5B8CFF)
     static let warning = Color(light: 0x9A5B00, dark: 0xFFB454)
     static let good = Color(light: 0x1B7A43, dark: 0x5FD38D)
+
+    // Curves: the offset of a scroll view that moves along one axis is in the accent.
+    static let velocity = Color(light: 0xB35F00, dark: 0xF0A04B)
+    static let acceleration = Color(light: 0x7A45C9, dark: 0xB48CFF)
+    /// The same along the second of two axes.
+    static let secondOffset = Color(light: 0x0B7F74, dark: 0x3CC8B4)
+    static let secondVelocity = Color(light: 0xB8336A, dark: 0xF27BA6)
+    static let secondAcceleration = Color(light: 0x5B6B00, dark: 0xB5C94A)
+    /// What another tuning would do.
+    static let ghost = Color(light: 0x6B7484, dark: 0x8A94A6)
 }

@@ -32,7 +32,7 @@ private struct SlidersIcon: View {
 }
 
 /// A square button that stays down.
-private struct ToggleButtonStyle: ButtonStyle {
+struct ToggleButtonStyle: ButtonStyle {
     let isOn: Bool
 
     func makeBody(configuration: Configuration) -> some View {

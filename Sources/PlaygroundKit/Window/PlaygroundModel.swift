@@ -91,6 +91,7 @@ public final class PlaygroundModel {
         status.scroll = snapshot
         status.view = place.name
         status.frameTime = frameTime
+        if let snapshot, lab.recording == nil { lab.live.add(snapshot, ofView: place.name, at: host.time) }
     }
 
     /// Takes over which device an event came from, and where its time is from. What the status line told once is read by then.
@@ -98,6 +99,11 @@ public final class PlaygroundModel {
         if event.isPress {
             history.gestureBegan()
             if notice != nil { notice = nil }
+        }
+        if case .wheel(let wheel) = event.kind, wheel.source == .notch,
+            status.scroll?.frame.contains(wheel.location) == true
+        {
+            lab.live.noteNotch(at: event.time)
         }
         guard let device = InputDevice(event) else { return }
         if device != status.device { status.device = device }

@@ -95,6 +95,7 @@ final class PlaygroundSession {
         case .undo: model.undo()
         case .redo: model.redo()
         case .flashRepaints: model.toggleFlashes()
+        case .toggleDock: model.toggleDock()
         case .scene(let index):
             if index < SceneCatalog.all.count { model.show(SceneCatalog.all[index]) }
         }

@@ -9,7 +9,7 @@ public struct PlaygroundView: View {
         self.model = model
     }
 
-    private var regions: WindowRegions { WindowRegions(size: model.windowSize) }
+    private var regions: WindowRegions { model.regions }
 
     /// Bar, list, stage, inspector and status line.
     public var body: some View {
@@ -30,7 +30,10 @@ public struct PlaygroundView: View {
         HStack(spacing: 0) {
             Sidebar(model: model, isFolded: regions.isSidebarFolded).frame(width: regions.sidebarWidth)
             Hairline(axis: .vertical)
-            StageView(model: model)
+            VStack(spacing: 0) {
+                StageView(model: model)
+                if regions.dockHeight > 0 { CurveDock(model: model).frame(height: regions.dockHeight) }
+            }
             if !regions.isInspectorFolded {
                 Hairline(axis: .vertical)
                 Inspector(model: model).frame(width: regions.inspectorWidth)

@@ -18,7 +18,8 @@ struct TopBar: View {
                 SegmentedPicker(selection: appearance, options: Self.appearances)
                     .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(Palette.edge, lineWidth: 1) }
             }
-            if WindowRegions(size: model.windowSize).isInspectorFolded { InspectorButton(model: model) }
+            if room.showsDock { DockButton(model: model) }
+            if model.regions.isInspectorFolded { InspectorButton(model: model) }
         }
         .padding(.horizontal, room.showsName ? 16 : 8)
         .frame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity)
@@ -41,6 +42,7 @@ private struct TopBarRoom {
     let showsHistory: Bool
     let showsLabels: Bool
     let showsAppearance: Bool
+    let showsDock: Bool
 
     /// `width` of the window, points. What can be guessed or found elsewhere goes first.
     init(width: Double) {
@@ -49,5 +51,6 @@ private struct TopBarRoom {
         showsHistory = width >= 520
         showsLabels = width >= 640
         showsAppearance = width >= 380
+        showsDock = width >= 430
     }
 }

@@ -9,7 +9,16 @@ struct WindowRegions: Equatable, Sendable {
     /// Below this width the list of scenes is a column of icons.
     static let sidebarFold = 800.0
 
+    /// Of the stage that a dock leaves.
+    static let leastStage = 200.0
+    /// Of the dock with its curves.
+    static let leastDock = 220.0
+    /// Of a dock that is folded to its first row.
+    static let foldedDock = 45.0
+
     let size: CGSize
+    /// What the dock should have; nil while it is closed.
+    var dock: Double?
 
     var isInspectorFolded: Bool { size.width < Self.inspectorFold }
     var isSidebarFolded: Bool { size.width < Self.sidebarFold }
@@ -18,11 +27,24 @@ struct WindowRegions: Equatable, Sendable {
     /// A quarter of a wide window, for longer tracks of sliders; on the grid of 4 points.
     var inspectorWidth: Double { min(max((size.width / 16).rounded() * 4, 320), 420) }
 
+    /// Between the bars.
+    private var middle: Double { max(0, size.height - Self.topBarHeight - Self.statusHeight) }
+
+    /// What the dock gets: what it should have as far as there is room, its first row where there is too little for more, or
+    /// nothing.
+    var dockHeight: Double {
+        guard let dock else { return 0 }
+        let room = middle - Self.leastStage
+        if room >= Self.leastDock { return min(max(dock, Self.leastDock), room) }
+        return room >= Self.foldedDock ? Self.foldedDock : 0
+    }
+
+    var isDockFolded: Bool { dockHeight < Self.leastDock }
+
     /// Room for the scene and the ground around it.
     var stage: CGSize {
         let side = sidebarWidth + (isInspectorFolded ? 0 : inspectorWidth)
-        return CGSize(
-            width: max(0, size.width - side), height: max(0, size.height - Self.topBarHeight - Self.statusHeight))
+        return CGSize(width: max(0, size.width - side), height: max(0, middle - dockHeight))
     }
 
     /// Ground between the stage's edge and the scene's frame, across and down.

@@ -9,6 +9,7 @@ enum WindowShortcut: Equatable, Sendable {
     case undo
     case redo
     case flashRepaints
+    case toggleDock
     /// The place of a scene in the list, from 0.
     case scene(Int)
 
@@ -21,6 +22,7 @@ enum WindowShortcut: Equatable, Sendable {
         case (.character("0"), .control): self = .resetAll
         case (.character("z"), .control): self = .undo
         case (.character("z"), [.control, .shift]), (.character("y"), .control): self = .redo
+        case (.character("j"), .control): self = .toggleDock
         case (.function(12), []): self = .screenshot
         case (.function(9), []): self = .flashRepaints
         case (.character(let digit), .option):

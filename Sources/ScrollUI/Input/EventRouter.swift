@@ -29,8 +29,7 @@ final class EventRouter {
         case .pointerUp(let pointer): end(pointer, at: event.time)
         case .pointerCancelled(let id): sessions.removeValue(forKey: id)?.cancel(at: event.time)
         case .pointerLeft: hover.update([], at: nil)
-        case .wheel(let wheel):
-            WheelRouter(path: path(at: wheel.location), source: wheel.source).route(wheel, at: event.time)
+        case .wheel(let wheel): turn(wheel, at: event.time)
         case .keyDown(let key, let modifiers): press(key, modifiers, at: event.time)
         case .keyUp: break
         case .text(let text): focus.type(text)
@@ -102,6 +101,17 @@ final class EventRouter {
         } else if pointer.device == .mouse {
             hover.update(path(at: pointer.location), at: pointer.location)
         }
+    }
+
+    /// A view of the program's own that uses the wheel goes before the scroll views around it, not before those inside.
+    private func turn(_ wheel: InputEvent.Wheel, at time: Duration) {
+        let path = path(at: wheel.location)
+        for (index, node) in path.enumerated().reversed() {
+            if node is ScrollNode { break }
+            guard let use = node.responder?.handlers.wheel else { continue }
+            if use(wheel, path[index].convertFromWindow(wheel.location)) { return }
+        }
+        WheelRouter(path: path, source: wheel.source).route(wheel, at: time)
     }
 
     private func cancelAll(at time: Duration) {

@@ -24,6 +24,8 @@ final class Responder {
         var key: ((InputEvent.Key, InputEvent.Modifiers) -> Bool)?
         /// Typed text; true when it was used.
         var text: ((String) -> Bool)?
+        /// The wheel was turned over the view, at a place in it; true when it was used.
+        var wheel: ((InputEvent.Wheel, CGPoint) -> Bool)?
         var focus: ((Bool) -> Void)?
         /// The view got the keyboard, by a click too, or lost it; and whether that must be seen.
         var keyboard: ((_ hasKeyboard: Bool, _ isVisible: Bool) -> Void)?

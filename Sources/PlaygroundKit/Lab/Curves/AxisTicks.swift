@@ -1,0 +1,53 @@
+import Foundation
+
+/// Round numbers along an axis, and how they are written.
+struct AxisTicks: Equatable, Sendable {
+    /// In order, all within the range that was asked for.
+    let values: [Double]
+    /// Between two of them: 1, 2 or 5 times a power of ten.
+    let step: Double
+
+    /// As many as go into `count` at most, two at least where the range has a length.
+    init(_ range: ClosedRange<Double>, atMost count: Int) {
+        step = Self.step(length: range.upperBound - range.lowerBound, count: max(1, count))
+        let first = (range.lowerBound / step - 1e-9).rounded(.up)
+        let last = (range.upperBound / step + 1e-9).rounded(.down)
+        let step = step
+        values = first <= last ? (0...Int(last - first)).map { (first + Double($0)) * step } : []
+    }
+
+    /// The smallest range around `range` that begins and ends at a tick.
+    static func rounded(_ range: ClosedRange<Double>, count: Int) -> ClosedRange<Double> {
+        let step = step(length: range.upperBound - range.lowerBound, count: max(1, count))
+        let (low, high) = (range.lowerBound / step, range.upperBound / step)
+        return (low + 1e-9).rounded(.down) * step...(high - 1e-9).rounded(.up) * step
+    }
+
+    private static func step(length: Double, count: Int) -> Double {
+        guard length.isFinite, length > 0 else { return 1 }
+        let least = length / Double(count)
+        let power = pow(10, log10(least).rounded(.down))
+        return [1, 2, 5, 10].map { $0 * power }.first { $0 >= least * (1 - 1e-9) } ?? 10 * power
+    }
+
+    /// A tick as text: as many decimals as the step needs.
+    func text(_ value: Double) -> String {
+        PlotNumber.text(value, decimals: max(0, Int((-log10(step) - 1e-9).rounded(.up))))
+    }
+}
+
+/// Numbers as people read them: thousands apart, a true minus sign, never minus zero.
+enum PlotNumber {
+    static func text(_ value: Double, decimals: Int) -> String {
+        guard value.isFinite else { return value.isNaN ? "–" : value < 0 ? "\u{2212}∞" : "∞" }
+        let plain = String(format: "%.\(decimals)f", abs(value))
+        let isNegative = value < 0 && plain.contains { ("1"..."9").contains($0) }
+        let whole = plain.prefix { $0 != "." }
+        var grouped = ""
+        for (index, digit) in whole.enumerated() {
+            if index > 0, (whole.count - index) % 3 == 0 { grouped.append(",") }
+            grouped.append(digit)
+        }
+        return (isNegative ? "\u{2212}" : "") + grouped + plain.dropFirst(whole.count)
+    }
+}

@@ -1,0 +1,132 @@
+import ScrollPhysics
+
+/// What the curves of a gesture show: a curve for each tuning, what happened, and where content may rest.
+///
+/// ```swift
+/// let data = CurveData(recording, tunings: [CurveTuning(label: "UIKit", feel: .uikit)])
+/// print(data.curves[0].samples.last?.offset.x ?? 0)
+/// ```
+/// Does not own: how it is drawn (``PlotPicture``), the part of it that is shown (``PlotRange``).
+struct CurveData: Sendable {
+    /// The axes that scroll, horizontal first.
+    var axes: [ScrollAxis]
+    /// In the order of the tunings; the first is the one that counts.
+    var curves: [Curve]
+    /// In order of time.
+    var events: [CurveEvent]
+    /// Where content may rest, in order of place.
+    var places: [RestingPlace]
+    /// The first and the last moment, in seconds.
+    var start: Double
+    var end: Double
+
+    /// Plays `recording` through each of `tunings`. Linear in events and samples.
+    init(_ recording: Recording, tunings: [CurveTuning]) {
+        let tracers = tunings.map { CurveTracer(recording, feel: $0.feel) }
+        axes = [.horizontal, .vertical].filter(recording.axes.contains)
+        start = 0
+        let end = max(tracers.map(\.end).max() ?? 0, recording.duration.inSeconds)
+        self.end = end
+        curves = zip(tunings, tracers).map { Curve($0.label, $1, until: end) }
+        places = RestingPlace.all(of: recording, extent: tracers.first?.extent ?? recording.extent)
+        var events = CurveEvent.inputs(of: recording)
+        for (index, tracer) in tracers.enumerated() {
+            // Of the others only the end is told: what leads there can be seen.
+            let own = index == 0 ? tracer.events : tracer.events.filter { $0.word == .rest }
+            events += own.map { event in
+                var event = event
+                if tracers.count > 1 { event.label = tunings[index].label }
+                return event
+            }
+        }
+        self.events = events.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+            .map(\.element)
+    }
+
+    /// Curves that were made in another way, as by what is going on now.
+    init(axes: [ScrollAxis], curves: [Curve], events: [CurveEvent], start: Double, end: Double) {
+        self.axes = axes
+        self.curves = curves
+        self.events = events
+        self.start = start
+        self.end = end
+        places = []
+    }
+
+    /// That there is nothing to draw.
+    var isEmpty: Bool { curves.allSatisfy { $0.samples.isEmpty } }
+}
+
+/// A feel with the word that tells it from others.
+struct CurveTuning: Equatable, Sendable {
+    /// What people call it.
+    var label: String
+    /// The numbers.
+    var feel: ScrollFeel
+}
+
+/// One tuning's way through a gesture.
+struct Curve: Sendable {
+    /// What people call the tuning.
+    var label: String
+    /// In order of time. Two at one moment are before and after what happened then.
+    var samples: [CurveSample]
+    /// The first and the last offset at rest, from each time on.
+    var limits: [CurveLimits]
+
+    /// What lies between the samples; nil where it was not played but seen.
+    private var moments: ReplayMoments?
+
+    /// A curve of what was seen.
+    init(_ label: String, samples: [CurveSample], limits: [CurveLimits]) {
+        self.label = label
+        self.samples = samples
+        self.limits = limits
+    }
+
+    /// Ends at `end`, at rest where it is over before that.
+    init(_ label: String, _ tracer: CurveTracer, until end: Double) {
+        self.init(label, samples: tracer.samples, limits: tracer.limits)
+        moments = tracer.moments
+        if var last = samples.last, last.time < end {
+            last.time = end
+            last.velocity = .zero
+            last.phase = .idle
+            samples.append(last)
+        }
+    }
+
+    /// Where content is at any moment: exactly where it was played, the latest sample where it was seen. Nil without samples.
+    func value(at time: Double) -> CurveSample? {
+        if let moments { return moments.sample(at: time) }
+        let next = samples.partitioningIndex { $0.time > time }
+        return next > 0 ? samples[next - 1] : samples.first
+    }
+}
+
+/// The offsets at rest from a time on.
+struct CurveLimits: Equatable, Sendable {
+    /// In seconds.
+    var time: Double
+    /// In points.
+    var least: ScrollVector
+    var most: ScrollVector
+}
+
+extension RandomAccessCollection {
+    /// The first index from which `holds`, where it holds for all after the first; the end where it never does. O(log n).
+    func partitioningIndex(where holds: (Element) -> Bool) -> Index {
+        var (low, length) = (startIndex, count)
+        while length > 0 {
+            let half = length / 2
+            let middle = index(low, offsetBy: half)
+            if holds(self[middle]) {
+                length = half
+            } else {
+                low = index(after: middle)
+                length -= half + 1
+            }
+        }
+        return low
+    }
+}

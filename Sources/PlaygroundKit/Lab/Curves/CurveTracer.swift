@@ -1,0 +1,147 @@
+import ScrollPhysics
+
+/// A recording played through one feel, with a sample wherever a curve has a corner and so many a second in between.
+///
+/// Corners are exact: each event, each change from one motion to another, and the moment at which a fling meets an edge, as the
+/// scroller tells them.
+struct CurveTracer {
+    /// Samples a second while something moves: more than a display shows.
+    static let rate = 240.0
+    /// Nobody looks at more, and a drawing has no room for them.
+    static let mostSamples = 200_000
+    /// Seconds without a sample after which a pointer's next one is a step and no way.
+    private static let pause = 0.02
+
+    private(set) var samples: [CurveSample] = []
+    private(set) var limits: [CurveLimits] = []
+    /// Edges, targets and rests.
+    private(set) var events: [CurveEvent] = []
+    private(set) var moments: ReplayMoments
+    /// The last moment at which anything changed, in seconds.
+    private(set) var end = 0.0
+    private var replay: Replay
+    private var time = Duration.zero
+    private var phase = ScrollPhase.idle
+    private var target: ScrollVector?
+    private var isBeyond: ScrollAxes = []
+
+    /// Until everything is at rest.
+    init(_ recording: Recording, feel: ScrollFeel) {
+        replay = Replay(recording, feel: feel)
+        moments = ReplayMoments(replay)
+        var corners = recording.events[...]
+        let last = recording.duration + Trace.patience
+        replay.advance(to: .zero)
+        corners = corners.drop { $0.time <= .zero }
+        take()
+        while samples.count < Self.mostSamples, let next = next(corners.first?.time), next.time <= last {
+            go(to: next, isWay: corners.first.map { $0.time == next.time && $0.isWay } ?? false)
+            corners = corners.drop { $0.time <= time }
+        }
+        end = samples.last?.time ?? 0
+    }
+
+    /// The lengths at the end.
+    var extent: ScrollExtent { replay.scroller.extent }
+
+    private struct Moment {
+        let time: Duration
+        let isCorner: Bool
+        /// The axes on which a fling meets an edge then.
+        var meetings: ScrollAxes = []
+    }
+
+    /// The next moment to look at; nil where nothing will happen any more.
+    private func next(_ event: Duration?) -> Moment? {
+        let scroller = replay.scroller
+        var corner = [event, scroller.nextTransition(after: time)].compactMap { $0 }.min()
+        var meetings: ScrollAxes = []
+        for axis in ScrollAxis.allCases {
+            guard let meeting = scroller.edgeMeeting(on: axis)?.time, meeting > time, meeting <= corner ?? meeting
+            else { continue }
+            if meeting != corner { meetings = [] }
+            corner = meeting
+            meetings.insert(ScrollAxes(axis))
+        }
+        guard scroller.isMoving(at: time) else {
+            return corner.map { Moment(time: $0, isCorner: true, meetings: meetings) }
+        }
+        let sample = SampleTimes.rate(Self.rate)
+        let index = Int((time.inSeconds * Self.rate).rounded(.down))
+        // The product is rounded, and may be a whole number that is none.
+        let grid = (index...index + 2).lazy.compactMap { sample.moment($0) }.first { $0 > time }
+        guard let grid, grid < corner ?? grid + .seconds(1) else {
+            return corner.map { Moment(time: $0, isCorner: true, meetings: meetings) }
+        }
+        return Moment(time: grid, isCorner: false)
+    }
+
+    /// A pointer's next place is a way there from the last one, unless it stood still in between.
+    private mutating func go(to moment: Moment, isWay: Bool) {
+        let before = samples.last?.time ?? 0
+        if moment.isCorner, !isWay || moment.time.inSeconds - before > Self.pause, moment.time > time {
+            replay.advance(to: max(time, moment.time - .nanoseconds(1)))
+            samples.append(sample(at: max(time, moment.time - .nanoseconds(1)), shownAt: moment.time))
+        }
+        replay.advance(to: moment.time)
+        time = moment.time
+        take(meetings: moment.meetings)
+    }
+
+    private mutating func take(meetings: ScrollAxes = []) {
+        samples.append(sample(at: time, shownAt: time))
+        if samples.count % ReplayMoments.stride == 0 { moments.add(replay, at: time) }
+        noteLimits()
+        noteEdges(meetings)
+        noteTarget()
+        let phase = replay.scroller.phase(at: time)
+        if phase == .idle, self.phase != .idle { note(.rest) }
+        self.phase = phase
+    }
+
+    private func sample(at time: Duration, shownAt shown: Duration) -> CurveSample {
+        CurveSample(
+            time: shown.inSeconds, offset: replay.scroller.offset(at: time),
+            velocity: replay.scroller.velocity(at: time), phase: replay.scroller.phase(at: time))
+    }
+
+    private mutating func note(_ word: CurveEvent.Word) { events.append(CurveEvent(word: word, time: time.inSeconds)) }
+
+    private mutating func noteLimits() {
+        let extent = replay.scroller.extent
+        let (least, most) = (extent.minimumOffset, extent.maximumOffset)
+        guard limits.last.map({ $0.least != least || $0.most != most }) ?? true else { return }
+        limits.append(CurveLimits(time: time.inSeconds, least: least, most: most))
+    }
+
+    private mutating func noteEdges(_ meetings: ScrollAxes) {
+        let (scroller, offset) = (replay.scroller, replay.scroller.offset(at: time))
+        var crossed = false
+        for axis in ScrollAxis.allCases where scroller.axes.contains(axis) {
+            let one = ScrollAxes(axis)
+            if meetings.contains(axis) || abs(scroller.extent[axis].overscroll(of: offset[axis])) > 0.01 {
+                crossed = crossed || !isBeyond.contains(axis)
+                isBeyond.insert(one)
+            } else {
+                isBeyond.remove(one)
+            }
+        }
+        if crossed { note(.edge) }
+    }
+
+    private mutating func noteTarget() {
+        let chosen = replay.scroller.restsOnTarget ? replay.scroller.target : nil
+        if let chosen, chosen != target { note(.target) }
+        target = chosen
+    }
+}
+
+extension RecordedEvent {
+    /// A place on the way of a pointer or of fingers.
+    fileprivate var isWay: Bool {
+        switch intent {
+        case .move, .wheel(.touchpad, _): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import ScrollUI
+
+extension PlotInk {
+    /// In the window.
+    var color: Color {
+        switch self {
+        case .grid: Palette.line
+        case .label: Palette.secondary
+        case .title: Palette.secondary
+        case .beyond: Palette.text.opacity(0.07)
+        case .event: Palette.good
+        case .place: Palette.warning.opacity(0.8)
+        case .curve(.offset, isSecond: false): Palette.accent
+        case .curve(.offset, isSecond: true): Palette.secondOffset
+        case .curve(.velocity, isSecond: false): Palette.velocity
+        case .curve(.velocity, isSecond: true): Palette.secondVelocity
+        case .curve(.acceleration, isSecond: false): Palette.acceleration
+        case .curve(.acceleration, isSecond: true): Palette.secondAcceleration
+        case .other: Palette.ghost
+        }
+    }
+
+    /// On white, as `#RRGGBB`.
+    var lightHex: String {
+        switch self {
+        case .grid: "#D9DDE3"
+        case .label, .title: "#545D6B"
+        case .beyond: "#16191F"
+        case .event: "#1B7A43"
+        case .place: "#9A5B00"
+        case .curve(.offset, isSecond: false): "#2F6BFF"
+        case .curve(.offset, isSecond: true): "#0B7F74"
+        case .curve(.velocity, isSecond: false): "#B35F00"
+        case .curve(.velocity, isSecond: true): "#B8336A"
+        case .curve(.acceleration, isSecond: false): "#7A45C9"
+        case .curve(.acceleration, isSecond: true): "#5B6B00"
+        case .other: "#6B7484"
+        }
+    }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import ScrollPhysics
+
+/// Makes the drawing of curves for a size and a part of the time.
+struct PlotPainter {
+    private let data: CurveData
+    private let content: PlotContent
+    private let range: PlotRange
+    private let layout: PlotLayout
+    /// Length of a pixel, in points.
+    private let pixel: Double
+    private(set) var picture: PlotPicture
+
+    /// Between the middles of two lines of text.
+    private static let lineHeight = 13.0
+    /// Lines that are closer are a grey mass.
+    private static let leastGap = 10.0
+    private static let dash: [Double] = [5, 4]
+
+    /// Linear in the samples that are shown.
+    init(_ data: CurveData, _ content: PlotContent, _ range: PlotRange, size: CGSize, pixel: Double = 1) {
+        self.data = data
+        self.content = content
+        self.range = range
+        self.pixel = pixel
+        layout = PlotLayout(size: size, count: content.quantities.count)
+        picture = PlotPicture(size: size)
+        guard layout.field.width >= 1, layout.panes[0].height >= 8 else { return }
+        drawTimes()
+        for (quantity, frame) in zip(content.quantities, layout.panes) { draw(quantity, in: frame) }
+        drawEvents()
+    }
+
+    private mutating func add(_ element: PlotElement) { picture.elements.append(element) }
+
+    private mutating func line(
+        from start: CGPoint, to end: CGPoint, _ ink: PlotInk, width: Double = 1, dash: [Double] = []
+    ) {
+        add(.line([start, end], ink, width: width, dash: dash))
+    }
+
+    // MARK: Times
+
+    private mutating func drawTimes() {
+        let field = layout.field
+        let ticks = AxisTicks(range.shown, atMost: max(2, Int(field.width / 90)))
+        let map = layout.mapping(range.shown)
+        for (index, time) in ticks.values.enumerated() {
+            let x = map.x(time)
+            line(from: CGPoint(x: x, y: field.minY), to: CGPoint(x: x, y: field.maxY), .grid, width: pixel)
+            let isLast = index == ticks.values.count - 1
+            let text = isLast ? ticks.text(time) + " s" : ticks.text(time)
+            let anchor: PlotAnchor = x > field.maxX - 16 ? .trailing : .center
+            add(.text(text, CGPoint(x: min(x, field.maxX), y: field.maxY + PlotLayout.footer / 2 + 1), .label, anchor))
+        }
+    }
+
+    // MARK: A quantity
+
+    private mutating func draw(_ quantity: CurveQuantity, in frame: CGRect) {
+        guard frame.height >= 8 else { return }
+        let count = max(2, Int(frame.height / 28))
+        let values = AxisTicks.rounded(data.values(quantity, shownIn: range.shown), count: count)
+        let map = CurveReduction.Mapping(times: range.shown, values: values, frame: frame, column: max(pixel, 0.5))
+        drawValues(AxisTicks(values, atMost: count), map)
+        if quantity == .offset {
+            for axis in data.axes { drawLimits(along: axis, map) }
+            drawPlaces(map)
+        }
+        drawCurves(quantity, map)
+        drawTitle(quantity, in: frame)
+    }
+
+    private mutating func drawValues(_ ticks: AxisTicks, _ map: CurveReduction.Mapping) {
+        for value in ticks.values {
+            let y = map.y(value)
+            line(from: CGPoint(x: map.frame.minX, y: y), to: CGPoint(x: map.frame.maxX, y: y), .grid, width: pixel)
+            add(.text(ticks.text(value), CGPoint(x: map.frame.minX - 6, y: y), .label, .trailing))
+        }
+    }
+
+    private mutating func drawTitle(_ quantity: CurveQuantity, in frame: CGRect) {
+        let place = CGPoint(x: frame.minX + 6, y: frame.minY + 8)
+        let title = "\(quantity.rawValue), \(quantity.unit)"
+        guard data.axes.count > 1 else { return add(.text(title, place, .title, .leading)) }
+        add(.text(title, place, .title, .leading))
+        let x = place.x + PlotText.width(title) + 10
+        add(.text("across", CGPoint(x: x, y: place.y), .curve(quantity, isSecond: false), .leading))
+        let next = x + PlotText.width("across") + 8
+        add(.text("down", CGPoint(x: next, y: place.y), .curve(quantity, isSecond: true), .leading))
+    }
+
+    /// Those of other tunings lie below.
+    private mutating func drawCurves(_ quantity: CurveQuantity, _ map: CurveReduction.Mapping) {
+        for (index, curve) in data.curves.enumerated().reversed() {
+            for axis in data.axes {
+                let isSecond = data.axes.count > 1 && axis == data.axes[1]
+                let own: PlotInk = .curve(quantity, isSecond: isSecond)
+                for line in CurveReduction(curve.samples, quantity, along: axis, in: map).lines {
+                    add(.line(line, index == 0 ? own : .other, width: 1.5, dash: index == 0 ? [] : Self.dash))
+                }
+            }
+        }
+    }
+
+    // MARK: Limits and places
+
+    /// What lies beyond the first and the last offset of the first tuning's lengths.
+    private mutating func drawLimits(along axis: ScrollAxis, _ map: CurveReduction.Mapping) {
+        let limits = data.curves.first?.limits ?? []
+        for (index, limit) in limits.enumerated() {
+            let end = index + 1 < limits.count ? limits[index + 1].time : range.shown.upperBound
+            let (from, to) = (max(limit.time, range.shown.lowerBound), min(end, range.shown.upperBound))
+            // What is seen live has its first lengths from the start on.
+            let start = index == 0 ? range.shown.lowerBound : from
+            guard start < to else { continue }
+            shade(above: limit.most[axis], from: map.x(start), to: map.x(to), map)
+            shade(below: limit.least[axis], from: map.x(start), to: map.x(to), map)
+        }
+    }
+
+    private mutating func shade(above value: Double, from x: Double, to end: Double, _ map: CurveReduction.Mapping) {
+        guard value < map.values.upperBound else { return }
+        let y = map.y(max(value, map.values.lowerBound))
+        add(.rect(CGRect(x: x, y: map.frame.minY, width: end - x, height: y - map.frame.minY), .beyond))
+    }
+
+    private mutating func shade(below value: Double, from x: Double, to end: Double, _ map: CurveReduction.Mapping) {
+        guard value > map.values.lowerBound else { return }
+        let y = map.y(min(value, map.values.upperBound))
+        add(.rect(CGRect(x: x, y: y, width: end - x, height: map.frame.maxY - y), .beyond))
+    }
+
+    /// All of them where they are far enough apart to be told, else those on which the curves come to rest.
+    private mutating func drawPlaces(_ map: CurveReduction.Mapping) {
+        for axis in data.axes {
+            let places = data.places.filter { $0.axis == axis && map.values.contains($0.offset) }
+            let gaps = zip(places, places.dropFirst()).map { abs(map.y($0.offset) - map.y($1.offset)) }
+            let isDense = (gaps.min() ?? .infinity) < Self.leastGap
+            let shown = isDense ? places.filter { isRest($0.offset, along: axis) } : places
+            var free = Double.infinity
+            for place in shown {
+                let y = map.y(place.offset)
+                line(
+                    from: CGPoint(x: map.frame.minX, y: y), to: CGPoint(x: map.frame.maxX, y: y), .place, width: pixel,
+                    dash: [4, 4])
+                guard free - y >= Self.lineHeight || free == .infinity, y - Self.lineHeight / 2 > map.frame.minY - 7
+                else { continue }
+                free = y
+                add(.text(name(place), CGPoint(x: map.frame.maxX - 4, y: y - 7), .place, .trailing))
+            }
+        }
+    }
+
+    private func name(_ place: RestingPlace) -> String {
+        let axis = data.axes.count > 1 ? (place.axis == .horizontal ? "across " : "down ") : ""
+        return "\(axis)\(place.name), \(PlotNumber.text(place.offset, decimals: 0))"
+    }
+
+    private func isRest(_ offset: Double, along axis: ScrollAxis) -> Bool {
+        data.curves.contains { curve in curve.samples.last.map { abs($0.offset[axis] - offset) < 0.5 } ?? false }
+    }
+
+    // MARK: Events
+
+    /// A line for each, and its word in the first row that has room for it.
+    private mutating func drawEvents() {
+        let field = layout.field
+        let map = layout.mapping(range.shown)
+        var ends = Array(repeating: -Double.infinity, count: layout.rows)
+        var lastLine = -Double.infinity
+        for event in data.events where range.shown.contains(event.time) {
+            let x = map.x(event.time)
+            if x - lastLine >= 1 {
+                line(
+                    from: CGPoint(x: x, y: field.minY), to: CGPoint(x: x, y: field.maxY), .event, width: 1,
+                    dash: [2, 3])
+                lastLine = x
+            }
+            let width = PlotText.width(event.text)
+            // A word that would leave the drawing at the right ends there.
+            let start = min(x, picture.size.width - 2 - width)
+            guard let row = ends.indices.first(where: { ends[$0] + 6 <= start }) else { continue }
+            ends[row] = start + width
+            let y = field.minY - PlotLayout.row * (Double(layout.rows - row) - 0.5)
+            add(.text(event.text, CGPoint(x: start, y: y), .event, .leading))
+        }
+    }
+}
+
+/// About how wide small text is, before there is a font: letters of Inter at 11 points.
+enum PlotText {
+    static func width(_ text: String) -> Double { Double(text.count) * 6.2 }
+}
+
+extension CurveData {
+    /// The values that are shown of all curves, with some air around them.
+    func values(_ quantity: CurveQuantity, shownIn times: ClosedRange<Double>) -> ClosedRange<Double> {
+        var (least, most) = (Double.infinity, -Double.infinity)
+        for curve in curves {
+            let shown = curve.samples.indices(shownIn: times)
+            for index in shown {
+                for axis in axes {
+                    guard let value = quantity.value(index, of: curve.samples, along: axis), value.isFinite
+                    else { continue }
+                    (least, most) = (min(least, value), max(most, value))
+                }
+            }
+        }
+        guard least <= most else { return 0...1 }
+        // Velocities are read from zero.
+        if quantity != .offset { (least, most) = (min(least, 0), max(most, 0)) }
+        let air = max(most - least, quantity == .offset ? 1 : 10) * 0.06
+        return least - air...most + air
+    }
+}

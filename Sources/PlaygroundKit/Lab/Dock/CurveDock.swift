@@ -1,0 +1,105 @@
+import ScrollUI
+
+/// Under the stage: how the chosen gesture moves, or what is being done now, as curves and numbers.
+struct CurveDock: View {
+    let model: PlaygroundModel
+
+    var body: some View {
+        VStack(spacing: 0) {
+            DockEdge(model: model)
+            DockBar(model: model).frame(height: 44)
+            if !model.regions.isDockFolded { DockCurves(model: model) }
+        }
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
+        .background(Palette.side)
+        .id("dock")
+    }
+}
+
+/// Curves and numbers side by side.
+private struct DockCurves: View {
+    let model: PlaygroundModel
+
+    /// Of the curves beside a table, in points.
+    private static let leastPlot = 320.0
+
+    var body: some View {
+        let recording = model.lab.recording
+        HStack(alignment: .top, spacing: 0) {
+            if recording == nil, model.curves.isEmpty {
+                Text("What you scroll is drawn here.")
+                    .foregroundStyle(Palette.secondary)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+            } else {
+                CurvePlot(model: model, data: model.curves)
+            }
+            if let recording, showsTable(recording) { table(recording) }
+        }
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        .onChange(of: recording) { model.lab.dock.shown = nil }
+    }
+
+    private func showsTable(_ recording: Recording) -> Bool {
+        let width = NumbersTable.width(model.tunings(for: recording).count)
+        return model.regions.stage.width >= width + Self.leastPlot
+    }
+
+    private func table(_ recording: Recording) -> some View {
+        let tunings = model.tunings(for: recording)
+        return NumbersTable(
+            labels: tunings.map(\.label), numbers: model.lab.dock.numbers(of: recording, tunings)
+        )
+        .frame(width: NumbersTable.width(tunings.count))
+    }
+}
+
+/// The upper edge, by which the dock is made higher or lower.
+private struct DockEdge: View {
+    let model: PlaygroundModel
+    @State private var isFocused = false
+    /// The height when the drag began.
+    @State private var start: Double?
+
+    /// Points that an arrow key moves it.
+    private static let step = 16.0
+
+    var body: some View {
+        Hairline()
+            .overlay {
+                Color.clear.frame(height: 9).contentShape(Rectangle())
+                    .pointerStyle(.resizeVertical)
+                    .gesture(drag)
+                    .keyboardInput(keyboard)
+                    .overlay { Palette.accent.frame(height: 2).opacity(isFocused ? 1 : 0).allowsHitTesting(false) }
+                    .id("dock-edge")
+            }
+            .zIndex(1)
+    }
+
+    private var drag: some Gesture {
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+            .onChanged { drag in
+                let start = self.start ?? model.regions.dockHeight
+                self.start = start
+                resize(to: start - drag.translation.height)
+            }
+            .onEnded { _ in start = nil }
+    }
+
+    private func resize(to height: Double) {
+        guard !model.regions.isDockFolded else { return }
+        let regions = WindowRegions(size: model.windowSize, dock: height)
+        model.lab.dock.height = regions.dockHeight
+    }
+
+    private var keyboard: KeyboardHandlers {
+        var handlers = KeyboardHandlers()
+        handlers.focus = { isFocused = $0 && $1 }
+        handlers.key = { key, modifiers in
+            guard modifiers.isEmpty, key == .up || key == .down else { return false }
+            resize(to: model.regions.dockHeight + (key == .up ? Self.step : -Self.step))
+            return true
+        }
+        return handlers
+    }
+}

@@ -1,0 +1,113 @@
+import ScrollUI
+
+/// The curves of a gesture under the pointer.
+struct CurvePlot: View {
+    let model: PlaygroundModel
+    let data: CurveData
+    @State private var isFocused = false
+    @State private var grip: PlotGestures.Grip?
+
+    var body: some View {
+        let dock = model.lab.dock
+        GeometryReader { proxy in
+            let layout = PlotLayout(size: proxy.size, count: dock.content.quantities.count)
+            let gestures = PlotGestures(model: model, data: data, layout: layout)
+            ZStack(alignment: .topLeading) {
+                PlotCanvas(data: data, content: dock.content, shown: dock.shown)
+                PlotOverlay(model: model, data: data, layout: layout).allowsHitTesting(false)
+            }
+            .contentShape(Rectangle())
+            .gesture(drag(gestures))
+            .simultaneousGesture(TapGesture(count: 2).onEnded { gestures.fit() })
+            .onContinuousHover { hover($0) }
+            .wheelInput { gestures.turn($0, at: $1) }
+            .keyboardInput(keyboard(gestures))
+        }
+        .focusOutline(isFocused, cornerRadius: 8)
+        .padding(4)
+        .id("curves")
+    }
+
+    private func drag(_ gestures: PlotGestures) -> some Gesture {
+        DragGesture(minimumDistance: 0)
+            .onChanged { drag in
+                var grip = self.grip ?? gestures.grip(at: drag.startLocation)
+                gestures.drag(&grip, from: drag.startLocation, to: drag.location)
+                if self.grip != grip { self.grip = grip }
+            }
+            .onEnded { drag in
+                gestures.end(grip ?? gestures.grip(at: drag.startLocation), at: drag.location)
+                grip = nil
+            }
+    }
+
+    private func hover(_ phase: HoverPhase) {
+        switch phase {
+        case .active(let place): model.lab.dock.pointer = place
+        case .ended: model.lab.dock.pointer = nil
+        }
+    }
+
+    private func keyboard(_ gestures: PlotGestures) -> KeyboardHandlers {
+        var handlers = KeyboardHandlers()
+        handlers.focus = { isFocused = $0 && $1 }
+        handlers.key = gestures.press
+        return handlers
+    }
+}
+
+/// The curves alone: drawn anew when they, their part or their size change.
+struct PlotCanvas: View {
+    let data: CurveData
+    let content: PlotContent
+    let shown: ClosedRange<Double>?
+    @Environment(\.displayScale) private var scale
+
+    var body: some View {
+        let range = PlotRange(whole: data.start...max(data.start, data.end), shown: shown)
+        let pixel = 1 / max(scale, 1)
+        Canvas { context, size in
+            PlotPainter(data, content, range, size: size, pixel: pixel).picture.draw(in: context)
+        }
+    }
+}
+
+extension PlotPicture {
+    /// Draws all of it, in the window's colours.
+    @MainActor func draw(in context: GraphicsContext) {
+        for element in elements {
+            switch element {
+            case .rect(let rect, let ink): context.fill(Path(rect), with: .color(ink.color))
+            case .line(let points, let ink, let width, let dash):
+                var path = Path()
+                path.addLines(points)
+                let style = StrokeStyle(lineWidth: width, lineJoin: .bevel, dash: dash.map { CGFloat($0) })
+                context.stroke(path, with: .color(ink.color), style: style)
+            case .text(let text, let place, let ink, let anchor):
+                let text = context.resolve(Text(text).font(TypeScale.hint).foregroundStyle(ink.color))
+                context.draw(text, onWholePointsAt: place, anchor: anchor.unitPoint)
+            }
+        }
+    }
+}
+
+extension GraphicsContext {
+    /// Letters between two pixels are blurred.
+    func draw(_ text: ResolvedText, onWholePointsAt place: CGPoint, anchor: UnitPoint) {
+        let room = CGSize(width: 10_000, height: 100)
+        let size = text.measure(in: room)
+        let x = (place.x - size.width * anchor.x).rounded()
+        let y = (place.y - size.height * anchor.y).rounded()
+        draw(text, in: CGRect(origin: CGPoint(x: x, y: y), size: size))
+    }
+}
+
+extension PlotAnchor {
+    fileprivate var unitPoint: UnitPoint {
+        switch self {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}

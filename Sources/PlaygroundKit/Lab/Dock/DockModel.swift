@@ -1,0 +1,64 @@
+import Foundation
+import Observation
+import ScrollPhysics
+
+/// How the dock is set, and the curves and numbers that it last made.
+///
+/// Does not own: the gesture and its playhead (``LabModel``), the tuning.
+@Observable @MainActor
+final class DockModel {
+    /// What a person gave it, in points; the window may have room for less.
+    var height = 300.0
+    /// Which curves are drawn.
+    var content = PlotContent()
+    /// The part of the time that is drawn, in seconds; nil for all of it.
+    var shown: ClosedRange<Double>?
+    /// Where the pointer is over the curves, in their own points; nil where it is not.
+    var pointer: CGPoint?
+    @ObservationIgnored private var made: (recording: Recording, tunings: [CurveTuning], data: CurveData)?
+    @ObservationIgnored private var measured: (recording: Recording, tunings: [CurveTuning], numbers: [FeelNumbers?])?
+
+    /// The curves of a gesture; the same as the last time as long as neither gesture nor tunings change.
+    func data(of recording: Recording, _ tunings: [CurveTuning]) -> CurveData {
+        if let made, made.tunings == tunings, made.recording == recording { return made.data }
+        let data = CurveData(recording, tunings: tunings)
+        made = (recording, tunings, data)
+        return data
+    }
+
+    /// The numbers of each tuning, nil where it moves for longer than is followed.
+    func numbers(of recording: Recording, _ tunings: [CurveTuning]) -> [FeelNumbers?] {
+        if let measured, measured.tunings == tunings, measured.recording == recording { return measured.numbers }
+        let axis = tunings.first.flatMap { try? FeelNumbers(of: recording, in: $0.feel).axis }
+        let numbers = tunings.map { try? FeelNumbers(of: recording, in: $0.feel, along: axis) }
+        measured = (recording, tunings, numbers)
+        return numbers
+    }
+}
+
+extension PlaygroundModel {
+    /// How the window is divided now.
+    var regions: WindowRegions {
+        WindowRegions(size: windowSize, dock: lab.isDockOpen ? lab.dock.height : nil)
+    }
+
+    /// The tuning in use, and the one that a gesture was made with where that was another one.
+    func tunings(for recording: Recording) -> [CurveTuning] {
+        let current = CurveTuning(label: "now", feel: tuning.feel)
+        let recorded = try? FeelLibrary.feel(of: recording, file: "the recording")
+        guard let recorded, recorded != tuning.feel else { return [CurveTuning(label: feelTitle, feel: tuning.feel)] }
+        return [current, CurveTuning(label: "recorded", feel: recorded)]
+    }
+
+    /// What the dock shows: the chosen gesture, or what is being done now.
+    var curves: CurveData {
+        guard let recording = lab.recording else { return lab.live.data }
+        return lab.dock.data(of: recording, tunings(for: recording))
+    }
+
+    /// Opens the dock, or closes it.
+    public func toggleDock() {
+        lab.isDockOpen.toggle()
+        if lab.isDockOpen, regions.dockHeight == 0 { notice = "The window is too low for the curves" }
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import ScrollUI
+
+/// What the pointer and the keys do over the curves: seek, pan, zoom, fit.
+@MainActor
+struct PlotGestures {
+    let model: PlaygroundModel
+    let data: CurveData
+    let layout: PlotLayout
+
+    /// What a press took hold of.
+    enum Grip: Equatable {
+        case playhead
+        /// The curves, which were last moved for this place across. A press that has not moved is a click.
+        case curves(x: Double, isClick: Bool)
+    }
+
+    /// Points to either side of the playhead within which a press takes hold of it.
+    private static let reach = 6.0
+    /// Points that a click may move.
+    private static let slop = 3.0
+    /// How much longer the part of the time that is shown gets with a notch.
+    private static let notch = 1.25
+    /// Points of fingers on a touchpad that zoom as much as a notch.
+    private static let pointsPerNotch = 40.0
+
+    private var dock: DockModel { model.lab.dock }
+    private var hasPlayhead: Bool { model.lab.recording != nil }
+    private var range: PlotRange { PlotRange(whole: data.start...max(data.start, data.end), shown: dock.shown) }
+
+    private func set(_ range: PlotRange) {
+        let next = range.isWhole ? nil : range.shown
+        if dock.shown != next { dock.shown = next }
+    }
+
+    private func time(_ x: Double) -> Double { layout.mapping(range.shown).time(x) }
+
+    // MARK: Pointer
+
+    func grip(at place: CGPoint) -> Grip {
+        let playhead = layout.mapping(range.shown).x(model.lab.playhead.inSeconds)
+        return hasPlayhead && abs(place.x - playhead) <= Self.reach ? .playhead : .curves(x: place.x, isClick: true)
+    }
+
+    func drag(_ grip: inout Grip, from start: CGPoint, to place: CGPoint) {
+        if dock.pointer != nil { dock.pointer = place }
+        switch grip {
+        case .playhead: seek(to: time(place.x))
+        case .curves(let x, let isClick):
+            guard !isClick || abs(place.x - start.x) > Self.slop else { return }
+            var range = range
+            range.pan(by: time(x) - time(place.x))
+            set(range)
+            grip = .curves(x: place.x, isClick: false)
+        }
+    }
+
+    func end(_ grip: Grip, at place: CGPoint) {
+        if case .curves(_, isClick: true) = grip, hasPlayhead { seek(to: time(place.x)) }
+    }
+
+    func fit() { dock.shown = nil }
+
+    /// A wheel and fingers that go up or down zoom about the pointer; across, or with Shift, they pan. True: they are used.
+    func turn(_ wheel: InputEvent.Wheel, at place: CGPoint) -> Bool {
+        let (isPan, delta) =
+            abs(wheel.dx) > abs(wheel.dy) ? (true, wheel.dx) : (wheel.modifiers.contains(.shift), -wheel.dy)
+        let notches = wheel.source == .notch ? delta : delta / Self.pointsPerNotch
+        var range = range
+        if isPan {
+            let share = wheel.source == .notch ? delta * 0.1 : delta / max(1, layout.field.width)
+            range.pan(by: share * range.length)
+        } else {
+            range.zoom(by: pow(Self.notch, notches), about: time(place.x))
+        }
+        set(range)
+        return true
+    }
+
+    // MARK: Keys
+
+    func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+        guard modifiers.isSubset(of: .shift) else { return false }
+        let way = modifiers.contains(.shift) ? 0.1 : 1 / 60.0
+        switch key {
+        case .left: step(by: -way)
+        case .right: step(by: way)
+        case .home: if hasPlayhead { seek(to: data.start) } else { pan(to: data.start) }
+        case .end: if hasPlayhead { seek(to: data.end) } else { pan(to: data.end) }
+        case .character("+"), .character("="): zoom(by: 1 / Self.notch)
+        case .character("-"): zoom(by: Self.notch)
+        case .character("0"): fit()
+        default: return false
+        }
+        return true
+    }
+
+    private func step(by seconds: Double) {
+        if hasPlayhead { return seek(to: model.lab.playhead.inSeconds + seconds) }
+        var range = range
+        range.pan(by: seconds < 0 ? -0.1 * range.length : 0.1 * range.length)
+        set(range)
+    }
+
+    private func pan(to time: Double) {
+        var range = range
+        range.reveal(time)
+        set(range)
+    }
+
+    private func zoom(by factor: Double) {
+        var range = range
+        let middle = (range.shown.lowerBound + range.shown.upperBound) / 2
+        let playhead = model.lab.playhead.inSeconds
+        range.zoom(by: factor, about: hasPlayhead && range.shown.contains(playhead) ? playhead : middle)
+        set(range)
+    }
+
+    /// The curves follow a playhead that would leave them.
+    private func seek(to seconds: Double) {
+        let seconds = min(max(seconds, data.start), data.end)
+        model.lab.seek(to: Duration(wholeNanosecondsIn: seconds))
+        pan(to: seconds)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import ScrollPhysics
+import ScrollUI
+
+/// What moves over the curves while they stay: the playhead, and the cross-hair with its values.
+struct PlotOverlay: View {
+    let model: PlaygroundModel
+    let data: CurveData
+    let layout: PlotLayout
+
+    var body: some View {
+        let lab = model.lab
+        let range = PlotRange(whole: data.start...max(data.start, data.end), shown: lab.dock.shown)
+        let playhead = lab.recording == nil ? nil : lab.playhead.inSeconds
+        let reading = lab.dock.pointer.flatMap { PlotReading(data, at: $0, range, layout) }
+        Canvas { context, _ in
+            let field = layout.field
+            if let playhead, range.shown.contains(playhead) {
+                Self.drawPlayhead(at: layout.mapping(range.shown).x(playhead), field, context)
+            }
+            if let reading { Self.draw(reading, field, context) }
+        }
+    }
+
+    private static func drawPlayhead(at x: Double, _ field: CGRect, _ context: GraphicsContext) {
+        context.fill(
+            Path(CGRect(x: x - 0.75, y: field.minY, width: 1.5, height: field.height)), with: .color(Palette.text))
+        context.fill(
+            Path(roundedRect: CGRect(x: x - 4, y: field.minY - 5, width: 8, height: 10), cornerRadius: 3),
+            with: .color(Palette.text))
+    }
+
+    private static let lineHeight = 15.0
+
+    private static func draw(_ reading: PlotReading, _ field: CGRect, _ context: GraphicsContext) {
+        context.fill(
+            Path(CGRect(x: reading.x - 0.5, y: field.minY, width: 1, height: field.height)),
+            with: .color(Palette.secondary))
+        let texts = reading.lines.map { line in
+            context.resolve(Text(line.text).font(TypeScale.hint).foregroundStyle(line.color))
+        }
+        let room = CGSize(width: field.width, height: 100)
+        let width = (texts.map { $0.measure(in: room).width }.max() ?? 0) + 14
+        let height = Double(texts.count) * lineHeight + 8
+        let isLeft = reading.x + 10 + width > field.maxX
+        let x = isLeft ? max(field.minX, reading.x - 10 - width) : reading.x + 10
+        let y = min(max(field.minY, reading.y - height - 8), max(field.minY, field.maxY - height))
+        let box = CGRect(x: x, y: y, width: width, height: height)
+        context.fill(Path(roundedRect: box, cornerRadius: 4), with: .color(Palette.fill))
+        for (index, text) in texts.enumerated() {
+            let place = CGPoint(x: x + 7, y: y + 4 + (Double(index) + 0.5) * lineHeight)
+            context.draw(text, onWholePointsAt: place, anchor: .leading)
+        }
+    }
+}
+
+/// The values under the pointer.
+struct PlotReading {
+    struct Line: Equatable {
+        var text: String
+        var color: Color
+    }
+
+    /// Where the pointer is, in the drawing's points.
+    let x: Double
+    let y: Double
+    /// The moment, then the values of each tuning along each axis.
+    let lines: [Line]
+
+    /// Nil beside the curves, and where there are none.
+    @MainActor init?(_ data: CurveData, at place: CGPoint, _ range: PlotRange, _ layout: PlotLayout) {
+        guard layout.field.contains(place), !data.isEmpty else { return nil }
+        let time = layout.mapping(range.shown).time(place.x)
+        (x, y) = (place.x, place.y)
+        var lines = [Line(text: PlotNumber.text(time, decimals: 3) + " s", color: Palette.text)]
+        for (index, curve) in data.curves.enumerated() {
+            guard let value = curve.value(at: time) else { continue }
+            for (number, axis) in data.axes.enumerated() {
+                let words = [
+                    data.curves.count > 1 ? curve.label : nil,
+                    data.axes.count > 1 ? (axis == .horizontal ? "across" : "down") : nil,
+                ].compactMap { $0 }
+                let offset = PlotNumber.text(value.offset[axis], decimals: 1)
+                let velocity = PlotNumber.text(value.velocity[axis], decimals: 0)
+                let ink: PlotInk = index == 0 ? .curve(.offset, isSecond: number == 1) : .other
+                lines.append(
+                    Line(text: (words + ["\(offset) pt, \(velocity) pt/s"]).joined(separator: " "), color: ink.color))
+            }
+        }
+        self.lines = lines
+    }
+}
