@@ -35,8 +35,7 @@ extension ScrollFeel {
     private func usesDrag(_ name: Substring) -> Bool {
         let modes = [drag.lock, touchpad.lock]
         switch name {
-        // A touchpad has no slop, which rails take their beginning from.
-        case "lockRatio": return drag.lock == .rails
+        case "lockRatio": return modes.contains(.rails)
         case "lockAngle": return modes.contains(.angle) || modes.contains(.sticky)
         case "breakAngle": return modes.contains(.sticky)
         default: return true

@@ -9,12 +9,14 @@ public enum AxisLock: Equatable, Sendable {
     case free
 
     /// Chromium's rails: past the slop on one axis, by more than `ratio`, and less than twice the slop on the other,
-    /// the gesture keeps to that axis; past twice the slop on both, it is free. Points.
+    /// the gesture keeps to that axis; past twice the slop on both, it is free. Points. Without a slop, as on touchpads, the
+    /// ratio alone decides.
     public static func rails(_ displacement: ScrollVector, slop: Double, ratio: Double = 1.25) -> AxisLock {
         let x = abs(displacement.x)
         let y = abs(displacement.y)
-        if x > 2 * slop, y > 2 * slop { return .free }
         let (major, minor, axis) = x > y ? (x, y, ScrollAxis.horizontal) : (y, x, .vertical)
+        if slop == 0 { return major > ratio * minor ? .locked(axis) : major > 0 ? .free : .pending }
+        if x > 2 * slop, y > 2 * slop { return .free }
         guard major > slop, major > ratio * minor, minor < 2 * slop else { return .pending }
         return .locked(axis)
     }

@@ -30,6 +30,26 @@ final class LockReleaseTests: XCTestCase {
         XCTAssertEqual(way.x, 0)
     }
 
+    /// A touchpad has no slop: the first event's ratio decides, and one that leaves the rails is free as a finger's is.
+    func testRailsHoldTouchpadsByTheRatioAlone() {
+        var feel = ScrollFeel.uikit
+        feel.touchpad.lock = .rails
+        func stroked(by steps: [(x: Double, y: Double)]) -> ScrollVector {
+            var scroller = Scroller(feel: feel, axes: .both, extent: .table, offset: ScrollVector(x: 1200, y: 1200))
+            for (index, step) in steps.enumerated() {
+                // A turn's y is positive upwards.
+                scroller.send(.wheel(.touchpad, ScrollVector(x: step.x, y: -step.y)), at: Double(index) * 0.008)
+            }
+            return scroller.offset(at: .seconds(Double(steps.count - 1) * 0.008)) - ScrollVector(x: 1200, y: 1200)
+        }
+        XCTAssertEqual(stroked(by: [(2, 10), (2, 10)]), ScrollVector(x: 0, y: 20))
+        XCTAssertEqual(stroked(by: [(-10, 2), (-10, 2)]), ScrollVector(x: -20, y: 0))
+        XCTAssertEqual(stroked(by: [(9, 10), (9, 10)]), ScrollVector(x: 18, y: 20))
+        XCTAssertGreaterThan(stroked(by: [(2, 10)] + Array(repeating: (10, 1), count: 10)).x, 50)
+        feel.drag.lockRatio = 10
+        XCTAssertEqual(stroked(by: [(2, 10), (2, 10)]), ScrollVector(x: 4, y: 20))
+    }
+
     func testTheChannelIsOneAndAHalfToFourAndAHalfSlopsWide() {
         XCTAssertEqual(AxisLock.channel(slop: 10, diagonal: 0), 15)
         XCTAssertEqual(AxisLock.channel(slop: 10, diagonal: 480), 15)
