@@ -1,33 +1,58 @@
 /// Where a fling runs into an edge, and what is left of it there: what a nested scroll view may hand to the one around
 /// it.
 public struct EdgeMeeting: Equatable, Sendable {
-    /// When the content is at the edge.
+    /// When the content is at the edge; not before the fling was known of.
     public let time: Duration
     /// The offset there, in points.
-    public let edge: Double
-    /// Of the offset at that moment, in points per second; never zero.
+    public internal(set) var edge: Double
+    /// Of the fling at that moment, in points per second; never zero.
     public let velocity: Double
 }
 
-extension ScrollerState {
-    func edgeMeeting(on axis: ScrollAxis) -> EdgeMeeting? {
-        guard let run = activity(on: axis).run, run.cause == .fling, let motion = self[axis].motion.bounce,
-            motion.ending != .none, motion.edgeTime.isFinite
-        else { return nil }
-        let velocity = motion.approach.velocity(at: motion.edgeTime)
-        let start = motion.approach.start
+extension ScrollerAxis {
+    /// Looks for the edge that the motion which has just begun, or changed, runs into.
+    mutating func findMeeting(now: Timestamp) {
+        meeting = nil
+        guard case .moving(let run) = activity, run.cause == .fling, let motion = motion.bounce,
+            motion.edgeTime.isFinite, motion.edgeVelocity != 0
+        else { return }
         // A return from beyond an edge meets it too, but has nothing to hand on.
-        guard velocity != 0, motion.edgeTime > 0 || extent[axis].overscroll(of: start) == 0 else { return nil }
-        return EdgeMeeting(
-            time: run.start.advanced(bySeconds: motion.edgeTime).duration, edge: motion.destination,
-            velocity: velocity)
+        guard motion.edgeTime > 0 || isWithin(motion.start) else { return }
+        let seconds = meetingTime(of: motion, in: run)
+        let velocity = seconds == motion.edgeTime ? motion.edgeVelocity : motion.approach.velocity(at: seconds)
+        guard velocity != 0 else { return }
+        let time = max(now, run.start.advanced(bySeconds: seconds))
+        meeting = EdgeMeeting(time: time.duration, edge: motion.destination, velocity: velocity)
     }
 
-    func handOffFling(on axis: ScrollAxis, at time: Timestamp) -> Double {
-        guard let meeting = edgeMeeting(on: axis), Timestamp(meeting.time) <= time else { return 0 }
-        now = max(now, time)
-        set(.resting(meeting.edge), on: axis)
-        return meeting.velocity
+    /// Seconds from the beginning of the run. Content that is behind its motion meets the edge later than that.
+    private func meetingTime(of motion: BounceMotion, in run: AxisRun) -> Double {
+        guard let catchUp = run.catchUp else { return motion.edgeTime }
+        let start = max(motion.edgeTime, catchUp.start.seconds(since: run.start))
+        let end = catchUp.start.seconds(since: run.start) + catchUp.length
+        guard start < end else { return motion.edgeTime }
+        let side: Double = motion.edgeVelocity < 0 ? -1 : 1
+        return monotoneRoot(in: start...end) { seconds in
+            let time = run.start.advanced(bySeconds: seconds)
+            let shown = catchUp.offset(behind: motion.position(at: seconds), at: time)
+            let velocity = motion.velocity(at: seconds) - catchUp.rate(at: time)
+            return (side * (shown - motion.destination), side * velocity)
+        }
+    }
+
+    /// The same for a fling that begins at an edge which does not give way: nothing moves here.
+    mutating func findMeeting(ofFlingFrom offset: Double, velocity: Double, now: Timestamp) {
+        let bounds = extent.bounds
+        guard velocity != 0, offset == (velocity < 0 ? bounds.lowerBound : bounds.upperBound) else { return }
+        meeting = EdgeMeeting(time: now.duration, edge: offset, velocity: velocity)
+    }
+}
+
+extension ScrollerState {
+    func takeMeeting(on axis: ScrollAxis, at time: Timestamp) -> EdgeMeeting? {
+        guard let meeting = self[axis].meeting, Timestamp(meeting.time) <= time else { return nil }
+        self[axis].meeting = nil
+        return meeting
     }
 
     func remainder(of distance: ScrollVector) -> ScrollVector {

@@ -47,9 +47,9 @@ extension Scroller {
         state.canScroll(axis, direction: direction)
     }
 
-    /// The edge that the fling on an axis runs into, be it ahead or already passed; nil where it runs into none or no
-    /// fling runs.
-    public func edgeMeeting(on axis: ScrollAxis) -> EdgeMeeting? { state.edgeMeeting(on: axis) }
+    /// The edge that the latest fling on an axis runs into, be it ahead or already met; nil where it runs into none,
+    /// after ``takeEdgeMeeting(on:at:)``, and once something else moves the content.
+    public func edgeMeeting(on axis: ScrollAxis) -> EdgeMeeting? { state[axis].meeting }
 
     /// The part of a way of the offset, in points, that would lead beyond the bounds from where the content is: what is
     /// left for an outer scroll view. Axes that do not scroll here leave all of it.

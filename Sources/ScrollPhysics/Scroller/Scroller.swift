@@ -106,9 +106,10 @@ extension Scroller {
         own.insertContent(length, at: Timestamp(time))
     }
 
-    /// Leaves the content on the edge that its fling has met by that time, and gives what was left of the velocity
-    /// there: start the outer scroll view with it as a fling. Zero, and nothing changes, where no edge was met.
-    public mutating func handOffFling(on axis: ScrollAxis, at time: Duration) -> Double {
-        own.handOffFling(on: axis, at: Timestamp(time))
+    /// The edge that the fling on an axis has met by that time, once: ``edgeMeeting(on:)`` is nil afterwards. Nothing
+    /// moves for that. To hand on what is left of it, let the content rest on the edge and start the outer scroll view
+    /// with a fling of that velocity, both at the time of the meeting.
+    public mutating func takeEdgeMeeting(on axis: ScrollAxis, at time: Duration) -> EdgeMeeting? {
+        state[axis].meeting == nil ? nil : own.takeMeeting(on: axis, at: Timestamp(time))
     }
 }

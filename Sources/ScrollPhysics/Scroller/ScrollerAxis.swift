@@ -10,6 +10,8 @@ struct ScrollerAxis: Sendable {
     var activity: AxisActivity
     /// The motion while the axis moves; the latest one afterwards.
     var motion: ScrollMotion
+    /// The edge that the latest fling runs or ran into, until somebody took what was left of it there.
+    var meeting: EdgeMeeting?
 
     init(_ extent: AxisExtent, tuning: SharedFeel, offset: Double) {
         self.extent = extent
@@ -84,6 +86,7 @@ extension ScrollerAxis {
     /// Stops where it is shown and lets a finger decide from there.
     mutating func hold(at time: Timestamp) {
         activity = .held(raw: stretch.rawOffset(behind: offset(at: time)))
+        meeting = nil
     }
 
     /// Follows a finger, which is at `position` after a step of so many points of content.

@@ -22,10 +22,9 @@ extension ScrollNode {
     /// What was done to this scroll view alone; it takes the content out of the program's hands.
     func apply(_ intent: ScrollIntent, at time: Duration) {
         let time = max(time, lastTime)
-        follow(to: time)
-        lastTime = time
         // What was due before is told before.
-        scroller.advance(to: time, resolve: resolve)
+        graph.scrolls.passMomentumOn(until: time)
+        settle(to: time)
         if mover == .program, isMoving { link?.personDidScroll() }
         mover = .person
         run = nil
@@ -33,23 +32,28 @@ extension ScrollNode {
         observer?(.intent(intent), time)
         scroller.apply(intent, at: time, resolve: resolve)
         if case .key(let key, _) = intent { pursueEnd(of: key) }
+        // A fling may begin at the edge that it runs into.
+        graph.scrolls.passMomentumOn(until: time)
         graph.setNeedsPaint()
     }
 
-    func advance(to time: Duration) {
+    /// Takes the motion to `time`, and what is due on the way.
+    func settle(to time: Duration) {
         let time = max(time, lastTime)
+        follow(to: time)
+        lastTime = time
+        scroller.advance(to: time, resolve: resolve)
+    }
+
+    func advance(to time: Duration) {
         let before = offset
         endJump()
-        follow(to: time)
-        scroller.advance(to: time, resolve: resolve)
-        lastTime = time
-        passMomentumOn()
+        settle(to: time)
         if takeOffset(), mover == .person { link?.personDidScroll() }
         noteMotion(isMoved: offset != before)
         correctAim()
-        lastVelocity = velocity
         refresher?.check()
-        indicators.update(phase, at: time, graph.animations)
+        indicators.update(phase, at: lastTime, graph.animations)
     }
 
     /// Another motion begins, or a hand takes hold of the content while it moves.
@@ -101,9 +105,8 @@ extension ScrollNode {
     /// there.
     func scroll(to place: ScrollVector, _ transaction: Transaction, aim: ScrollAim? = nil) {
         let time = max(graph.time, lastTime)
-        follow(to: time)
-        scroller.advance(to: time, resolve: resolve)
-        lastTime = time
+        graph.scrolls.passMomentumOn(until: time)
+        settle(to: time)
         let place = scroller.extent.clamp(place)
         pursued = nil
         guard let animation = graph.reducesMotion ? nil : transaction.effectiveAnimation else {
@@ -126,9 +129,7 @@ extension ScrollNode {
     private func jump(to place: ScrollVector, keepsVelocity: Bool) {
         if keepsVelocity, scroller.isMoving(at: lastTime) {
             // What goes on is whose it was.
-            let shift = place - scroller.offset(at: lastTime)
-            observer?(.jump(shift), lastTime)
-            scroller.adjust(by: shift, at: lastTime)
+            jump(by: place - scroller.offset(at: lastTime))
         } else {
             run = nil
             mover = .program
@@ -136,6 +137,13 @@ extension ScrollNode {
         }
         takeOffset()
         graph.setNeedsPaint()
+    }
+
+    /// Moves the content at once, and with it the motion that goes on.
+    func jump(by shift: ScrollVector) {
+        guard shift != .zero else { return }
+        observer?(.jump(shift), lastTime)
+        scroller.adjust(by: shift, at: lastTime)
     }
 
     /// A person moves the bar.
@@ -169,35 +177,5 @@ extension ScrollNode {
         // Rows that come in at the end may be longer than was thought.
         pursued = run.aim.map { ScrollPursuit(aim: $0, isAnimated: false) }
         graph.setNeedsPaint()
-    }
-
-    // MARK: Nested scroll views
-
-    /// What is left of a run-out at an edge goes to the scroll view around that can use it.
-    private func passMomentumOn() {
-        guard scroller.phase(at: lastTime) == .decelerating, refresher?.isRunning != true else { return }
-        for axis in Axis.allCases where axes.contains(axis) {
-            let speed = lastVelocity[ScrollAxis(axis)]
-            let outside = scroller.extent[ScrollAxis(axis)].overscroll(
-                of: scroller.offset(at: lastTime)[ScrollAxis(axis)])
-            guard outside * speed > 0, let outer = outerScroll(along: axis, direction: speed) else { continue }
-            var left = ScrollVector.zero
-            left[ScrollAxis(axis)] = speed
-            place(scroller.extent.clamp(scroller.offset(at: lastTime)))
-            outer.apply(.fling(left), at: lastTime)
-        }
-    }
-
-    private func outerScroll(along axis: Axis, direction: Double) -> ScrollNode? {
-        var node = layoutParent
-        while let current = node {
-            if let scroll = current as? ScrollNode, scroll.settings.isEnabled,
-                scroll.scroller.canScroll(ScrollAxis(axis), direction: direction)
-            {
-                return scroll
-            }
-            node = current.layoutParent
-        }
-        return nil
     }
 }

@@ -32,8 +32,6 @@ final class ScrollNode: Node, SafeAreaReading {
     var pursued: ScrollPursuit?
     /// By how much the present layout has moved the content already, as what lies before the visible part changed its length.
     var layoutShift = ScrollVector.zero
-    /// How the offset moved at the end of the last frame, points per second.
-    var lastVelocity = ScrollVector.zero
     /// What the last gesture came to rest on, where a target behaviour aligns views.
     var chosen = ChosenTargets()
     /// Whose the present motion is, or the last one.

@@ -52,7 +52,22 @@ final class ScrollRegistry {
 
     /// Takes every scroll view to `time`.
     func advance(to time: Duration) {
+        passMomentumOn(until: time)
         for node in nodes { node.advance(to: time) }
+    }
+
+    /// Lets flings that run into edges until then go on in the scroll views around, in the order in which they do.
+    func passMomentumOn(until time: Duration) {
+        while let (node, moment) = nextHandOver, moment <= time { node.passMomentumOn(at: moment) }
+    }
+
+    private var nextHandOver: (node: ScrollNode, time: Duration)? {
+        var next: (node: ScrollNode, time: Duration)?
+        for node in nodes {
+            guard let time = node.nextHandOver, time < next?.time ?? .seconds(Int64.max) else { continue }
+            next = (node, time)
+        }
+        return next
     }
 
     var isMoving: Bool { nodes.contains { $0.isMoving } }

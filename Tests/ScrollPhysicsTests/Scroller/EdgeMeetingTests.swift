@@ -19,10 +19,11 @@ final class EdgeMeetingTests: XCTestCase {
                 XCTAssertEqual(there, side * room, accuracy: 1e-4, feel.name)
                 let velocity = free.velocity(at: meeting.time).y
                 XCTAssertEqual(meeting.velocity, velocity, accuracy: 1e-4 * abs(velocity), feel.name)
-                XCTAssertEqual(inner.handOffFling(on: .vertical, at: meeting.time - .milliseconds(1)), 0)
-                XCTAssertEqual(inner.handOffFling(on: .vertical, at: meeting.time), meeting.velocity)
-                XCTAssertEqual(inner.offset(at: meeting.time + .seconds(1)).y, meeting.edge)
-                XCTAssertFalse(inner.isMoving(at: meeting.time))
+                XCTAssertNil(inner.takeEdgeMeeting(on: .vertical, at: meeting.time - .nanoseconds(1)), feel.name)
+                inner.advance(to: .seconds(5))
+                XCTAssertEqual(inner.edgeMeeting(on: .vertical), meeting, "\(feel.name): kept until it is taken")
+                XCTAssertEqual(inner.takeEdgeMeeting(on: .vertical, at: meeting.time), meeting, feel.name)
+                XCTAssertNil(inner.edgeMeeting(on: .vertical), "\(feel.name): taken once")
             }
         }
     }
@@ -32,7 +33,56 @@ final class EdgeMeetingTests: XCTestCase {
         XCTAssertNil(scroller.edgeMeeting(on: .vertical))
         scroller.send(.fling(ScrollVector(x: 0, y: 1000)), at: 0)
         XCTAssertNil(scroller.edgeMeeting(on: .vertical))
-        XCTAssertEqual(scroller.handOffFling(on: .vertical, at: .seconds(9)), 0)
+        XCTAssertNil(scroller.takeEdgeMeeting(on: .vertical, at: .seconds(9)))
+    }
+
+    func testAFlingThatBeginsAtAnEdgeMeetsItAtOnce() throws {
+        for feel in ScrollFeel.builtIn where feel.fling.momentum > 0 {
+            for (edge, speed) in [(0.0, -3000.0), (1000, 3000)] {
+                var scroller = Scroller.list(feel: feel, content: 1800, at: edge)
+                scroller.send(.fling(ScrollVector(x: 0, y: speed)), at: 1)
+                let meeting = try XCTUnwrap(scroller.takeEdgeMeeting(on: .vertical, at: .seconds(1)), feel.name)
+                XCTAssertEqual(meeting.time, .seconds(1), feel.name)
+                XCTAssertEqual(meeting.edge, edge, feel.name)
+                // Android's spline begins a little slower than it is thrown.
+                XCTAssertEqual(meeting.velocity, speed, accuracy: 1e-3 * abs(speed), feel.name)
+            }
+        }
+    }
+
+    func testWhateverElseMovesTheContentEndsWhatAFlingHadLeft() {
+        let others: [ScrollIntent] = [
+            .down(.zero, .touch), .scrollTo(ScrollVector(x: 0, y: 700), animated: false),
+            .scrollTo(ScrollVector(x: 0, y: 700), animated: true), .key(.up, shift: false),
+            .wheel(.notch, ScrollVector(x: 0, y: 1)), .wheel(.touchpad, ScrollVector(x: 0, y: 4)),
+        ]
+        for other in others {
+            var scroller = Scroller.list(content: 1800, at: 600)
+            scroller.send(.fling(ScrollVector(x: 0, y: 4000)), at: 0)
+            XCTAssertNotNil(scroller.edgeMeeting(on: .vertical))
+            scroller.send(other, at: 0.02)
+            XCTAssertNil(scroller.edgeMeeting(on: .vertical), "\(other)")
+        }
+    }
+
+    /// A touchpad's lift is noticed late: the content is behind the fling, which may have met the edge already.
+    func testContentThatIsBehindItsFlingMeetsTheEdgeWhenItIsSeenThere() throws {
+        for feel in ScrollFeel.builtIn where feel.touchpad.momentum > 0 && feel.fling.momentum > 0 {
+            for room in [40.0, 150, 300] {
+                var scroller = Scroller.list(feel: feel, content: 1800, at: 1000 - room - 60)
+                for step in 0..<6 {
+                    scroller.send(.wheel(.touchpad, ScrollVector(x: 0, y: -10)), at: Double(step) * 0.004)
+                }
+                let lift = try XCTUnwrap(scroller.nextTransition(after: .zero))
+                scroller.advance(to: lift)
+                guard let meeting = scroller.edgeMeeting(on: .vertical) else { continue }
+                XCTAssertGreaterThanOrEqual(meeting.time, lift, feel.name)
+                let before = scroller.offset(at: max(lift, meeting.time - .milliseconds(1))).y
+                XCTAssertLessThanOrEqual(before, 1000 + 1e-9, "\(feel.name), \(room) pt")
+                let there = scroller.offset(at: meeting.time).y
+                XCTAssertEqual(there, 1000, accuracy: 1e-4, "\(feel.name), \(room) pt")
+            }
+        }
     }
 
     func testAnEdgeIsMetAsFastFromAHairBeforeItAsFromItself() {

@@ -80,6 +80,7 @@ extension ScrollerState {
     }
 
     private func shift(_ axis: ScrollAxis, by delta: Double) {
+        self[axis].meeting?.edge += delta
         switch activity(on: axis) {
         case .resting(let offset): set(.resting(offset + delta), on: axis)
         case .held(let raw): set(.held(raw: raw + delta), on: axis)
@@ -152,6 +153,7 @@ extension ScrollerState {
         if case .moving(var next) = activity(on: axis) {
             next.catchUp = run.catchUp
             set(.moving(next), on: axis)
+            self[axis].findMeeting(now: now)
         }
         return true
     }

@@ -33,6 +33,9 @@ extension ScrollerState {
             let (plan, cause) = self[axis].plan(
                 axis == .horizontal ? x : y, or: chosen?[axis], from: offset[axis], velocity: velocity[axis])
             follow(plan, on: axis, from: release.time, for: RunPurpose(cause: cause, isOnTarget: chosen != nil))
+            if cause == .fling, case .rest(offset[axis]) = plan {
+                self[axis].findMeeting(ofFlingFrom: offset[axis], velocity: velocity[axis], now: now)
+            }
         }
     }
 
@@ -50,6 +53,7 @@ extension ScrollerState {
     func follow(_ plan: MotionPlan, on axis: ScrollAxis, from time: Timestamp, for purpose: RunPurpose) {
         turn.unsettled.remove(ScrollAxes(axis))
         self[axis].follow(plan, from: time, for: purpose)
+        self[axis].findMeeting(now: now)
     }
 }
 

@@ -85,6 +85,7 @@ extension ScrollerState {
             lag: offset(on: axis, at: now) - shown, at: now,
             within: bounds.minimumOffset - overscroll...bounds.maximumOffset + overscroll)
         set(.moving(run), on: axis)
+        self[axis].findMeeting(now: now)
     }
 
     /// When the silence after the latest delta counts as a lift.
