@@ -38,6 +38,8 @@ public final class PlaygroundModel {
     @ObservationIgnored public var onTuningChange: () -> Void = {}
     /// Takes the tuning as text, as to put it on the clipboard.
     @ObservationIgnored public var onCopy: (String) -> Void = { _ in }
+    /// Saves the curves as a file.
+    @ObservationIgnored public var onSaveCurves: (CurveFileFormat) -> Void = { _ in }
 
     /// A model that shows `scene`, or the first one.
     public init(

@@ -15,6 +15,7 @@ final class PlaygroundSession {
     private let window: WindowSession
     private let host: ViewHost
     private let keeper: TuningKeeper
+    private let fonts: FontLibrary
     private let toPlay: Recording?
     private var playback: StagePlayback?
     private var recorder: StageRecorder?
@@ -24,6 +25,7 @@ final class PlaygroundSession {
 
     init(_ options: PlaygroundOptions, start: PlaygroundStart, fonts: FontLibrary) throws {
         self.options = options
+        self.fonts = fonts
         toPlay = start.playback
         model = PlaygroundModel(scene: start.scene, tuning: start.tuning)
         model.notice = start.notice
@@ -57,6 +59,7 @@ final class PlaygroundSession {
             applyAppearance()
         }
         model.onCopy = { Clipboard.setText($0) }
+        model.onSaveCurves = { [unowned self] in saveCurves($0) }
     }
 
     private var hooks: LoopHooks {
@@ -123,11 +126,19 @@ final class PlaygroundSession {
         host.colorScheme = model.tuning.stage.colorScheme(desktop: desktop.colorScheme)
     }
 
-    private func takeScreenshot() {
+    private func takeScreenshot() { save(model.scene.name, ending: "png") { try window.screenshot(to: $0) } }
+
+    private func saveCurves(_ format: CurveFileFormat) {
+        save(model.scene.name + "-curves", ending: format.rawValue) {
+            try CurveSheet(model).write(format, to: $0, fonts: fonts)
+        }
+    }
+
+    private func save(_ name: String, ending: String, write: (String) throws -> Void) {
         let folder = ScreenshotFolder(environment: ProcessInfo.processInfo.environment)
-        let path = folder.newPath(scene: model.scene.name)
+        let path = folder.newPath(scene: name, ending: ending)
         do {
-            try reportingErrors { try window.screenshot(to: path) }
+            try reportingErrors { try write(path) }
             model.notice = "Saved \(path)"
         } catch {
             model.notice = "\(error)"

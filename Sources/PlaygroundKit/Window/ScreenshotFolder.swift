@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import SDLHost
 
-/// Where the pictures go that F12 takes: the desktop's folder for pictures, or the working directory where there is none.
+/// Where the pictures go that F12 takes and curves are saved: the desktop's folder for pictures, or the working directory where there is none.
 ///
 /// The folder is the one that `xdg-user-dir PICTURES` prints. Foundation's answer would not follow `HOME`.
 struct ScreenshotFolder {
@@ -19,11 +19,11 @@ struct ScreenshotFolder {
     }
 
     /// A path that nothing has yet: the scene's name and the first free number. Makes the folder where it is missing.
-    func newPath(scene: String) -> String {
+    func newPath(scene: String, ending: String = "png") -> String {
         try? FileBytes.makeFolder(path)
         let stem = "\(access(path, W_OK) == 0 ? path : ".")/scroll-playground-\(scene)"
-        let paths = (1...9999).lazy.map { "\(stem)-\($0).png" }
-        return paths.first { access($0, F_OK) != 0 } ?? "\(stem).png"
+        let paths = (1...9999).lazy.map { "\(stem)-\($0).\(ending)" }
+        return paths.first { access($0, F_OK) != 0 } ?? "\(stem).\(ending)"
     }
 
     /// The desktop writes `XDG_PICTURES_DIR="$HOME/Bilder"` in the language of its person.

@@ -20,12 +20,13 @@ struct CurveData: Sendable {
     var start: Double
     var end: Double
 
-    /// Plays `recording` through each of `tunings`. Linear in events and samples.
-    init(_ recording: Recording, tunings: [CurveTuning]) {
+    /// Plays `recording` through each of `tunings` until all is at rest, and no less than `least` seconds. Linear in events and
+    /// samples.
+    init(_ recording: Recording, tunings: [CurveTuning], atLeast least: Double = 0) {
         let tracers = tunings.map { CurveTracer(recording, feel: $0.feel) }
         axes = [.horizontal, .vertical].filter(recording.axes.contains)
         start = 0
-        let end = max(tracers.map(\.end).max() ?? 0, recording.duration.inSeconds)
+        let end = max(tracers.map(\.end).max() ?? 0, recording.duration.inSeconds, least)
         self.end = end
         curves = zip(tunings, tracers).map { Curve($0.label, $1, until: end) }
         places = RestingPlace.all(of: recording, extent: tracers.first?.extent ?? recording.extent)

@@ -4,6 +4,7 @@ extension PlotInk {
     /// In the window.
     var color: Color {
         switch self {
+        case .heading: Palette.text
         case .grid: Palette.line
         case .label: Palette.secondary
         case .title: Palette.secondary
@@ -23,6 +24,7 @@ extension PlotInk {
     /// On white, as `#RRGGBB`.
     var lightHex: String {
         switch self {
+        case .heading: "#16191F"
         case .grid: "#D9DDE3"
         case .label, .title: "#545D6B"
         case .beyond: "#16191F"

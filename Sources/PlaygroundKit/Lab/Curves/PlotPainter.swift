@@ -10,6 +10,8 @@ struct PlotPainter {
     /// Length of a pixel, in points.
     private let pixel: Double
     private(set) var picture: PlotPicture
+    /// Where the words of events may begin in their last row.
+    private var titleEnd = 0.0
 
     /// Between the middles of two lines of text.
     private static let lineHeight = 13.0
@@ -47,7 +49,9 @@ struct PlotPainter {
         let map = layout.mapping(range.shown)
         for (index, time) in ticks.values.enumerated() {
             let x = map.x(time)
-            line(from: CGPoint(x: x, y: field.minY), to: CGPoint(x: x, y: field.maxY), .grid, width: pixel)
+            for pane in layout.panes {
+                line(from: CGPoint(x: x, y: pane.minY), to: CGPoint(x: x, y: pane.maxY), .grid, width: pixel)
+            }
             let isLast = index == ticks.values.count - 1
             let text = isLast ? ticks.text(time) + " s" : ticks.text(time)
             let anchor: PlotAnchor = x > field.maxX - 16 ? .trailing : .center
@@ -79,15 +83,19 @@ struct PlotPainter {
         }
     }
 
+    /// Above the numbers; the words of the axes are in the colours of their curves.
     private mutating func drawTitle(_ quantity: CurveQuantity, in frame: CGRect) {
-        let place = CGPoint(x: frame.minX + 6, y: frame.minY + 8)
-        let title = "\(quantity.rawValue), \(quantity.unit)"
-        guard data.axes.count > 1 else { return add(.text(title, place, .title, .leading)) }
-        add(.text(title, place, .title, .leading))
-        let x = place.x + PlotText.width(title) + 10
-        add(.text("across", CGPoint(x: x, y: place.y), .curve(quantity, isSecond: false), .leading))
-        let next = x + PlotText.width("across") + 8
-        add(.text("down", CGPoint(x: next, y: place.y), .curve(quantity, isSecond: true), .leading))
+        var place = CGPoint(x: 4, y: frame.minY - 14)
+        func add(_ text: String, _ ink: PlotInk) {
+            picture.elements.append(.text(text, place, ink, .leading))
+            place.x += PlotText.width(text) + 8
+        }
+        add("\(quantity.rawValue), \(quantity.unit)", .title)
+        if data.axes.count > 1 {
+            add("across", .curve(quantity, isSecond: false))
+            add("down", .curve(quantity, isSecond: true))
+        }
+        if frame == layout.panes.first { titleEnd = place.x }
     }
 
     /// Those of other tunings lie below.
@@ -168,13 +176,15 @@ struct PlotPainter {
         let field = layout.field
         let map = layout.mapping(range.shown)
         var ends = Array(repeating: -Double.infinity, count: layout.rows)
+        ends[layout.rows - 1] = titleEnd
         var lastLine = -Double.infinity
         for event in data.events where range.shown.contains(event.time) {
             let x = map.x(event.time)
             if x - lastLine >= 1 {
-                line(
-                    from: CGPoint(x: x, y: field.minY), to: CGPoint(x: x, y: field.maxY), .event, width: 1,
-                    dash: [2, 3])
+                for pane in layout.panes {
+                    let (top, foot) = (CGPoint(x: x, y: pane.minY), CGPoint(x: x, y: pane.maxY))
+                    line(from: top, to: foot, .event, width: 1, dash: [2, 3])
+                }
                 lastLine = x
             }
             let width = PlotText.width(event.text)

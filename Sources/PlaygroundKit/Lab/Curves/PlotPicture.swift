@@ -24,6 +24,8 @@ enum PlotAnchor: Equatable, Sendable {
 
 /// What a piece of a drawing is about, which decides its colour.
 enum PlotInk: Hashable, Sendable {
+    /// Above a drawing that is saved.
+    case heading
     case grid
     case label
     case title
@@ -37,24 +39,19 @@ enum PlotInk: Hashable, Sendable {
 }
 
 /// Which curves are drawn.
-struct PlotContent: Equatable, Sendable {
-    enum Main: String, CaseIterable, Sendable {
-        case position, velocity, both
-    }
-
-    var main = Main.both
-    /// The acceleration below the rest.
-    var showsAcceleration = false
+enum PlotContent: String, CaseIterable, Sendable {
+    case position, velocity, both
+    /// The acceleration too.
+    case all
 
     /// From top to bottom.
     var quantities: [CurveQuantity] {
-        let main: [CurveQuantity] =
-            switch self.main {
-            case .position: [.offset]
-            case .velocity: [.velocity]
-            case .both: [.offset, .velocity]
-            }
-        return showsAcceleration ? main + [.acceleration] : main
+        switch self {
+        case .position: [.offset]
+        case .velocity: [.velocity]
+        case .both: [.offset, .velocity]
+        case .all: CurveQuantity.allCases
+        }
     }
 }
 
@@ -67,7 +64,8 @@ struct PlotLayout: Equatable, Sendable {
     /// A row of words above the curves.
     static let row = 14.0
     static let trailing = 10.0
-    private static let gap = 20.0
+    /// Between two panes: the name of the lower one, and half a number to either side.
+    private static let gap = 28.0
     /// The first curve gets that much more than the others.
     private static let lead = 1.3
 

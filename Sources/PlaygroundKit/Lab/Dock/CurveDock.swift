@@ -7,7 +7,7 @@ struct CurveDock: View {
     var body: some View {
         VStack(spacing: 0) {
             DockEdge(model: model)
-            DockBar(model: model).frame(height: 44)
+            DockBar(model: model)
             if !model.regions.isDockFolded { DockCurves(model: model) }
         }
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
@@ -47,7 +47,8 @@ private struct DockCurves: View {
     private func table(_ recording: Recording) -> some View {
         let tunings = model.tunings(for: recording)
         return NumbersTable(
-            labels: tunings.map(\.label), numbers: model.lab.dock.numbers(of: recording, tunings)
+            legend: model.curves.legend, labels: tunings.map(\.label),
+            numbers: model.lab.dock.numbers(of: recording, tunings)
         )
         .frame(width: NumbersTable.width(tunings.count))
     }

@@ -84,7 +84,8 @@ extension PlotPicture {
                 let style = StrokeStyle(lineWidth: width, lineJoin: .bevel, dash: dash.map { CGFloat($0) })
                 context.stroke(path, with: .color(ink.color), style: style)
             case .text(let text, let place, let ink, let anchor):
-                let text = context.resolve(Text(text).font(TypeScale.hint).foregroundStyle(ink.color))
+                let font = ink == .heading ? TypeScale.controlStrong : TypeScale.hint
+                let text = context.resolve(Text(text).font(font).foregroundStyle(ink.color))
                 context.draw(text, onWholePointsAt: place, anchor: anchor.unitPoint)
             }
         }

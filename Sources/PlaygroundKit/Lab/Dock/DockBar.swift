@@ -1,95 +1,95 @@
 import ScrollUI
 
-/// The dock's first row: which curves are drawn, and what can be done with them.
+/// Above the curves: the moment that the stage shows, which curves are drawn, and what can be done with them. In a narrow
+/// window these are two rows.
 struct DockBar: View {
     let model: PlaygroundModel
 
+    /// Of a row, in points.
+    static let rowHeight = 44.0
+    /// Below the first row, in points.
+    private static let secondRowHeight = 36.0
+    /// What the transport and the curves' own controls need beside each other, in points.
+    private static let leastRow = 850.0
+
+    /// Of the whole bar.
+    static func height(_ model: PlaygroundModel) -> Double { isSplit(model) ? rowHeight + secondRowHeight : rowHeight }
+
+    private static func isSplit(_ model: PlaygroundModel) -> Bool {
+        model.lab.recording != nil && !model.regions.isDockFolded && model.regions.stage.width < leastRow
+    }
+
     var body: some View {
-        let isFolded = model.regions.isDockFolded
-        let width = model.regions.stage.width
-        HStack(spacing: 10) {
-            if model.lab.recording == nil {
-                Text("Live, the last 10 s").foregroundStyle(Palette.secondary).padding(.leading, 12)
-                Spacer(minLength: 0)
+        VStack(spacing: 0) {
+            if Self.isSplit(model) {
+                transport.frame(height: Self.rowHeight)
+                HStack(spacing: 10) {
+                    controls
+                    Spacer(minLength: 0)
+                }
+                .padding(.horizontal, 12)
+                .frame(height: Self.secondRowHeight, alignment: .top)
             } else {
-                TransportBar(model: model)
+                HStack(spacing: 10) {
+                    transport
+                    if model.regions.isDockFolded {
+                        if model.regions.stage.width >= 640 { hint }
+                    } else {
+                        controls
+                    }
+                }
+                .padding(.trailing, 12)
+                .frame(height: Self.rowHeight)
             }
-            if isFolded {
-                Text("Curves need a higher window").foregroundStyle(Palette.secondary)
-            } else {
-                if width >= 560 { DockLegend(entries: model.curves.legend) }
-                SegmentedPicker(selection: main, options: Self.contents).id("dock-content")
-                if width >= 480 { accelerationButton }
-                fitButton
-            }
-            closeButton
         }
-        .padding(.trailing, 12)
-        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        .frame(minWidth: 0, maxWidth: .infinity)
     }
 
-    private var main: Binding<PlotContent.Main> {
-        Binding(get: { model.lab.dock.content.main }, set: { model.lab.dock.content.main = $0 })
+    @ViewBuilder private var transport: some View {
+        if model.lab.recording == nil {
+            Text("Live, the last 10 s").foregroundStyle(Palette.secondary).padding(.leading, 12)
+            Spacer(minLength: 0)
+        } else {
+            TransportBar(model: model)
+        }
     }
 
-    private var accelerationButton: some View {
-        Button("Acceleration") { model.lab.dock.content.showsAcceleration.toggle() }
-            .buttonStyle(DockButtonStyle(isOn: model.lab.dock.content.showsAcceleration))
-            .id("dock-acceleration")
-    }
+    private var hint: some View { Text("Curves need a higher window").foregroundStyle(Palette.secondary).fixedSize() }
 
-    private var fitButton: some View {
+    @ViewBuilder private var controls: some View {
+        SegmentedPicker(selection: content, options: Self.contents).id("dock-content")
         Button("Fit") { model.lab.dock.shown = nil }
             .buttonStyle(DockButtonStyle())
             .disabled(model.lab.dock.shown == nil)
             .id("dock-fit")
-    }
-
-    private var closeButton: some View {
-        Button {
-            model.toggleDock()
-        } label: {
-            Chevron(isForward: true).rotationEffect(.degrees(90)).frame(width: 9, height: 9)
+        Menu("Save") {
+            Button("Picture (PNG)") { model.onSaveCurves(.png) }.id("dock-save-png")
+            Button("Drawing (SVG)") { model.onSaveCurves(.svg) }.id("dock-save-svg")
+            Button("Copy as CSV") { model.copyCurves() }.id("dock-copy-csv")
         }
         .buttonStyle(DockButtonStyle())
-        .id("dock-close")
+        .disabled(model.curves.isEmpty)
+        .id("dock-save")
     }
 
-    private static let contents: [SegmentedPicker<PlotContent.Main>.Option] = [
+    private var content: Binding<PlotContent> {
+        Binding(get: { model.lab.dock.content }, set: { model.lab.dock.content = $0 })
+    }
+
+    private static let contents: [SegmentedPicker<PlotContent>.Option] = [
         .init(value: .position, title: "Position"), .init(value: .velocity, title: "Velocity"),
-        .init(value: .both, title: "Both"),
+        .init(value: .both, title: "Both"), .init(value: .all, title: "All"),
     ]
 }
 
-/// The words of several tunings, each with a piece of its line.
-private struct DockLegend: View {
-    let entries: [PlotLegend]
-
-    var body: some View {
-        ForEach(entries, id: \.label) { entry in
-            HStack(spacing: 6) {
-                Canvas { context, size in
-                    let ends = [CGPoint(x: 0, y: size.height / 2), CGPoint(x: size.width, y: size.height / 2)]
-                    let ink: PlotInk = entry.isDashed ? .other : .curve(.offset, isSecond: false)
-                    let line = PlotElement.line(ends, ink, width: 1.5, dash: entry.isDashed ? [5, 4] : [])
-                    PlotPicture(size: size, elements: [line]).draw(in: context)
-                }
-                .frame(width: 22, height: 10)
-                Text(entry.label).font(TypeScale.status).foregroundStyle(Palette.secondary)
-            }
-        }
-    }
-}
-
-/// A small button of the dock, which may stay down.
+/// A small button of the dock.
 struct DockButtonStyle: ButtonStyle {
-    var isOn = false
-
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .foregroundStyle(isOn ? Palette.accent : Palette.text)
+            .foregroundStyle(Palette.text)
             .padding(.horizontal, 10)
             .frame(height: 28)
+            .fixedSize()
             .background(fill(configuration), in: RoundedRectangle(cornerRadius: 8))
             .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(Palette.edge, lineWidth: 1) }
             .contentShape(RoundedRectangle(cornerRadius: 8))
@@ -99,6 +99,6 @@ struct DockButtonStyle: ButtonStyle {
 
     private func fill(_ configuration: Configuration) -> Color {
         if configuration.isPressed { return Palette.fillPressed }
-        return (configuration.isHovered && configuration.isEnabled) || isOn ? Palette.fillHovered : Palette.fill
+        return configuration.isHovered && configuration.isEnabled ? Palette.fillHovered : Palette.fill
     }
 }

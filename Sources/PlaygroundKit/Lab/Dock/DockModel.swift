@@ -10,19 +10,21 @@ final class DockModel {
     /// What a person gave it, in points; the window may have room for less.
     var height = 300.0
     /// Which curves are drawn.
-    var content = PlotContent()
+    var content = PlotContent.both
     /// The part of the time that is drawn, in seconds; nil for all of it.
     var shown: ClosedRange<Double>?
     /// Where the pointer is over the curves, in their own points; nil where it is not.
     var pointer: CGPoint?
-    @ObservationIgnored private var made: (recording: Recording, tunings: [CurveTuning], data: CurveData)?
+    @ObservationIgnored private var made:
+        (recording: Recording, tunings: [CurveTuning], least: Double, data: CurveData)?
     @ObservationIgnored private var measured: (recording: Recording, tunings: [CurveTuning], numbers: [FeelNumbers?])?
 
-    /// The curves of a gesture; the same as the last time as long as neither gesture nor tunings change.
-    func data(of recording: Recording, _ tunings: [CurveTuning]) -> CurveData {
-        if let made, made.tunings == tunings, made.recording == recording { return made.data }
-        let data = CurveData(recording, tunings: tunings)
-        made = (recording, tunings, data)
+    /// The curves of a gesture, no shorter than `least` seconds; the same as the last time as long as neither gesture nor tunings
+    /// change.
+    func data(of recording: Recording, _ tunings: [CurveTuning], atLeast least: Double) -> CurveData {
+        if let made, made.least == least, made.tunings == tunings, made.recording == recording { return made.data }
+        let data = CurveData(recording, tunings: tunings, atLeast: least)
+        made = (recording, tunings, least, data)
         return data
     }
 
@@ -53,7 +55,7 @@ extension PlaygroundModel {
     /// What the dock shows: the chosen gesture, or what is being done now.
     var curves: CurveData {
         guard let recording = lab.recording else { return lab.live.data }
-        return lab.dock.data(of: recording, tunings(for: recording))
+        return lab.dock.data(of: recording, tunings(for: recording), atLeast: lab.duration.inSeconds)
     }
 
     /// Opens the dock, or closes it.

@@ -1,7 +1,10 @@
+import Foundation
 import ScrollUI
 
 /// The numbers of a gesture, a column for each tuning.
 struct NumbersTable: View {
+    /// Empty where one tuning is all there is.
+    let legend: [PlotLegend]
     let labels: [String]
     let numbers: [FeelNumbers?]
 
@@ -15,9 +18,14 @@ struct NumbersTable: View {
     var body: some View {
         ScrollView {
             VStack(spacing: 0) {
-                row(NumbersRow(name: "Feel of this take", values: labels), isHead: true)
+                row("Feel of this take") { index in
+                    HStack(spacing: 6) {
+                        if index < legend.count { LegendLine(entry: legend[index]) }
+                        Text(labels[index]).foregroundStyle(index == 0 ? Palette.accent : Palette.secondary)
+                    }
+                }
                 ForEach(rows, id: \.name) { line in
-                    row(line, isHead: false)
+                    row(line.name) { Text(line.values[$0]) }
                     Hairline()
                 }
             }
@@ -27,14 +35,12 @@ struct NumbersTable: View {
         .id("numbers")
     }
 
-    private func row(_ row: NumbersRow, isHead: Bool) -> some View {
+    private func row<Value: View>(_ name: String, value: @escaping (Int) -> Value) -> some View {
         HStack(spacing: 0) {
-            Text(row.name).foregroundStyle(Palette.secondary)
+            Text(name).foregroundStyle(Palette.secondary)
             Spacer(minLength: 4)
-            ForEach(Array(row.values.enumerated()), id: \.offset) { index, value in
-                Text(value)
-                    .foregroundStyle(isHead ? (index == 0 ? Palette.accent : Palette.secondary) : Palette.text)
-                    .frame(width: Self.columnWidth, alignment: .trailing)
+            ForEach(0..<labels.count, id: \.self) { index in
+                value(index).frame(width: Self.columnWidth, alignment: .trailing)
             }
         }
         .font(TypeScale.hint)
@@ -42,6 +48,20 @@ struct NumbersTable: View {
     }
 
     private var rows: [NumbersRow] { NumbersRow.rows(numbers) }
+}
+
+/// A piece of a tuning's line.
+private struct LegendLine: View {
+    let entry: PlotLegend
+
+    var body: some View {
+        Canvas { context, size in
+            let ends = [CGPoint(x: 0, y: size.height / 2), CGPoint(x: size.width, y: size.height / 2)]
+            let line = PlotElement.line(ends, entry.ink, width: 1.5, dash: entry.dash)
+            PlotPicture(size: size, elements: [line]).draw(in: context)
+        }
+        .frame(width: 20, height: 8)
+    }
 }
 
 /// A number of each tuning as text.

@@ -12,7 +12,7 @@ final class PlotPainterTests: XCTestCase {
 
     private func picture(_ data: CurveData, _ size: CGSize, shown: ClosedRange<Double>? = nil) -> PlotPicture {
         let range = PlotRange(whole: data.start...data.end, shown: shown)
-        return PlotPainter(data, PlotContent(main: .both, showsAcceleration: true), range, size: size).picture
+        return PlotPainter(data, .all, range, size: size).picture
     }
 
     private func texts(_ picture: PlotPicture, _ ink: PlotInk) -> [(text: String, frame: CGRect)] {
@@ -94,11 +94,11 @@ final class PlotPainterTests: XCTestCase {
 
     func testTheSVGIsTheExpectedFile() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-            "Goldens/fling.svg")
+            "Goldens/flick.svg")
         let data = try data("carousel-flick", [.uikit, .android])
         let range = PlotRange(whole: data.start...data.end)
-        let picture = PlotPainter(data, PlotContent(), range, size: CGSize(width: 640, height: 280)).picture
-        let text = picture.svg(title: "Gallery <flick> & rest", legend: data.legend)
+        let picture = PlotPainter(data, .both, range, size: CGSize(width: 640, height: 280)).picture
+        let text = picture.headed("Gallery <flick> & rest", data.legend).svg(title: "Gallery <flick> & rest")
         if Repository.blesses {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -65,7 +65,7 @@ final class CurveDockTests: XCTestCase {
         window.host.click(id: "dock-button")
         window.settle()
         XCTAssertNotNil(window.host.frame(ofID: "dock"))
-        window.host.click(id: "dock-close")
+        window.host.click(id: "dock-button")
         window.settle()
         XCTAssertNil(window.host.frame(ofID: "dock"))
         hover(CGPoint(x: 640, y: 300), in: window)
@@ -108,8 +108,8 @@ final class CurveDockTests: XCTestCase {
         for size in [(0, 0), (1, 1), (60, 300), (300, 500), (720, 480), (1280, 800), (1440, 900)] {
             for take in [nil, "fling", "carousel-flick"] {
                 let window = try window(take, width: CGFloat(size.0), height: CGFloat(size.1))
-                for main in PlotContent.Main.allCases {
-                    window.model.lab.dock.content = PlotContent(main: main, showsAcceleration: true)
+                for content in PlotContent.allCases {
+                    window.model.lab.dock.content = content
                     window.settle()
                 }
             }
@@ -261,14 +261,33 @@ final class CurveDockTests: XCTestCase {
         XCTAssertNil(window.host.nextWakeUp)
     }
 
-    func testTabReachesEverythingInTheDock() async throws {
+    /// Each stop of Tab that shows a ring, by the place of the ring.
+    func testTabReachesEverythingInTheDockWithARingThatShows() async throws {
         let window = try window()
-        var drawn: Set<String> = []
-        for _ in 0..<80 {
+        window.model.lab.dock.shown = 0...0.1
+        window.settle()
+        var missing = ["dock-edge", "lab-back", "lab-play", "dock-content", "dock-fit", "dock-save", "curves"]
+        var before = window.host.displayList.dump()
+        for _ in 0..<60 where !missing.isEmpty {
             window.host.key(.tab)
-            drawn.insert(window.host.displayList.dump())
+            let drawn = window.host.displayList.dump()
+            let change = drawn.split(separator: "\n").difference(from: before.split(separator: "\n"))
+            let added = change.insertions.compactMap { if case .insert(_, let line, _) = $0 { line } else { nil } }
+            missing.removeAll { id in
+                guard let frame = window.host.frame(ofID: id) else { return false }
+                return added.contains { Self.isAround(frame, String($0)) }
+            }
+            before = drawn
         }
-        XCTAssertGreaterThan(drawn.count, 20)
-        window.host.click(id: "dock-fit")
+        XCTAssertEqual(missing, [])
+    }
+
+    /// A line of the display list that draws a ring close to a frame.
+    private static func isAround(_ frame: CGRect, _ line: String) -> Bool {
+        let numbers = line.split { !"0123456789.-".contains($0) }.compactMap { Double($0) }
+        guard line.contains("#5B8CFF"), numbers.count >= 4 else { return false }
+        let ring = [numbers[0], numbers[1], numbers[0] + numbers[2], numbers[1] + numbers[3]]
+        let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY].map { Double($0) }
+        return zip(ring, edges).allSatisfy { abs($0 - $1) <= 8 }
     }
 }

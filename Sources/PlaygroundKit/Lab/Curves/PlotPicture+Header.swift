@@ -1,0 +1,39 @@
+import Foundation
+
+extension PlotPicture {
+    /// The drawing below a title and the words of its tunings, as it is saved.
+    func headed(_ title: String, _ legend: [PlotLegend]) -> PlotPicture {
+        let height = legend.isEmpty ? 30.0 : 46
+        var sheet = PlotPicture(size: CGSize(width: size.width, height: size.height + height))
+        sheet.elements = [.text(title, CGPoint(x: 10, y: 16), .heading, .leading)]
+        var x = 10.0
+        for entry in legend {
+            sheet.elements += entry.elements(at: CGPoint(x: x, y: 34))
+            x += 50 + PlotText.width(entry.label)
+        }
+        sheet.elements += elements.map { $0.moved(down: height) }
+        return sheet
+    }
+}
+
+extension PlotLegend {
+    /// A piece of the line, then the word.
+    fileprivate func elements(at place: CGPoint) -> [PlotElement] {
+        let end = CGPoint(x: place.x + 26, y: place.y)
+        return [
+            .line([place, end], ink, width: 1.5, dash: dash),
+            .text(label, CGPoint(x: place.x + 32, y: place.y), .title, .leading),
+        ]
+    }
+}
+
+extension PlotElement {
+    fileprivate func moved(down distance: Double) -> PlotElement {
+        func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y + distance) }
+        return switch self {
+        case .rect(let rect, let ink): .rect(rect.offsetBy(dx: 0, dy: distance), ink)
+        case .line(let points, let ink, let width, let dash): .line(points.map(moved), ink, width: width, dash: dash)
+        case .text(let text, let place, let ink, let anchor): .text(text, moved(place), ink, anchor)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Drawing
+import Foundation
+import SDLHost
+import ScrollUI
+
+/// How curves are saved as a file.
+public enum CurveFileFormat: String, Sendable {
+    /// Pixels, two for each point.
+    case png
+    /// Lines and text, for print.
+    case svg
+}
+
+/// The curves as they are shown, on a sheet of their own.
+@MainActor
+struct CurveSheet {
+    let title: String
+    let picture: PlotPicture
+
+    /// Of the curves alone, in points.
+    static let size = CGSize(width: 960, height: 440)
+    private static let scale = 2.0
+
+    /// The part of the time and the curves that the dock shows.
+    init(_ model: PlaygroundModel) {
+        let (data, dock) = (model.curves, model.lab.dock)
+        title = "\(model.scene.title), \(model.feelTitle)"
+        let range = PlotRange(whole: data.start...max(data.start, data.end), shown: dock.shown)
+        picture = PlotPainter(data, dock.content, range, size: Self.size, pixel: 1 / Self.scale).picture
+            .headed(title, data.legend)
+    }
+
+    /// Makes it the contents of a file, all of it or none. Throws ``ExitStatus/inputOutput``.
+    func write(_ format: CurveFileFormat, to path: String, fonts: FontLibrary) throws {
+        switch format {
+        case .png: try PNGWriter.write(pixels(fonts), to: path)
+        case .svg: try Files.write(Array(picture.svg(title: title).utf8), to: path)
+        }
+    }
+
+    /// On white, whatever the window looks like.
+    func pixels(_ fonts: FontLibrary) -> ImageResource {
+        let host = ViewHost(size: picture.size, scale: Self.scale, text: SDLTextMeasurer(fonts: fonts)) {
+            Canvas { context, _ in picture.draw(in: context) }.background(Palette.panel)
+        }
+        host.colorScheme = .light
+        host.frame(at: .zero)
+        return SoftwareRasterizer().picture(
+            of: host.displayList, background: WindowBackground().light, glyphs: SDLGlyphSource(fonts: fonts))
+    }
+}
+
+extension PlaygroundModel {
+    /// Hands the samples of the curves out as text.
+    public func copyCurves() {
+        onCopy(CurveCSV.text(curves))
+        notice = "Curves copied as CSV"
+    }
+}
