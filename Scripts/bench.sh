@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints the figures of both bench scenes through both renderers, one JSON line each. Under Xvfb where there is no display.
+# Prints the figures of the bench scenes through both renderers, one JSON line each. Under Xvfb where there is no display.
 #   Scripts/bench.sh PROGRAM [ROWS] [SECONDS]
 set -eu
 program=$1
@@ -21,7 +21,7 @@ start() {
 }
 
 for renderer in software opengl; do
-    for scene in list carousel; do
+    for scene in list carousel curves; do
         start "$program" bench --scene "$scene" --n "$rows" --seconds "$seconds" \
             --name "scroll-playground-$renderer" --renderer "$renderer"
     done

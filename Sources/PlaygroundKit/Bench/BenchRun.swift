@@ -22,13 +22,15 @@ final class BenchRun {
     private let host: ViewHost
     private let probe: ResourceProbe
     private let environment: [String: String]
+    private let curves: BenchCurves
     private var meter: BenchMeter
     private var drive: FrameDrive
     private var stage = Stage.measuring
     private(set) var line: BenchLine
 
-    init(_ options: BenchOptions, host: ViewHost, environment: [String: String]) {
+    init(_ options: BenchOptions, host: ViewHost, curves: BenchCurves, environment: [String: String]) {
         self.options = options
+        self.curves = curves
         self.host = host
         self.environment = environment
         probe = ResourceProbe(environment: environment)
@@ -68,6 +70,7 @@ final class BenchRun {
         switch options.scene {
         case .list: intent = .scrollTo(ScrollVector(x: 0, y: offset), animated: false)
         case .carousel: intent = .scrollTo(ScrollVector(x: offset - BenchScene.carouselMargin, y: 0), animated: false)
+        case .curves: return curves.pan(to: offset)
         }
         host.apply(intent, toScrollWithID: BenchView.scrollID, at: time)
     }

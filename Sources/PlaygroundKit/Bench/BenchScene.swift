@@ -6,6 +6,8 @@ public enum BenchScene: String, CaseIterable, Sendable {
     case list
     /// 20 cards side by side that shrink and fade away from the centre.
     case carousel
+    /// Ten seconds of a gesture in two tunings, 240 samples a second: four curves, panned.
+    case curves
 
     /// Cards in a carousel, whatever `--n` says.
     public static let carouselCount = 20
@@ -21,6 +23,7 @@ public enum BenchScene: String, CaseIterable, Sendable {
         switch self {
         case .list: 96 + 12
         case .carousel: 320 + 24
+        case .curves: 1
         }
     }
 
@@ -29,18 +32,26 @@ public enum BenchScene: String, CaseIterable, Sendable {
         switch self {
         case .list: 4000
         case .carousel: 1200
+        case .curves: 300
         }
     }
 
     /// Items drawn for `--n count`.
-    public func itemCount(_ count: Int) -> Int { self == .carousel ? Self.carouselCount : count }
+    public func itemCount(_ count: Int) -> Int {
+        switch self {
+        case .list: count
+        case .carousel: Self.carouselCount
+        case .curves: 4
+        }
+    }
 
     /// Largest offset with `count` items, in points: a list has margins of 16 and no gap after its last row; the last card
-    /// of a carousel stops in the centre.
+    /// of a carousel stops in the centre, curves are drawn four fifths at a time.
     public func extent(itemCount count: Int) -> Double {
         switch self {
         case .list: max(0, Double(count) * pitch - 12 + 2 * 16 - 800)
         case .carousel: Double(count - 1) * pitch
+        case .curves: BenchCurves.extent
         }
     }
 }

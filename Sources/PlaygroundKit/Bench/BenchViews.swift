@@ -1,18 +1,24 @@
 import Foundation
 import ScrollUI
 
-/// The two scenes of `bench`, as an app would write them, with the measures that all programs in the comparison share.
+/// The scenes of `bench`. The list and the carousel are as an app would write them, with the measures that all programs in the
+/// comparison share.
 struct BenchView: View {
     /// Finds the scroll view in the host.
     static let scrollID = "bench"
 
     let scene: BenchScene
     let count: Int
+    /// What ``BenchScene/curves`` draws.
+    let curves: BenchCurves
 
     var body: some View {
         switch scene {
         case .list: BenchList(count: count).id(Self.scrollID)
         case .carousel: BenchCarousel(count: count).id(Self.scrollID)
+        case .curves:
+            PlotCanvas(data: curves.data, content: .both, shown: curves.shown)
+                .frame(width: BenchCurves.size.width, height: BenchCurves.size.height)
         }
     }
 }

@@ -41,9 +41,10 @@ public struct BenchOptions: Equatable, Sendable {
     window.background = WindowBackground(
         light: PixelColor(hex: BenchColors.background), dark: PixelColor(hex: BenchColors.background))
     let session = try WindowSession(window, fonts: fonts)
-    let view = BenchView(scene: options.scene, count: options.scene.itemCount(options.count))
+    let curves = BenchCurves()
+    let view = BenchView(scene: options.scene, count: options.scene.itemCount(options.count), curves: curves)
     let host = ViewHost(size: session.size, scale: session.scale, text: session.text) { view }
-    let run = BenchRun(options, host: host, environment: ProcessInfo.processInfo.environment)
+    let run = BenchRun(options, host: host, curves: curves, environment: ProcessInfo.processInfo.environment)
     var loop = RunOptions(isUnthrottled: true, virtualInterval: BenchRun.interval)
     loop.followsDesktop = false
     _ = try session.run(host, options: loop, hooks: run.hooks { session.quit() })

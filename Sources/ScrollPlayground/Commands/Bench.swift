@@ -4,10 +4,10 @@ import SDLHost
 
 struct Bench: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Measure a scene that scrolls at constant speed and print one JSON line.",
+        abstract: "Measure a scene that moves at constant speed and print one JSON line.",
         discussion: "Times are in milliseconds, memory in MiB; null is what was not measured.")
 
-    @Option(help: "list or carousel.")
+    @Option(help: "list, carousel or curves.")
     var scene: BenchScene
 
     @Option(

@@ -14,9 +14,10 @@ final class BenchRunTests: XCTestCase {
 
     @MainActor private static func measure(_ scene: BenchScene, count: Int) throws -> Outcome {
         let options = BenchOptions(scene: scene, count: count, seconds: 0.2, name: "test", renderer: .software)
-        let view = BenchView(scene: scene, count: scene.itemCount(count))
+        let curves = BenchCurves()
+        let view = BenchView(scene: scene, count: scene.itemCount(count), curves: curves)
         let host = ViewHost(size: BenchScene.windowSize) { view }
-        let run = BenchRun(options, host: host, environment: [:])
+        let run = BenchRun(options, host: host, curves: curves, environment: [:])
         var isOver = false
         let hooks = run.hooks { isOver = true }
         var offsets: [CGPoint] = []
@@ -24,7 +25,11 @@ final class BenchRunTests: XCTestCase {
             let time = BenchRun.interval * frame
             hooks.beforeFrame?(time)
             host.frame(at: time)
-            offsets.append(try XCTUnwrap(host.scrollGeometry(ofID: BenchView.scrollID)).contentOffset)
+            if scene == .curves {
+                offsets.append(CGPoint(x: curves.shown?.lowerBound ?? .nan, y: 0))
+            } else {
+                offsets.append(try XCTUnwrap(host.scrollGeometry(ofID: BenchView.scrollID)).contentOffset)
+            }
             let start = Int64(frame) * 10_000_000
             hooks.onFrame?(
                 FrameRecord(
@@ -53,6 +58,15 @@ final class BenchRunTests: XCTestCase {
             outcome.offsets.suffix(2).map { Double($0.y) }, [54_000, BenchScene.list.extent(itemCount: 1000)])
         XCTAssertNotNil(outcome.line.jumpToMiddle)
         XCTAssertNotNil(outcome.line.jumpToEnd)
+    }
+
+    func testCurvesOfTenSecondsArePannedInEachFrame() throws {
+        let outcome = try run(.curves, count: 1)
+        XCTAssertEqual(outcome.line.count, 4)
+        let moved = outcome.offsets.prefix(BenchMeter.warmUpFrames).map { Double($0.x) }
+        XCTAssertTrue(zip(moved, moved.dropFirst()).allSatisfy { $0 < $1 }, "\(moved)")
+        let samples = MainActor.assumeIsolated { BenchCurves().data.curves.map(\.samples.count) }
+        XCTAssertTrue(samples.allSatisfy { (2400...3200).contains($0) }, "\(samples)")
     }
 
     func testTheLastCardOfACarouselEndsInTheMiddle() throws {

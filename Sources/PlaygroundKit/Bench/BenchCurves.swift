@@ -1,0 +1,37 @@
+import Foundation
+import Observation
+import ScrollPhysics
+
+/// The curves of `bench`: flings to and fro for ten seconds, in two tunings, of which eight seconds are shown.
+@Observable @MainActor
+final class BenchCurves {
+    /// As large as in a window of 1440 by 900, in points.
+    static let size = CGSize(width: 640, height: 260)
+    private static let length = 10.0
+    private static let shownLength = 8.0
+    /// Points that curves can be panned by.
+    nonisolated static let extent = 160.0
+
+    let data: CurveData
+    private(set) var shown: ClosedRange<Double>?
+
+    init() {
+        var recording = Recording(
+            viewport: CGSize(width: 400, height: 800), content: CGSize(width: 400, height: 100_000))
+        recording.offset.y = 50_000
+        recording.events = (0..<40).map { index in
+            let velocity = index % 2 == 0 ? 3000.0 : -3000
+            return RecordedEvent(.fling(ScrollVector(x: 0, y: velocity)), at: .milliseconds(250 * index))
+        }
+        let tunings = [CurveTuning(label: "UIKit", feel: .uikit), CurveTuning(label: "Android", feel: .android)]
+        var data = CurveData(recording, tunings: tunings, atLeast: Self.length)
+        data.end = Self.length
+        self.data = data
+    }
+
+    /// `offset` in points, from 0 to ``extent``.
+    func pan(to offset: Double) {
+        let start = (Self.length - Self.shownLength) * offset / Self.extent
+        shown = start...start + Self.shownLength
+    }
+}

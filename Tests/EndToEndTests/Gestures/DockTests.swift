@@ -1,0 +1,64 @@
+import Foundation
+import PlaygroundKit
+import ScrollPhysics
+import XCTest
+
+/// The dock under the stage, with real keys and a real pointer.
+@MainActor
+final class DockTests: XCTestCase {
+    /// The dock's height, above the status line, in a window of 1280 by 800.
+    private static let (height, status) = (300.0, 28.0)
+    private static let accent: [UInt8] = [0x5B, 0x8C, 0xFF]
+
+    /// The lowest and the highest pixel of the offset's curve in each column of the dock that it is in.
+    private func curve(in picture: PictureFile, stage: CGRect) -> [ClosedRange<Int>] {
+        let bottom = Int(picture.size.height - Self.status)
+        // Below the buttons, and right of the numbers.
+        let rows = bottom - Int(Self.height) + 60..<bottom - 20
+        let columns = Int(stage.minX) + 70..<Int(stage.maxX)
+        var found: [Int: ClosedRange<Int>] = [:]
+        for y in rows {
+            let row = Array(picture.row(y, columns: columns))
+            for x in 0..<columns.count where zip(row[(x * 4)..<(x * 4 + 3)], Self.accent).allSatisfy({ $0 == $1 }) {
+                found[x] = found[x].map { min($0.lowerBound, y)...max($0.upperBound, y) } ?? y...y
+            }
+        }
+        return found.keys.sorted().compactMap { found[$0] }
+    }
+
+    func testAFlickOfTheGalleryIsDrawnInTheDock() async throws {
+        let window = try Desktop(for: self).open("gallery")
+        let stage = try window.views.frameInPictures(of: "stage")
+        let start = try window.views.center(of: "stage")
+        try window.hands("key", "ctrl+j")
+        try window.waitUntilAtRest()
+        // The stage is lower now, and begins where it was.
+        let place = CGPoint(x: start.x, y: start.y - 120)
+        try window.hands(Hands.drag(from: place, by: Array(repeating: (x: -18, y: 0), count: 8)) + Hands.letGo)
+        try window.waitUntilAtRest()
+        let drawn = curve(in: try PictureFile(window.screenshot()), stage: stage)
+        XCTAssertGreaterThan(drawn.count, 100, "the curve is in few columns")
+        let (first, last) = (try XCTUnwrap(drawn.first), try XCTUnwrap(drawn.last))
+        XCTAssertGreaterThan(first.lowerBound, last.upperBound + 30, "the offset grew")
+        let recording = try window.close()
+        XCTAssertGreaterThan(try recording.rest().x, recording.offset.x + 100)
+    }
+
+    func testTheDockThatIsClosedAgainLeavesTheWindowAsItWas() async throws {
+        let window = try Desktop(for: self).open("gallery")
+        try window.hands("mousemove", "4", "4")
+        try window.waitUntilAtRest()
+        let before = try PictureFile(window.screenshot())
+        try window.hands("key", "ctrl+j")
+        try window.waitUntilAtRest()
+        let open = try PictureFile(window.screenshot())
+        try window.hands("key", "ctrl+j")
+        try window.waitUntilAtRest()
+        let after = try PictureFile(window.screenshot())
+        let status = Int(before.size.height - Self.status)
+        let above = CGRect(x: 0, y: 0, width: before.size.width, height: CGFloat(status))
+        XCTAssertEqual(before.crop(above).difference(from: after.crop(above)).largest, 0)
+        XCTAssertGreaterThan(before.crop(above).difference(from: open.crop(above)).largest, 50)
+        _ = try window.close()
+    }
+}
