@@ -10,6 +10,8 @@ public struct PlaygroundOptions: Equatable, Sendable {
     /// Path of a recording to play, or of a feel to start from: what a double click opens. What cannot be opened is told in
     /// the window, since whoever clicks sees no terminal.
     public var file: String?
+    /// Path of a recording to list among the takes and to put on the stage.
+    public var recording: String?
     /// Of the window, in points; nil for the usual size, or for the one that a recording fits.
     public var size: CGSize?
     /// A magnification on top of the display's own, above zero, for displays that do not tell one.

@@ -65,7 +65,7 @@ struct FileLimit: Equatable, Sendable {
 
     static let frames = FileLimit(
         name: "Frames on the way to a picture", value: 60_000, unit: "frames",
-        reason: "One for each event and sixty a second of motion; each takes some 35 µs.",
+        reason: "A hundred and twenty for each second of motion; each takes some 35 µs.",
         remedy: "Ask for an earlier moment with --at, or cut the recording into several.")
 
     /// In the order of the table.

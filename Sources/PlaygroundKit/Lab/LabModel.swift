@@ -1,13 +1,36 @@
+import Foundation
 public import Observation
+import ScrollPhysics
+import ScrollUI
 
 /// What the lab shows: a recorded gesture, and the moment of it that stage and curves stand at.
 ///
 /// Does not own: files, a clock, the tuning. Whoever has the frames' times passes them on (``advance(to:)``).
 @Observable @MainActor
 public final class LabModel {
-    /// The gesture that is chosen; nil while stage and curves follow what is being done now.
+    /// The gestures that are kept, newest first.
+    var takes: [Take] = []
+    /// The one that the stage shows; nil while stage and curves follow what is being done now.
+    var chosenTakeID: Take.ID?
+    /// The last one is brought back first.
+    var deletions: [DeletedTake] = []
+    /// What was done to each scroll view in the chosen take.
+    @ObservationIgnored var parts: [Recording] = []
+    @ObservationIgnored private var lastTakeID = 0
+    /// Shows the chosen take; nil while there is none.
+    @ObservationIgnored var player: TakePlayer?
+    /// Measures the text of replayed scenes.
+    @ObservationIgnored var text: any TextMeasuring = .fixedAdvance
+    /// The window's colours, and its pixels a point.
+    @ObservationIgnored var surroundings: () -> (ColorScheme, CGFloat) = { (.dark, 1) }
+    /// The name of the scroll view that ``recording`` is of.
+    @ObservationIgnored var view = PlaygroundScene.stageID
+    /// The pointer, the finger and the wheel are drawn over a replayed scene.
+    public var showsInput = true
+    /// The chosen gesture, as the scroll view got it that was scrolled most; nil while stage and curves follow what is being
+    /// done now.
     public internal(set) var recording: Recording?
-    /// From the start of ``recording`` until all is at rest, with the feel in use.
+    /// From the start of ``recording`` until all has rested for a moment, with the feel in use.
     public internal(set) var duration = Duration.zero
     /// The moment that the stage shows, since the start of ``recording``; never past ``duration``.
     public internal(set) var playhead = Duration.zero
@@ -19,6 +42,8 @@ public final class LabModel {
     public var speed = PlaybackSpeed.full
     /// That the dock with the curves is open under the stage.
     public var isDockOpen = false
+    /// Not all frames of the chosen take are made.
+    @ObservationIgnored var isPreparing = false
     /// The frames' time up to which the playhead was moved; nil before the first frame of playing.
     @ObservationIgnored var playedUntil: Duration?
 
@@ -29,4 +54,10 @@ public final class LabModel {
 
     /// Nothing chosen, the dock folded away.
     public init() {}
+
+    /// An id that no take had.
+    func nextTakeID() -> Take.ID {
+        lastTakeID += 1
+        return lastTakeID
+    }
 }

@@ -14,8 +14,8 @@ struct SceneReplay {
     private var queue: ReplayQueue
     /// As the recording has it at the time advanced to.
     private var viewport: CGSize
-    /// That were laid out since the start, at most: one for each event, and sixty a second while something moved.
-    private(set) var frameCount = 0.0
+    /// That were laid out since the start.
+    private(set) var frameCount = 0
     private let limit: FileLimit
 
     /// Lays the scene out and takes its scroll view to where the recording begins.
@@ -43,23 +43,38 @@ struct SceneReplay {
         queue.begin(in: host)
     }
 
-    /// Does everything that happens up to and including `time`. Times only go forward. Stops where it ``isTooLong``.
+    /// Does everything that happens up to and including `time`, and shows it. Times only go forward. Stops where it
+    /// ``isTooLong``.
     mutating func advance(to time: Duration) {
-        while !isTooLong, let event = queue.next(until: time) {
-            go(to: event.time)
-            take(event)
-        }
-        if !isTooLong { go(to: time) }
+        while step(until: time) {}
+        if !isTooLong { show(time) }
+    }
+
+    /// Makes the next frame in which something happens, if it is due up to and including `time`; false where there is none,
+    /// or it ``isTooLong``.
+    ///
+    /// Frames are those of ``FrameGrid``, whatever `time` is. Events happen at their own times in between.
+    mutating func step(until time: Duration) -> Bool {
+        guard !isTooLong, let frame = nextFrame, frame <= time else { return false }
+        show(frame)
+        return true
     }
 
     /// More frames were needed than a picture may take.
-    var isTooLong: Bool { frameCount > Double(limit.value) }
+    var isTooLong: Bool { frameCount > limit.value }
 
-    private mutating func go(to time: Duration) {
-        let gap = max(0, (time - host.time).inSeconds)
-        // No feel moves for longer.
-        frameCount += host.needsFrame ? 1 + min(gap, Trace.patience.inSeconds) * 60 : 1
-        host.advance(to: time)
+    /// When something happens next; nil once all has happened and rests.
+    var nextFrame: Duration? {
+        let next = FrameGrid.next(after: host.time)
+        if host.needsFrame { return next }
+        guard let due = [queue.nextTime, host.nextWakeUp].compactMap({ $0 }).min() else { return nil }
+        return max(next, FrameGrid.first(from: due))
+    }
+
+    private mutating func show(_ time: Duration) {
+        while let event = queue.next(until: time) { take(event) }
+        frameCount += 1
+        host.frame(at: time)
     }
 
     private mutating func take(_ event: ReplayQueue.Event) {
@@ -67,6 +82,9 @@ struct SceneReplay {
         case .content, .insets: break
         case .resize(let width, let height):
             guard event.view == PlaygroundScene.stageID else { return }
+            // What came before it was laid out in the size before.
+            frameCount += 1
+            host.frame(at: event.time)
             let size = CGSize(width: width, height: height)
             resizeScene(to: Self.size(of: host.size, changing: viewport, to: size))
             viewport = size

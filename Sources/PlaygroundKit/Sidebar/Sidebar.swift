@@ -1,7 +1,30 @@
 import ScrollUI
 
-/// The list of scenes. One stop of Tab; up and down choose.
+/// The scenes, and below them the takes.
 struct Sidebar: View {
+    let model: PlaygroundModel
+    let isFolded: Bool
+
+    var body: some View {
+        VStack(spacing: 0) {
+            SceneList(model: model, isFolded: isFolded)
+            if !isFolded, !model.lab.takes.isEmpty {
+                Hairline()
+                TakeList(model: model).frame(height: takesHeight)
+            }
+        }
+        .background(Palette.side)
+    }
+
+    private var takesHeight: Double {
+        let room = model.windowSize.height - WindowRegions.topBarHeight - WindowRegions.statusHeight
+        let isChosen = model.lab.chosenTakeID != nil
+        return TakeList.height(takes: model.lab.takes.count, isChosen: isChosen, room: max(0, room))
+    }
+}
+
+/// The list of scenes. One stop of Tab; up and down choose.
+struct SceneList: View {
     let model: PlaygroundModel
     let isFolded: Bool
     @State private var isFocused = false
@@ -14,7 +37,6 @@ struct Sidebar: View {
                     .keyboardInput(keyboard)
             }
             .frame(maxHeight: .infinity)
-            .background(Palette.side)
             .onChange(of: model.scene.name, initial: true) { reader.scrollTo("scene \(model.scene.name)") }
         }
     }

@@ -4,11 +4,20 @@ import ScrollUI
 struct StageView: View {
     let model: PlaygroundModel
 
+    private var isLive: Bool { model.lab.chosenTakeID == nil }
+
     var body: some View {
         let regions = model.regions
         let margin = regions.stageMargin
-        SceneFrame {
-            model.scene.view.id(model.scene.name)
+        ZStack {
+            SceneFrame {
+                model.scene.view.id(model.scene.name)
+            }
+            // It stays as it is, to go on with once the take is let go of.
+            .opacity(isLive ? 1 : 0)
+            .allowsHitTesting(isLive)
+            .scrollDisabled(!isLive)
+            if !isLive, let player = model.lab.player { TakeStage(model: model, player: player) }
         }
         .flashesRepaints(model.flashesRepaints)
         .environment(\.stageSettings, model.tuning.stage)
@@ -23,7 +32,7 @@ struct StageView: View {
 }
 
 /// The ground with round corners that a scene stands on.
-private struct SceneFrame<Content: View>: View {
+struct SceneFrame<Content: View>: View {
     @ViewBuilder let content: () -> Content
 
     var body: some View {

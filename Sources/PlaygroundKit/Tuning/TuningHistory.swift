@@ -8,6 +8,8 @@ struct TuningHistory: Sendable {
     /// The present gesture has its step already.
     private var hasStep = false
 
+    /// That ``undo(from:)`` can take back.
+    var steps: Int { past.count }
     var canUndo: Bool { !past.isEmpty }
     var canRedo: Bool { !future.isEmpty }
 

@@ -32,7 +32,7 @@ struct OpenedFile {
 
 extension Recording {
     /// The feel that it was made with, as it was tuned, and how the stage was set.
-    fileprivate func tuning(file: String) throws(PlaygroundError) -> FeelFile {
+    func tuning(file: String) throws(PlaygroundError) -> FeelFile {
         let base = try FeelLibrary.base(of: self, file: file)
         var tuning = FeelFile(name: base.name, base: base, values: feelValues)
         tuning.stage = stageSettings

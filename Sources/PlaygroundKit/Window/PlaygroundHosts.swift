@@ -12,5 +12,8 @@ public func makePlaygroundHost(
     model.windowSize = size
     let host = ViewHost(size: size, scale: scale, text: text) { PlaygroundView(model: model) }
     host.colorScheme = model.tuning.stage.colorScheme(desktop: nil)
+    model.lab.text = text
+    model.lab.surroundings = { [unowned host] in (host.colorScheme, host.scale) }
+    host.onUnhandledKey = { [lab = model.lab] in lab.press($0, $1) }
     return host
 }

@@ -34,6 +34,10 @@ public final class PlaygroundModel {
     /// Why what was tuned is not saved, as long as it is not. The status line tells it whenever it has no ``notice``.
     public var saveProblem: String?
 
+    /// Where takes are saved; nil for nowhere.
+    @ObservationIgnored var takeFolder: TakeFolder?
+    /// Shows a folder in the desktop's file manager.
+    @ObservationIgnored public var onShowFolder: (String) -> Void = { _ in }
     /// Called after each change of ``tuning``, as to save it.
     @ObservationIgnored public var onTuningChange: () -> Void = {}
     /// Takes the tuning as text, as to put it on the clipboard.
@@ -51,8 +55,9 @@ public final class PlaygroundModel {
         self.windowSize = windowSize
     }
 
-    /// Puts another scene on the stage.
+    /// Puts another scene on the stage, as it is live.
     public func show(_ scene: PlaygroundScene) {
+        lab.letGo()
         if scene.name != self.scene.name { self.scene = scene }
     }
 
@@ -86,14 +91,18 @@ public final class PlaygroundModel {
     /// Says nothing of a frame in which nothing was scrolled, so that the status line by itself never asks for another.
     public func update(from host: ViewHost, frameTime: Double) {
         adopt(host.size)
+        let (snapshot, name) = lab.chosenTakeID == nil ? liveScroll(in: host) : (lab.player?.shown?.scroll, lab.view)
+        guard snapshot != status.scroll || name != status.view else { return }
+        status.scroll = snapshot
+        status.view = name
+        status.frameTime = frameTime
+        if let snapshot, lab.recording == nil { lab.live.add(snapshot, ofView: name, at: host.time) }
+    }
+
+    private func liveScroll(in host: ViewHost) -> (ScrollSnapshot?, String) {
         let place =
             host.latestScroll(inside: scene.name) ?? ScrollPlace(name: PlaygroundScene.stageID, inside: scene.name)
-        let snapshot = host.scrollSnapshot(ofID: place, includesTargets: false)
-        guard snapshot != status.scroll || place.name != status.view else { return }
-        status.scroll = snapshot
-        status.view = place.name
-        status.frameTime = frameTime
-        if let snapshot, lab.recording == nil { lab.live.add(snapshot, ofView: place.name, at: host.time) }
+        return (host.scrollSnapshot(ofID: place, includesTargets: false), place.name)
     }
 
     /// Takes over which device an event came from, and where its time is from. What the status line told once is read by then.
@@ -154,20 +163,26 @@ extension PlaygroundModel {
     private func put(_ next: TuningState) {
         let isTuned = next.tuning != state.tuning
         state = next
-        if isTuned { onTuningChange() }
+        guard isTuned else { return }
+        lab.measure(in: tuning.feel)
+        onTuningChange()
     }
 
     /// Whether there is something for ``undo()``, and for ``redo()``.
-    public var canUndo: Bool { history.canUndo }
+    public var canUndo: Bool { history.canUndo || lab.deletions.last?.step == undoSteps }
     /// See ``canUndo``.
     public var canRedo: Bool { history.canRedo }
 
     /// Takes back what the last gesture changed in the tuning, or what is being tried out in the list of feels.
     public func undo() {
         if isFeelMenuOpen { return cancelFeelMenu() }
+        if restoreDeletedTake() { return }
         guard let last = history.undo(from: state) else { return notice = "Nothing to undo" }
         put(last)
     }
+
+    /// Changes of the tuning that ``undo()`` can take back.
+    var undoSteps: Int { history.steps }
 
     /// Does again what was undone last.
     public func redo() {

@@ -18,7 +18,9 @@ final class PlaygroundSession {
     private let fonts: FontLibrary
     private let toPlay: Recording?
     private var playback: StagePlayback?
+    private let observer: StageObserver
     private var recorder: StageRecorder?
+    private var collector: TakeCollector?
     private var desktop = DesktopPreferences()
     /// Why the window ended, if it had to, and what could not be written on leaving.
     private var problems: [PlaygroundError] = []
@@ -31,10 +33,11 @@ final class PlaygroundSession {
         model.notice = start.notice
         var windowOptions = WindowOptions(
             title: "Scroll Playground", renderer: options.renderer, applicationID: Self.applicationID)
-        if let size = options.size ?? start.playback?.windowSize(start) { windowOptions.size = size }
+        if let size = options.size ?? (start.playback ?? start.take)?.windowSize(start) { windowOptions.size = size }
         windowOptions.interfaceScale = options.scale
         window = try WindowSession(windowOptions, fonts: fonts)
         host = makePlaygroundHost(size: window.size, scale: window.scale, text: window.text, model: model)
+        observer = StageObserver(host: host, model: model)
         keeper = TuningKeeper(start.store, saved: start.saved, model: model)
         connect()
     }
@@ -42,8 +45,11 @@ final class PlaygroundSession {
     /// Shows the window until it is closed, and tells all that went wrong; what the process should exit with.
     func run() -> Int32 {
         // The content has its place before anything can be done to it.
-        if options.record != nil || toPlay != nil { host.frame(at: .zero) }
-        if options.record != nil { recorder = StageRecorder(host: host, model: model) }
+        host.frame(at: .zero)
+        if options.record != nil { recorder = StageRecorder(host: host, model: model, observer: observer) }
+        beginCollecting()
+        model.loadTakes()
+        if let take = options.recording { model.openTake(take) }
         if let toPlay { beginPlayback(toPlay) }
         var status = QuitReason.failed.exitStatus
         attempt {
@@ -60,21 +66,34 @@ final class PlaygroundSession {
         }
         model.onCopy = { Clipboard.setText($0) }
         model.onSaveCurves = { [unowned self] in saveCurves($0) }
+        model.onShowFolder = { FileManagerWindow.show($0) }
+        model.takeFolder = TakeFolder(environment: ProcessInfo.processInfo.environment)
+    }
+
+    private func beginCollecting() {
+        let collector = TakeCollector(host: host, model: model, observer: observer)
+        collector.onTake = { [unowned self] in model.lab.collect($0, feel: $1, at: Date()) }
+        self.collector = collector
     }
 
     private var hooks: LoopHooks {
         var hooks = LoopHooks()
         hooks.beforeFrame = { [unowned self] in
             model.adopt(host.size)
+            model.lab.advance(to: $0)
             playback?.play(until: $0)
         }
         hooks.onInput = { [unowned self] in take($0) }
         hooks.onFrame = { [unowned self] in frameShown($0) }
-        hooks.nextWakeUp = { [unowned self] in playback?.nextWakeUp }
+        hooks.nextWakeUp = { [unowned self] in
+            let times = [playback?.nextWakeUp, collector?.nextWakeUp, model.lab.nextWakeUp(after: host.time)]
+            return times.compactMap { $0 }.min()
+        }
         hooks.onPreferences = { [unowned self] in
             desktop = $0
             applyAppearance()
         }
+        hooks.onDrop = { [unowned self] in model.openTake($0) }
         hooks.beforeQuit = { [unowned self] _ in leave() }
         return hooks
     }
@@ -82,6 +101,13 @@ final class PlaygroundSession {
     private func take(_ event: InputEvent) -> LoopHooks.Disposition {
         model.note(event, timing: window.inputTiming)
         if event.takesOver { endPlayback(isStopped: true) }
+        if case .keyDown(let key, let modifiers) = event.kind, !host.wantsTextInput,
+            model.lab.comesFirst(key, modifiers)
+        {
+            host.frame(at: event.time)
+            _ = model.lab.press(key, modifiers)
+            return .consume
+        }
         guard let shortcut = WindowShortcut(event), !shortcut.isForText || !host.wantsTextInput else { return .deliver }
         // What was done before the key comes first: it may wait for the next frame still.
         host.frame(at: event.time)
@@ -101,17 +127,21 @@ final class PlaygroundSession {
         case .toggleDock: model.toggleDock()
         case .scene(let index):
             if index < SceneCatalog.all.count { model.show(SceneCatalog.all[index]) }
+        case .take(let index): model.chooseTake(at: index)
         }
     }
 
     private func frameShown(_ record: FrameRecord) {
+        observer.observe()
         recorder?.frameShown()
+        collector?.frameShown()
         if playback?.isOver == true { endPlayback(isStopped: false) }
         model.update(from: host, frameTime: Double(record.presented - record.began) / 1e9)
     }
 
     private func beginPlayback(_ recording: Recording) {
         playback = StagePlayback(recording, scene: model.scene, host: host)
+        collector?.isPaused = true
         model.notice = model.notice ?? "Playing the recording; a press, a key or the wheel stops it"
     }
 
@@ -119,6 +149,7 @@ final class PlaygroundSession {
         guard let playback else { return }
         if isStopped { playback.stop() }
         self.playback = nil
+        collector?.isPaused = false
         model.notice = isStopped ? nil : "Played the recording"
     }
 

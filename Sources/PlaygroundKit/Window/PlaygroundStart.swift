@@ -11,6 +11,8 @@ struct PlaygroundStart {
     let store: TuningStore
     /// What is played once the window is open.
     let playback: Recording?
+    /// What is put on the stage as a take.
+    let take: Recording?
     /// What could not be used: the tuning of the last time, or the file to open.
     let notice: String?
 
@@ -20,8 +22,12 @@ struct PlaygroundStart {
         try options.outputFiles(tuning: store.path).check()
         let (opened, refusal) = Self.open(options.file)
         playback = opened?.recording
-        scene = try options.scene.map(SceneCatalog.scene(called:)) ?? playback?.scene ?? SceneCatalog.first
-        let file = try options.feel.map(FeelLibrary.file) ?? opened?.tuning
+        take = try options.recording.map { path throws(PlaygroundError) in try Recording(contentsOf: path) }
+        let recorded = playback?.scene ?? take?.scene
+        scene = try options.scene.map(SceneCatalog.scene(called:)) ?? recorded ?? SceneCatalog.first
+        if let take, let path = options.recording { try take.check(madeIn: scene, file: path) }
+        let own = try take.map { take throws(PlaygroundError) in try take.tuning(file: options.recording ?? "") }
+        let file = try options.feel.map(FeelLibrary.file) ?? opened?.tuning ?? own
         let (kept, problem) = store.load()
         let edited = store.loadEditedFeels()
         var stored = kept
@@ -63,6 +69,7 @@ extension PlaygroundOptions {
         if let screenshot { files.outputs.append(OutputFiles.File(name: "--screenshot", path: screenshot)) }
         if let feel, ScrollFeel.named(feel) == nil { files.inputs.append(OutputFiles.File(name: "--feel", path: feel)) }
         if let file { files.inputs.append(OutputFiles.File(name: "the opened file", path: file)) }
+        if let recording { files.inputs.append(OutputFiles.File(name: "--recording", path: recording)) }
         if let tuning { files.inputs.append(OutputFiles.File(name: "the kept tuning", path: tuning)) }
         return files
     }

@@ -14,13 +14,19 @@ final class StageRecorder {
     /// By the names of their scroll views. All count from the same moment.
     private var takes: [String: RecordingTake] = [:]
     private var start = Duration.zero
+    private let ownObserver: StageObserver?
 
-    /// Sees every intent from now on.
-    init(host: ViewHost, model: PlaygroundModel) {
+    /// Sees what happens from now on through `observer`, whose owner has it take in what comes; or through one of its own.
+    init(host: ViewHost, model: PlaygroundModel, observer: StageObserver? = nil) {
         self.host = host
         self.model = model
-        observe()
+        let seen = observer ?? StageObserver(host: host, model: model)
+        ownObserver = observer == nil ? seen : nil
+        seen.observe()
         begin(at: host.time)
+        seen.add(
+            onChange: { [weak self] in self?.record($0, on: $1, at: $2) },
+            onArrival: { [weak self] in self?.arrived($0) })
     }
 
     /// What was recorded last; nil where the scene has no scroll view of its own.
@@ -34,20 +40,27 @@ final class StageRecorder {
 
     /// To be called after each frame.
     func frameShown() {
-        observe()
+        ownObserver?.observe()
         for name in takes.keys {
             guard let snapshot = snapshot(name), takes[name]?.isOf(snapshot, model) == true else { continue }
             takes[name]?.shown(snapshot.geometry.contentOffset, at: host.time)
         }
     }
 
-    /// Observes scroll views that came: those of another scene, of rows that came into view.
-    private func observe() {
-        let new = host.observeNewScrolls(inside: model.scene.name) { place in
-            { [weak self] change, time in self?.record(change, on: place.name, at: time) }
-        }
-        // Those that went and came again begin anew, at a place of their own.
-        for place in new where takes[place.name] != nil {
+    /// Begins anew with the scroll view as it is now.
+    func restart(at time: Duration) { begin(at: time) }
+
+    /// What happens now goes on in the same recording: scene, feel and margins are those that it began with.
+    var isCurrent: Bool {
+        takes.allSatisfy { name, take in snapshot(name).map { take.isOf($0, model) } ?? take.isOf(model) }
+    }
+
+    /// Nothing that was recorded moves, is held or is about to move.
+    var isAtRest: Bool { takes.keys.allSatisfy { snapshot($0).map { $0.phase == .idle } ?? true } }
+
+    /// Scroll views that went and came again begin anew, at a place of their own.
+    private func arrived(_ places: [ScrollPlace]) {
+        for place in places where takes[place.name] != nil {
             guard let snapshot = host.scrollSnapshot(ofID: place) else { continue }
             takes[place.name]?.begin(anew: snapshot, model, at: host.time)
         }

@@ -12,6 +12,8 @@ enum WindowShortcut: Equatable, Sendable {
     case toggleDock
     /// The place of a scene in the list, from 0.
     case scene(Int)
+    /// The place of a take in the list, from 0.
+    case take(Int)
 
     /// The shortcut of a key press; nil for keys that are the views' own.
     init?(_ event: InputEvent) {
@@ -25,9 +27,9 @@ enum WindowShortcut: Equatable, Sendable {
         case (.character("j"), .control): self = .toggleDock
         case (.function(12), []): self = .screenshot
         case (.function(9), []): self = .flashRepaints
-        case (.character(let digit), .option):
+        case (.character(let digit), .option), (.character(let digit), .control):
             guard let number = digit.wholeNumberValue, number > 0 else { return nil }
-            self = .scene(number - 1)
+            self = modifiers == .option ? .scene(number - 1) : .take(number - 1)
         default: return nil
         }
     }

@@ -16,6 +16,8 @@ enum WindowChange: Equatable, Sendable {
     case targetsLost
     /// All textures are gone.
     case deviceLost
+    /// A file was dropped onto it, by its path.
+    case dropped(String)
     case posted(code: Int32)
 
     /// Nil for what is of no interest to the loop. `postedType` is ``EventPoster/type``.
@@ -26,6 +28,11 @@ enum WindowChange: Equatable, Sendable {
         }
         switch SDL_EventType(event.type) {
         case SDL_QUIT: self = .closeRequested
+        case SDL_DROPFILE:
+            // The event owns the text, and whoever takes it out of the queue frees it.
+            guard let text = event.drop.file else { return nil }
+            defer { SDL_free(text) }
+            self = .dropped(String(cString: text))
         case SDL_RENDER_TARGETS_RESET: self = .targetsLost
         case SDL_RENDER_DEVICE_RESET: self = .deviceLost
         case SDL_WINDOWEVENT: self.init(SDL_WindowEventID(UInt32(event.window.event)))

@@ -74,6 +74,9 @@ final class FrameLoop {
             quit(.closed)
         case .gotFocus, .posted:
             observer.windowChanged(change)
+        case .dropped:
+            observer.windowChanged(change)
+            schedule.needsRedraw = true
         }
     }
 

@@ -18,6 +18,8 @@ public struct LoopHooks {
     public var onInput: ((InputEvent) -> Disposition)?
     /// The desktop's wishes, at the start and when they change.
     public var onPreferences: ((DesktopPreferences) -> Void)?
+    /// A file was dropped onto the window, by its path.
+    public var onDrop: ((String) -> Void)?
     /// When the program wants a frame though nothing moves, such as to save what has settled; nil for never. A frame
     /// that was asked for has to move the time on, or the next one follows at once.
     public var nextWakeUp: (() -> Duration?)?

@@ -49,6 +49,7 @@ final class SessionObserver: FrameLoopObserver {
         switch change {
         // The settings may have been changed in the meantime, in another window.
         case .gotFocus: if hasDrawn { askDesktop() }
+        case .dropped(let path): hooks.onDrop?(path)
         case .posted(Self.preferencesArrived): takeAnswer()
         case .posted(Self.workArrived): break
         case .posted(let signal): quit(.signal(signal))

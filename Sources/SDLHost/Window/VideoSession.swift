@@ -32,7 +32,6 @@ final class VideoSession {
         }
         // Keys are shortcuts until a text field asks for text.
         SDL_StopTextInput()
-        SDL_EventState(SDL_DROPFILE.rawValue, SDL_IGNORE)
     }
 
     isolated deinit {

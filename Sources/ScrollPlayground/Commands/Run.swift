@@ -14,12 +14,19 @@ struct Run: ParsableCommand {
         completion: .feels)
     var feel: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "A recording to put on the stage as a take: played in a loop, with the feel that it was made with unless --feel "
+                + "names another.", valueName: "file"), completion: .file(extensions: ["json"]))
+    var recording: String?
+
     @OptionGroup var window: WindowArguments
 
     func run() throws {
         var options = window.options
         options.scene = scene
         options.feel = feel
+        options.recording = recording
         try window.run(options)
     }
 }

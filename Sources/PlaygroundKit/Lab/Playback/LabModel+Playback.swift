@@ -1,7 +1,8 @@
 /// The playhead, and how it moves.
 extension LabModel {
     /// One step of the transport, a frame of most displays.
-    static let step = Duration.seconds(1) / 60
+    static let stepsPerSecond = 60
+    private static let step = Duration.seconds(1) / stepsPerSecond
 
     /// Takes the playhead to `time`, as far as the gesture goes, and leaves it there.
     public func seek(to time: Duration) {
@@ -16,7 +17,8 @@ extension LabModel {
         let position = playhead / Self.step
         // What is as good as a whole step counts as one.
         let whole = steps < 0 ? (position - 1e-6).rounded(.up) : (position + 1e-6).rounded(.down)
-        seek(to: Self.step * Int(whole + Double(steps)))
+        // Rounded to nanoseconds from the product, as the times of frames are.
+        seek(to: .nanoseconds(Int64(((whole + Double(steps)) * 1e9 / Double(Self.stepsPerSecond)).rounded())))
     }
 
     /// Plays, or stops playing. At the end it plays from the start again.
@@ -30,6 +32,7 @@ extension LabModel {
     /// Moves the playhead on to the moment of the frame at `time`; to be called before each frame. Playing begins with the
     /// first of them.
     public func advance(to time: Duration) {
+        prepare()
         guard isPlaying else { return }
         defer { playedUntil = time }
         guard let before = playedUntil, time > before else { return }
@@ -38,6 +41,17 @@ extension LabModel {
         if loops, duration > .zero { return place(.nanoseconds(next.wholeNanoseconds % duration.wholeNanoseconds)) }
         seek(to: duration)
     }
+
+    /// When the next frame is wanted: at once while it plays, and while there are frames to make ahead.
+    func nextWakeUp(after time: Duration) -> Duration? { isPlaying || isPreparing ? time : nil }
+
+    /// So that a seek shows at once, frames are made ahead, a few with each of the window's, while nothing else moves.
+    private func prepare() {
+        isPreparing = player?.prepare(Self.framesAhead, until: duration) ?? false
+    }
+
+    /// Some 3 ms of a frame's time.
+    private static let framesAhead = 12
 
     private func place(_ time: Duration) {
         let place = min(max(time, .zero), duration)

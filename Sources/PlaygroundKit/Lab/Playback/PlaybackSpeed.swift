@@ -9,6 +9,12 @@ public enum PlaybackSpeed: Int, CaseIterable, Sendable {
     /// A tenth.
     case tenth = 10
 
+    /// The next slower one, and after the slowest the full one.
+    var next: PlaybackSpeed {
+        let all = Self.allCases
+        return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
+    }
+
     /// What people read.
     var title: String {
         switch self {

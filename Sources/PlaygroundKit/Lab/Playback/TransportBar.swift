@@ -6,21 +6,34 @@ struct TransportBar: View {
     let model: PlaygroundModel
 
     private var lab: LabModel { model.lab }
+    private var width: Double { model.regions.stage.width }
+
+    /// All speeds side by side, where there is room beside the controls of the curves or these have a row of their own.
+    private var showsSpeeds: Bool { width >= 920 || (540..<850).contains(width) }
 
     var body: some View {
-        HStack(spacing: 8) {
-            TransportButton(icon: .stepBack, isOn: false) { lab.step(by: -1) }.id("lab-back")
+        HStack(spacing: 6) {
+            if width >= 560 { TransportButton(icon: .stepBack) { lab.step(by: -1) }.id("lab-back") }
             TransportButton(icon: lab.isPlaying ? .pause : .play, isOn: lab.isPlaying) { lab.togglePlaying() }
                 .id("lab-play")
-            TransportButton(icon: .stepForward, isOn: false) { lab.step(by: 1) }.id("lab-forward")
+            if width >= 560 { TransportButton(icon: .stepForward) { lab.step(by: 1) }.id("lab-forward") }
             TransportButton(icon: .loop, isOn: lab.loops) { lab.loops.toggle() }.id("lab-loop")
-            SegmentedPicker(selection: speed, options: Self.speeds)
-            Text(Self.seconds(lab.playhead)).font(TypeScale.statusValue)
-                + Text(" / \(Self.seconds(lab.duration)) s").font(TypeScale.number).foregroundStyle(Palette.secondary)
+            TransportButton(icon: .pointer, isOn: lab.showsInput) { lab.showsInput.toggle() }.id("lab-pointer")
+            if showsSpeeds { SegmentedPicker(selection: speed, options: Self.speeds) } else { speedButton }
+            HStack(spacing: 0) {
+                Text(Self.seconds(lab.playhead)).font(TypeScale.statusValue)
+                if width >= 480 {
+                    Text(" / \(Self.seconds(lab.duration)) s").font(TypeScale.number)
+                        .foregroundStyle(Palette.secondary)
+                }
+            }
+            .fixedSize()
+            .padding(.leading, 4)
+            .id("lab-time")
             Spacer(minLength: 0)
         }
+        .padding(.leading, 12)
         .disabled(lab.recording == nil)
-        .padding(.horizontal, 12)
         .frame(height: Self.height)
     }
 
@@ -31,6 +44,17 @@ struct TransportBar: View {
 
     private static let speeds = PlaybackSpeed.allCases.map {
         SegmentedPicker<PlaybackSpeed>.Option(value: $0, title: $0.title)
+    }
+
+    /// Takes the next slower speed, and after the slowest the full one.
+    private var speedButton: some View {
+        Button {
+            lab.speed = lab.speed.next
+        } label: {
+            Text(lab.speed == .full ? "1×" : lab.speed.title).frame(width: 28)
+        }
+        .buttonStyle(DockButtonStyle())
+        .id("lab-speed")
     }
 
     static func seconds(_ time: Duration) -> String { String(format: "%.3f", time.inSeconds) }

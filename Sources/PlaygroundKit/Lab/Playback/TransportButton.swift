@@ -3,11 +3,11 @@ import ScrollUI
 /// A button of the transport, with a picture; it stays lit while what it stands for is on.
 struct TransportButton: View {
     let icon: TransportIcon
-    let isOn: Bool
+    var isOn = false
     let action: @MainActor () -> Void
 
     var body: some View {
-        Button(action: action) { icon.frame(width: 14, height: 14).frame(width: 34, height: 28) }
+        Button(action: action) { icon.frame(width: 14, height: 14).frame(width: 32, height: 28) }
             .buttonStyle(TransportButtonStyle(isOn: isOn))
     }
 }

@@ -2,7 +2,7 @@ import ScrollUI
 
 /// The pictures of the transport's buttons, in the colour of the text around them.
 enum TransportIcon: View {
-    case play, pause, stepBack, stepForward, loop
+    case play, pause, stepBack, stepForward, loop, pointer
 
     var body: some View {
         switch self {
@@ -22,6 +22,9 @@ enum TransportIcon: View {
                 bar(width: 2)
                 Triangle().fill().frame(width: 9)
             }
+        case .pointer:
+            Circle().stroke(style: StrokeStyle(lineWidth: 1.5)).padding(1)
+                .overlay { Circle().fill().frame(width: 4, height: 4) }
         case .loop: Loop().stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
         }
     }

@@ -59,13 +59,13 @@ final class PlayheadTests: XCTestCase {
         let lab = lab()
         lab.seek(to: .milliseconds(20))
         lab.step(by: 1)
-        XCTAssertEqual(lab.playhead, LabModel.step * 2)
+        XCTAssertEqual(lab.playhead, .nanoseconds(33_333_333))
         for _ in 0..<20 { lab.step(by: 1) }
         for _ in 0..<20 { lab.step(by: -1) }
-        XCTAssertEqual(lab.playhead, LabModel.step * 2)
+        XCTAssertEqual(lab.playhead, .nanoseconds(33_333_333))
         lab.seek(to: .milliseconds(20))
         lab.step(by: -1)
-        XCTAssertEqual(lab.playhead, LabModel.step)
+        XCTAssertEqual(lab.playhead, .nanoseconds(16_666_667))
     }
 
     func testItStaysWithinTheGesture() async {

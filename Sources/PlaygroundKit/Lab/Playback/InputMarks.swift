@@ -1,0 +1,124 @@
+import Drawing
+import Foundation
+import ScrollPhysics
+import ScrollUI
+
+/// Draws over a replayed scene what was done to it: the pointer or the finger where it was, with its trail, and the notches
+/// of a wheel.
+struct InputMarks {
+    /// How long a lift and a notch stay to be seen.
+    private static let fading = Duration.milliseconds(400)
+    /// How much of a pointer's way is its trail.
+    private static let trail = Duration.milliseconds(500)
+    private static let light = PixelColor(red: 255, green: 255, blue: 255, alpha: 215)
+    private static let dark = PixelColor(red: 16, green: 19, blue: 26, alpha: 110)
+
+    private let events: [RecordedEvent]
+
+    /// `recording` is that of the scroll view that was scrolled.
+    init(_ recording: Recording) { events = recording.events }
+
+    /// The frame with the marks of `time` in front of it.
+    func drawn(over frame: TakeRun.Frame, at time: Duration) -> DisplayList {
+        var list = frame.list
+        guard let window = frame.scroll?.frame else { return list }
+        let origin = Point(x: window.minX, y: window.minY)
+        for place in trail(until: time) { dot(at: origin + place, in: &list) }
+        if let (place, isDown) = pointer(at: time) { disc(at: origin + place, isDown, in: &list) }
+        let turn = turn(at: time)
+        if turn != 0 {
+            wheel(at: Point(x: window.midX, y: window.midY), turn: turn, in: &list)
+        }
+        return list
+    }
+
+    // MARK: What was done
+
+    /// Where the pointer is, or was lifted a moment ago.
+    private func pointer(at time: Duration) -> (place: ScrollVector, isDown: Bool)? {
+        var found: (place: ScrollVector, isDown: Bool, time: Duration)?
+        for event in events.prefix(while: { $0.time <= time }) {
+            switch event.intent {
+            case .down(let place, _), .move(let place): found = (place, true, event.time)
+            case .up(let place): found = (place ?? found?.place ?? .zero, false, event.time)
+            case .cancel: found = nil
+            default: break
+            }
+        }
+        guard let found, found.isDown || time - found.time < Self.fading else { return nil }
+        return (found.place, found.isDown)
+    }
+
+    /// Places that the pointer was at shortly before, one for every few points.
+    private func trail(until time: Duration) -> [ScrollVector] {
+        var places: [ScrollVector] = []
+        for event in events.prefix(while: { $0.time <= time }) where event.time >= time - Self.trail {
+            switch event.intent {
+            case .down(let place, _): places = [place]
+            case .move(let place): places += Self.steps(from: places.last ?? place, to: place)
+            default: break
+            }
+        }
+        return places
+    }
+
+    private static func steps(from start: ScrollVector, to end: ScrollVector) -> [ScrollVector] {
+        let way = end - start
+        let count = Int((way.x * way.x + way.y * way.y).squareRoot() / 6)
+        guard count > 0 else { return [] }
+        return (1...min(count, 500)).map { start + way * (Double($0) / Double(count)) }
+    }
+
+    /// Notches of a wheel, or points of a touchpad as far as a notch goes, in the last moment; positive towards the person.
+    private func turn(at time: Duration) -> Double {
+        var turn = 0.0
+        for event in events.prefix(while: { $0.time <= time }) where event.time > time - Self.fading {
+            guard case .wheel(let source, let delta) = event.intent else { continue }
+            let length = abs(delta.x) > abs(delta.y) ? delta.x : -delta.y
+            turn += source == .notch ? length : length / 50
+        }
+        return turn
+    }
+
+    // MARK: Drawing
+
+    private func disc(at place: Point, _ isDown: Bool, in list: inout DisplayList) {
+        let radius = isDown ? 13.0 : 16.0
+        let outline = Outline.ellipse(
+            Rect(x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius))
+        list.append(.fill(outline, .solid(Self.dark)))
+        list.append(.border(outline, width: 1.5, Self.light))
+    }
+
+    private func dot(at place: Point, in list: inout DisplayList) {
+        let (outer, inner) = (2.0, 1.25)
+        list.append(
+            .fill(
+                .ellipse(Rect(x: place.x - outer, y: place.y - outer, width: 2 * outer, height: 2 * outer)),
+                .solid(Self.dark)))
+        list.append(
+            .fill(
+                .ellipse(Rect(x: place.x - inner, y: place.y - inner, width: 2 * inner, height: 2 * inner)),
+                .solid(Self.light)))
+    }
+
+    /// A wheel seen from above, with a bar for each notch on the side that it was turned to.
+    private func wheel(at place: Point, turn: Double, in list: inout DisplayList) {
+        let frame = Outline.roundedRect(Rect(x: place.x - 9, y: place.y - 16, width: 18, height: 32), radius: 9)
+        list.append(.fill(frame, .solid(Self.dark)))
+        list.append(.border(frame, width: 1.5, Self.light))
+        for bar in 0..<min(5, max(1, Int(abs(turn).rounded()))) {
+            let distance = 24 + 7 * Double(bar)
+            let y = turn > 0 ? place.y + distance : place.y - distance - 3
+            let mark = Outline.roundedRect(Rect(x: place.x - 8, y: y, width: 16, height: 3), radius: 1.5)
+            list.append(.fill(mark, .solid(Self.dark)))
+            list.append(.fill(mark, .solid(Self.light)))
+        }
+    }
+}
+
+extension Point {
+    fileprivate static func + (point: Point, vector: ScrollVector) -> Point {
+        Point(x: point.x + vector.x, y: point.y + vector.y)
+    }
+}

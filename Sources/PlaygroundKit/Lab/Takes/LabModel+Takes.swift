@@ -1,0 +1,82 @@
+import Foundation
+import ScrollPhysics
+
+/// The gestures that are kept, newest first.
+extension LabModel {
+    /// So many are kept in memory; those in files are not counted.
+    static let takesKept = 20
+    /// What moves content by less than this is no gesture but a click, points.
+    static let leastPath = 1.0
+
+    /// Takes in what was done to the stage, unless nothing came of it. The oldest one that is not saved goes for it.
+    func collect(_ recording: Recording, feel: ScrollFeel, at date: Date?) {
+        let gesture = GestureSummary(recording, feel: feel)
+        guard gesture.path >= Self.leastPath else { return }
+        insert(Take(id: nextTakeID(), recording: recording, gesture: gesture, date: date))
+    }
+
+    /// Puts a take on top of the list.
+    func insert(_ take: Take) {
+        takes.insert(take, at: 0)
+        while takes.count(where: { $0.path == nil }) > Self.takesKept,
+            let oldest = takes.lastIndex(where: { $0.path == nil && $0.id != chosenTakeID })
+        {
+            takes.remove(at: oldest)
+        }
+    }
+
+    /// The recording in a file as a take, which is not in the list yet. Throws ``ExitStatus/inputOutput``,
+    /// ``ExitStatus/malformed``, and whatever a feel throws that is not there.
+    func take(from file: String) throws(PlaygroundError) -> Take {
+        let recording = try Recording(contentsOf: file)
+        return try take(recording, file: file)
+    }
+
+    /// The same for a recording that was read from `file`.
+    func take(_ recording: Recording, file: String) throws(PlaygroundError) -> Take {
+        let feel = try FeelLibrary.feel(of: recording, file: file)
+        return Take(
+            id: nextTakeID(), recording: recording, gesture: GestureSummary(recording, feel: feel),
+            date: recording.takeDate,
+            name: recording.takeName, path: file)
+    }
+
+    /// Changes what is said of a take.
+    func update(_ id: Take.ID, _ change: (inout Take) -> Void) {
+        guard let index = takes.firstIndex(where: { $0.id == id }) else { return }
+        change(&takes[index])
+    }
+
+    /// The take that the stage shows; nil while it is live.
+    var chosenTake: Take? { takes.first { $0.id == chosenTakeID } }
+
+    /// Shows a take from its start, again and again.
+    func choose(_ take: Take, look: TakeLook) throws(PlaygroundError) {
+        player = try TakePlayer(take.recording, look: look, text: text)
+        recording = take.recording.main
+        view = take.recording.mainView
+        parts = take.recording.parts
+        chosenTakeID = take.id
+        measure(in: look.feel)
+        playhead = .zero
+        playedUntil = nil
+        (isPlaying, isPreparing) = (true, true)
+    }
+
+    /// Goes back to what is being done now.
+    func letGo() {
+        guard chosenTakeID != nil else { return }
+        (player, recording, chosenTakeID, parts) = (nil, nil, nil, [])
+        (isPlaying, isPreparing, playhead, duration) = (false, false, .zero, .zero)
+    }
+
+    /// Takes over how long the chosen take goes on with another feel. The playhead stays, unless it would be past the end.
+    func measure(in feel: ScrollFeel) {
+        guard chosenTakeID != nil else { return }
+        isPreparing = true
+        let lengths = parts.map { GestureSamples($0, feel: feel).length }
+        let length = (lengths.max() ?? .zero) + TakeCollector.rest
+        if duration != length { duration = length }
+        if playhead > length { playhead = length }
+    }
+}

@@ -1,0 +1,27 @@
+import ScrollUI
+
+extension PlaygroundModel {
+    /// Puts a take on the stage, with its scene; what cannot be shown is told in the status line.
+    func choose(_ take: Take) {
+        show(take.recording.scene)
+        let (colorScheme, scale) = lab.surroundings()
+        let look = TakeLook(feel: tuning.feel, settings: tuning.stage, colorScheme: colorScheme, scale: scale)
+        do throws(PlaygroundError) {
+            try lab.choose(take, look: look)
+            notice = "\(take.title): space pauses, comma and period step, Escape goes back to live"
+        } catch {
+            notice = error.message
+        }
+    }
+
+    /// The same for the take at that place of the list, from 0.
+    func chooseTake(at index: Int) {
+        guard lab.takes.indices.contains(index) else { return notice = "There is no take \(index + 1) in the list" }
+        choose(lab.takes[index])
+    }
+
+    /// Puts a take on the stage, or takes it away again.
+    func toggle(_ take: Take) {
+        if lab.chosenTakeID == take.id { lab.letGo() } else { choose(take) }
+    }
+}

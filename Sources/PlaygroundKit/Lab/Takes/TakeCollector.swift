@@ -1,0 +1,76 @@
+import ScrollPhysics
+import ScrollUI
+
+/// Keeps each gesture that is made on the stage: from the first touch of content at rest until all has rested for a while.
+///
+/// Does not own: a clock, the takes. Whoever has the frames calls ``frameShown()`` after each, and makes one at
+/// ``nextWakeUp``.
+@MainActor
+final class TakeCollector {
+    /// A gesture is over once nothing moved for so long.
+    static let rest = Duration.milliseconds(300)
+
+    private let host: ViewHost
+    private let model: PlaygroundModel
+    private var recorder: StageRecorder?
+    private var isCollecting = false
+    /// Since when nothing moves; nil while something does.
+    private var restsSince: Duration?
+    /// What is done meanwhile is none of a person's doing, as while a recording plays.
+    var isPaused = false
+    /// Takes each gesture as it ends, and the feel that it was made with.
+    var onTake: (Recording, ScrollFeel) -> Void = { _, _ in }
+    /// That the present gesture began with.
+    private var feel: ScrollFeel
+
+    init(host: ViewHost, model: PlaygroundModel, observer: StageObserver) {
+        self.host = host
+        self.model = model
+        feel = model.tuning.feel
+        // Before the recorder's own, so that the recording begins with the change.
+        observer.add(
+            onChange: { [weak self] change, _, time in self?.willChange(change, at: time) }, onArrival: { _ in })
+        recorder = StageRecorder(host: host, model: model, observer: observer)
+    }
+
+    /// When the gesture will be over if nothing happens; nil while there is none, or something moves.
+    var nextWakeUp: Duration? { restsSince.map { $0 + Self.rest } }
+
+    /// To be called after each frame.
+    func frameShown() {
+        recorder?.frameShown()
+        guard isCollecting, let recorder else { return }
+        if !recorder.isCurrent { return finish() }
+        guard recorder.isAtRest else { return restsSince = nil }
+        let since = restsSince ?? host.time
+        restsSince = since
+        if host.time - since >= Self.rest { finish() }
+    }
+
+    private func willChange(_ change: ScrollChange, at time: Duration) {
+        guard case .intent(let intent) = change, !change.isLayout else { return }
+        restsSince = nil
+        if isCollecting, recorder?.isCurrent == false { finish() }
+        guard !isCollecting, !isPaused, intent.beginsGesture else { return }
+        isCollecting = true
+        feel = model.tuning.feel
+        recorder?.restart(at: time)
+    }
+
+    private func finish() {
+        isCollecting = false
+        restsSince = nil
+        if let recording = recorder?.recording { onTake(recording, feel) }
+    }
+}
+
+extension ScrollIntent {
+    /// Content at rest is set in motion, or may be. Content that is put somewhere at once does not move.
+    fileprivate var beginsGesture: Bool {
+        switch self {
+        case .down, .wheel, .key, .fling: true
+        case .scrollTo(_, let isAnimated): isAnimated
+        case .move, .up, .cancel, .resize, .content, .insets: false
+        }
+    }
+}

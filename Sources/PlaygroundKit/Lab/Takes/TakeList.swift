@@ -1,0 +1,34 @@
+import ScrollUI
+
+/// The gestures that were made, below the scenes. A click puts one on the stage, another click on it goes back to live.
+struct TakeList: View {
+    let model: PlaygroundModel
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            HStack(spacing: 0) {
+                Text("Takes").font(TypeScale.groupTitle).foregroundStyle(Palette.secondary)
+                Spacer(minLength: 4)
+                Text("the last \(LabModel.takesKept) are kept").font(TypeScale.hint).foregroundStyle(Palette.secondary)
+            }
+            .padding(.horizontal, 16)
+            .frame(height: Self.headingHeight)
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(model.lab.takes) { TakeRow(take: $0, model: model) }
+                }
+                .padding(.bottom, Self.foot)
+            }
+            .id("takes")
+        }
+    }
+
+    private static let headingHeight = 32.0
+    private static let foot = 8.0
+
+    /// As high as its rows, and not higher than a good half of a column of `room` points.
+    static func height(takes: Int, isChosen: Bool, room: Double) -> Double {
+        let rows = TakeRow.height * Double(takes) + (isChosen ? TakeActions.height : 0)
+        return min(headingHeight + rows + foot, (room * 0.45).rounded())
+    }
+}
