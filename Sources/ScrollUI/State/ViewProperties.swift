@@ -30,13 +30,20 @@ final class ViewProperties {
         if type is any Equatable.Type, !ViewProperties.isPlainBits(type) {
             whole = PropertyField(plain: type, name: "", offset: 0)
         }
+        var hasFields = false
         isComparable = _forEachField(of: type, options: []) { name, offset, fieldType, kind in
+            hasFields = true
             if fieldType == host?.hostedType {
                 self.addOwnParts(of: fieldType, at: offset)
             } else {
                 self.add(fieldType, kind, named: String(cString: name), at: offset)
             }
             return true
+        }
+        // The cases of an enumeration are no fields.
+        if !hasFields, !ViewProperties.isEmpty(type) {
+            whole = type is any Equatable.Type ? PropertyField(plain: type, name: "", offset: 0) : nil
+            isComparable = false
         }
     }
 
@@ -98,6 +105,11 @@ final class ViewProperties {
                 return fields.allSatisfy { $0.isEqual(left + $0.offset, right + $0.offset) }
             }
         }
+    }
+
+    private static func isEmpty(_ type: Any.Type) -> Bool {
+        func isEmpty<T>(_ type: T.Type) -> Bool { MemoryLayout<T>.size == 0 }
+        return _openExistential(type, do: isEmpty)
     }
 
     private static func isPlainBits(_ type: Any.Type) -> Bool {

@@ -47,4 +47,13 @@ final class WindowChangeTests: XCTestCase {
     func testInputIsNoChangeOfTheWindow() {
         XCTAssertNil(WindowChange(SDLEvents.motion(x: 1, y: 1), postedType: postedType))
     }
+
+    func testADroppedFileIsToldByItsPath() {
+        var event = SDL_Event()
+        event.type = SDL_DROPFILE.rawValue
+        event.drop.file = SDL_strdup("/tmp/a b.json")
+        XCTAssertEqual(WindowChange(event, postedType: postedType), .dropped("/tmp/a b.json"))
+        event.drop.file = nil
+        XCTAssertNil(WindowChange(event, postedType: postedType))
+    }
 }
