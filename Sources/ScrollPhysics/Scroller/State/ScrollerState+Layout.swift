@@ -123,21 +123,24 @@ extension ScrollerState {
         case .resting(let offset): set(.resting(extent[axis].clamp(offset)), on: axis)
         case .held: regrab(axis, at: heldOffset(on: axis, after: change))
         case .moving(let run):
-            guard !comesBack(run, on: axis, in: change), needsReplan(run, on: axis), !keepsCurve(of: run, on: axis)
-            else { return }
-            replan(run, on: axis)
+            if comesBack(run, on: axis, in: change) {
+                let end = extent[axis].clamp(run.rest)
+                if end != run.rest { snap(axis, to: end, isOnTarget: run.isOnTarget) }
+            } else if needsReplan(run, on: axis), !keepsCurve(of: run, on: axis) {
+                replan(run, on: axis)
+            }
         }
     }
 
-    /// Content on its way back to an edge that stays where it is goes on: planned anew, its velocity would count as a
-    /// throw into the content.
+    /// Content on its way back to an edge goes on to it, or to where it may rest then: planned anew, its velocity would count
+    /// as a throw into the content. On its way out it is planned anew where the edge or the viewport changed.
     private func comesBack(_ run: AxisRun, on axis: ScrollAxis, in change: LayoutChange) -> Bool {
         let (old, new) = (change.old[axis], change.new[axis])
         let outside = old.overscroll(of: change.offset[axis])
-        guard outside != 0, old.viewport == new.viewport else { return false }
         let (before, after) =
             outside < 0 ? (old.minimumOffset, new.minimumOffset) : (old.maximumOffset, new.maximumOffset)
-        return before == after && run.rest.isSame(as: after)
+        guard outside != 0, run.rest.isSame(as: before) else { return false }
+        return old.viewport == new.viewport && before == after || velocity(on: axis, at: now) * outside <= 0
     }
 
     /// A curve over time alone, begun anew on the way, would lose distance: it keeps its beginning and gets new bounds.
