@@ -44,7 +44,7 @@ final class LazyStackNode: Node {
     /// What makes the container a list; nil for a plain stack or grid.
     private(set) var list: ListDecoration?
     /// What was in view before data changed.
-    private var kept: LazyKeptPlace?
+    private var anchor: LazyContentAnchor?
 
     init(_ layout: LazyLayout, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         self.layout = layout
@@ -175,7 +175,7 @@ final class LazyStackNode: Node {
     private func prepareExtents(_ items: LazyItems, across width: CGFloat) {
         if isCurrent(items, across: width) { return }
         let isSame = across == width && !areRowsStale
-        if kept == nil { kept = keptPlace() }
+        if anchor == nil { anchor = visibleAnchor() }
         var new = fresh(items, across: width)
         if !isSame || knownEstimate == nil {
             estimateIsFirst = true
@@ -185,14 +185,14 @@ final class LazyStackNode: Node {
         areRowsStale = false
         across = width
         tracks = layout.resolve(across: width)
-        if let kept {
-            if isSame { kept.restoreLengths(in: &new, items, lines) }
-            if let anchor = kept.anchor(in: new, items, lines, wasMoved: isSame) {
-                anchorLine = anchor.line
-                adjust(scroll, by: anchor.shift)
+        if let anchor {
+            if isSame { anchor.restoreLengths(in: &new, items, lines) }
+            if let (line, shift) = anchor.line(in: new, items, lines, wasMoved: isSame) {
+                anchorLine = line
+                adjust(scroll, by: shift)
             }
         }
-        kept = nil
+        anchor = nil
         extents = new
         materialized = 0..<0
     }
@@ -210,18 +210,18 @@ final class LazyStackNode: Node {
 
     /// Called before rows are inserted, removed or moved: remembers what must stay where it is.
     func dataWillChange() {
-        if kept == nil, !isDataNew { kept = keptPlace() }
+        if anchor == nil, !isDataNew { anchor = visibleAnchor() }
         gathered = nil
         gatheredLines = nil
         isDataNew = true
         setNeedsLayout()
     }
 
-    private func keptPlace() -> LazyKeptPlace? {
+    private func visibleAnchor() -> LazyContentAnchor? {
         guard let scroll, let extents, extents.count > 0, let gathered, let gatheredLines else { return nil }
         // Where everything is in view nothing can be scrolled back to.
         if scroll.scroller.extent[ScrollAxis(axis)].fits { return nil }
-        return LazyKeptPlace(
+        return LazyContentAnchor(
             extents, gathered, gatheredLines, line: restLine(scroll), shown: shownItems)
     }
 
@@ -246,7 +246,7 @@ final class LazyStackNode: Node {
         if let scroll {
             scroll.register(self)
             prepareExtents(lazyItems, across: frame.size[axis.other])
-            keepEnd(scroll)
+            keepMirroredLines(scroll)
             materialized = 0..<0
             updateWindow()
         } else {
@@ -256,7 +256,7 @@ final class LazyStackNode: Node {
     }
 
     /// Lines that begin at the right move with it when the container turns out longer or shorter.
-    private func keepEnd(_ scroll: ScrollNode) {
+    private func keepMirroredLines(_ scroll: ScrollNode) {
         if isMirrored, let placedWidth { scroll.adjust(axis, by: Double(frame.width - placedWidth)) }
         placedWidth = frame.width
     }

@@ -37,85 +37,27 @@ extension ScrollNode {
 
     // MARK: Lengths
 
-    /// Takes the lengths of the present layout over.
-    func updateExtent() {
+    /// Takes the lengths of the present layout over, and goes on to where the targets lie in it. Nil where all lengths are
+    /// what they were.
+    func takeLengths() -> LengthChange? {
         defer { layoutShift = .zero }
         let extent = ScrollExtent(x: extent(.horizontal), y: extent(.vertical))
         if extent.x.isSame(as: scroller.extent.x), extent.y.isSame(as: scroller.extent.y) {
-            if isBeginning { begin() } else { followChosen() }
-            return
+            if !isBeginning { resnap() }
+            return nil
         }
         report(extent)
-        let old = scroller.extent
+        let change = LengthChange(old: scroller.extent, rest: scroller.target)
         if firstLayout == nil {
             scroller = Scroller(feel: scroller.feel, axes: ScrollAxes(axes), extent: extent)
             scroller.bouncesWhenContentFits = settings.bounces
             scroller.isPaging = isPaging
         } else {
             scroller.setExtent(extent, at: lastTime, resolve: resolve)
-            aimAnew(since: old)
-            alignShown(since: old)
+            retargetFling(since: change.old)
+            snapInNewWindow(since: change.old)
         }
-        if isBeginning { begin() } else { keepEnds(since: old) }
-        takeOffset()
-    }
-
-    /// A run-out that led to a target by itself leads past it where that lies elsewhere now.
-    private func aimAnew(since old: ScrollExtent) {
-        guard !scroller.restsOnTarget, settings.behavior != nil, phase == .decelerating, let end = scroller.target
-        else { return }
-        let projection = ScrollProjection(
-            offset: scroller.offset(at: lastTime), start: end, projected: end, velocity: velocity,
-            axes: ScrollAxes(axes), cause: .resize, extent: scroller.extent, previousExtent: old)
-        guard let place = restPlace(for: projection), place != end else { return }
-        apply(.fling(velocity), at: lastTime)
-    }
-
-    /// Until the first frame is done: lazy rows are still being measured.
-    private var isBeginning: Bool { firstLayout == nil || firstLayout == graph.time && !hasMoved }
-
-    private var hasMoved: Bool { run != nil || phase != .idle }
-
-    /// The offset that a scroll view starts with, unless a binding says another.
-    private func begin() {
-        if let item = settings.initialItem, let frame = finder?.frame(of: item.id) {
-            return place(offset(aligning: frame, anchor: item.anchor, in: scroller.extent))
-        }
-        if let anchor = settings.initialAnchor {
-            place(offset(ofAnchor: anchor, in: scroller.extent))
-        } else if scope.isRightToLeft, axes.contains(Axis.horizontal) {
-            place(offset(ofAnchor: .topLeading, in: scroller.extent))
-        }
-    }
-
-    /// Content that lies at its anchor's edge stays there when lengths change, and content at its start when the inset
-    /// there does.
-    private func keepEnds(since old: ScrollExtent) {
-        guard phase == .idle, link?.holdsPosition != true else { return }
-        let rest = scroller.offset(at: lastTime)
-        var goal = rest
-        let new = scroller.extent
-        let (before, after) = (offset(ofAnchor: .topLeading, in: old), offset(ofAnchor: .topLeading, in: new))
-        for axis in ScrollAxis.allCases where old[axis].hasOtherInsets(new[axis]) && isAt(before, axis) {
-            goal[axis] = after[axis]
-        }
-        if let anchor = settings.sizeChangesAnchor {
-            let (before, after) = (offset(ofAnchor: anchor, in: old), offset(ofAnchor: anchor, in: new))
-            for axis in ScrollAxis.allCases where isAt(before, axis) { goal[axis] = after[axis] }
-        }
-        if goal != rest { place(goal) }
-    }
-
-    private func isAt(_ place: ScrollVector, _ axis: ScrollAxis) -> Bool { abs(offset[axis] - place[axis]) < 0.5 }
-
-    /// The offset at which the content's anchor lies on the window's.
-    private func offset(ofAnchor anchor: UnitPoint, in extent: ScrollExtent) -> ScrollVector {
-        let anchor = anchor.physical(scope.isRightToLeft)
-        return ScrollVector(each: { axis in
-            let share = Double(axis == .horizontal ? anchor.x : anchor.y)
-            let bounds = extent[axis]
-            return bounds.minimumOffset + (bounds.maximumOffset - bounds.minimumOffset) * share
-        })
+        return change
     }
 
     /// Puts the content there, now, and tells recordings.
@@ -193,9 +135,5 @@ extension AxisExtent {
         abs(viewport - other.viewport) < 1e-9 && abs(content - other.content) < 1e-9
             && abs(leadingInset - other.leadingInset) < 1e-9 && abs(trailingInset - other.trailingInset) < 1e-9
             && pixel == other.pixel
-    }
-
-    fileprivate func hasOtherInsets(_ other: AxisExtent) -> Bool {
-        leadingInset != other.leadingInset || trailingInset != other.trailingInset
     }
 }

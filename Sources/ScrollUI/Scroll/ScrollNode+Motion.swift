@@ -3,7 +3,7 @@ import ScrollPhysics
 
 extension ScrollNode {
     var phase: ScrollPhase { run == nil ? scroller.phase(at: lastTime) : .animating }
-    var isMoving: Bool { run != nil || pursued?.isAnimated == true || scroller.isMoving(at: lastTime) }
+    var isMoving: Bool { run != nil || pendingScroll?.isAnimated == true || scroller.isMoving(at: lastTime) }
     var nextTransition: Duration? { run == nil ? scroller.nextTransition(after: lastTime) : nil }
     /// Points per second.
     var velocity: ScrollVector { run?.velocity(at: lastTime) ?? scroller.velocity(at: lastTime) }
@@ -28,10 +28,10 @@ extension ScrollNode {
         if mover == .program, isMoving { link?.personDidScroll() }
         mover = .person
         run = nil
-        pursued = nil
+        pendingScroll = nil
         observer?(.intent(intent), time)
         scroller.apply(intent, at: time, resolve: resolve)
-        if case .key(let key, _) = intent { pursueEnd(of: key) }
+        if case .key(let key, _) = intent { followKey(key) }
         // A fling may begin at the edge that it runs into.
         graph.scrolls.passMomentumOn(until: time)
         graph.setNeedsPaint()
@@ -51,7 +51,7 @@ extension ScrollNode {
         settle(to: time)
         if takeOffset(), mover == .person { link?.personDidScroll() }
         noteMotion(isMoved: offset != before)
-        correctAim()
+        updateAnimation()
         refresher?.check()
         indicators.update(phase, at: lastTime, graph.animations)
     }
@@ -75,27 +75,6 @@ extension ScrollNode {
         return true
     }
 
-    /// What lies before the visible part changed its length.
-    func adjust(_ axis: Axis, by delta: Double) {
-        guard delta != 0, graph.layoutTransaction?.scrollContentOffsetAdjustmentBehavior != .disabled else { return }
-        var shift = ScrollVector.zero
-        shift[ScrollAxis(axis)] = delta
-        observer?(.shift(shift), lastTime)
-        scroller.insertContent(shift, at: lastTime)
-        run?.shift(by: shift)
-        offset = scroller.offset(at: lastTime)
-        layoutShift = layoutShift + shift
-    }
-
-    /// What was kept in its place may lie where nothing can be scrolled to any more: at rest the content stays in its range.
-    func stayInRange() {
-        guard run == nil, firstLayout != nil, scroller.phase(at: lastTime) == .idle else { return }
-        let place = scroller.extent.clamp(offset)
-        guard place != offset else { return }
-        jump(to: place, keepsVelocity: false)
-        takeOffset()
-    }
-
     // MARK: The program's motion
 
     /// Scrolls there; a person may take over at any time.
@@ -103,15 +82,15 @@ extension ScrollNode {
     /// Without an animation at once, which ends a run-out unless the transaction keeps its velocity. The default
     /// animation is the feel's own for such scrolls; any other one is followed as it is, from the velocity that is
     /// there.
-    func scroll(to place: ScrollVector, _ transaction: Transaction, aim: ScrollAim? = nil) {
+    func scroll(to place: ScrollVector, _ transaction: Transaction, destination: ScrollDestination? = nil) {
         let time = max(graph.time, lastTime)
         graph.scrolls.passMomentumOn(until: time)
         settle(to: time)
         let place = scroller.extent.clamp(place)
-        pursued = nil
+        pendingScroll = nil
         guard let animation = graph.reducesMotion ? nil : transaction.effectiveAnimation else {
             jump(to: place, keepsVelocity: transaction.scrollPositionUpdatePreservesVelocity)
-            pursued = aim.map { ScrollPursuit(aim: $0, isAnimated: false) }
+            pendingScroll = destination.map { PendingScroll(destination: $0, isAnimated: false) }
             return
         }
         mover = .program
@@ -119,14 +98,16 @@ extension ScrollNode {
             run = nil
             observer?(.intent(.scrollTo(place, animated: true)), time)
             scroller.apply(.scrollTo(place, animated: true), at: time, resolve: resolve)
-            pursued = aim.map { ScrollPursuit(aim: $0, isAnimated: true, hold: graph.animations.hold()) }
+            pendingScroll = destination.map {
+                PendingScroll(destination: $0, isAnimated: true, hold: graph.animations.hold())
+            }
         } else {
-            start(to: place, animation, aim)
+            start(to: place, animation, destination)
         }
         graph.setNeedsPaint()
     }
 
-    private func jump(to place: ScrollVector, keepsVelocity: Bool) {
+    func jump(to place: ScrollVector, keepsVelocity: Bool) {
         if keepsVelocity, scroller.isMoving(at: lastTime) {
             // What goes on is whose it was.
             jump(by: place - scroller.offset(at: lastTime))
@@ -153,12 +134,12 @@ extension ScrollNode {
         link?.personDidScroll()
     }
 
-    private func start(to place: ScrollVector, _ animation: Animation, _ aim: ScrollAim?) {
+    private func start(to place: ScrollVector, _ animation: Animation, _ destination: ScrollDestination?) {
         let velocity = run?.velocity(at: lastTime) ?? scroller.velocity(at: lastTime)
         let from = scroller.offset(at: lastTime)
         self.place(from)
         let run = ScrollRun(
-            from: from, velocity: velocity, to: place, animation: animation, at: lastTime, aim: aim)
+            from: from, velocity: velocity, to: place, animation: animation, at: lastTime, destination: destination)
         self.run = run
         // Who waits for the transaction's animations waits for this one, too.
         graph.animations.keepAwake(until: run.end)
@@ -167,7 +148,7 @@ extension ScrollNode {
     /// Takes the content to where the animation has it.
     private func follow(to time: Duration) {
         guard var run else { return }
-        if let place = run.aim.flatMap(offset(of:)) { run.correct(place) }
+        if let place = run.destination.flatMap(offset(of:)) { run.correct(place) }
         let isOver = time >= run.end
         let place = isOver ? run.goalOffset : run.offset(at: time)
         self.run = isOver ? nil : run
@@ -175,7 +156,7 @@ extension ScrollNode {
         self.place(scroller.extent.clamp(place))
         guard isOver else { return }
         // Rows that come in at the end may be longer than was thought.
-        pursued = run.aim.map { ScrollPursuit(aim: $0, isAnimated: false) }
+        pendingScroll = run.destination.map { PendingScroll(destination: $0, isAnimated: false) }
         graph.setNeedsPaint()
     }
 }

@@ -60,7 +60,8 @@ extension ScrollNode {
         apply(.fling(velocity), at: time)
     }
 
-    private var isHeld: Bool { phase == .tracking || phase == .interacting }
+    /// A person has hold of the content.
+    var isHeld: Bool { phase == .tracking || phase == .interacting }
 }
 
 extension Duration {

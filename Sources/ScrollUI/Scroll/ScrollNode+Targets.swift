@@ -21,7 +21,7 @@ extension ScrollNode {
     func restPlace(for projection: ScrollProjection, isOnTarget: Bool = false) -> ScrollVector? {
         guard let behavior = settings.behavior, let finder else { return nil }
         let snapping = behavior as? any SnappingTargetBehavior
-        let known = projection.cause == .resize ? chosenPlaces(in: projection.extent) : AxisPlaces()
+        let known = projection.cause == .resize ? snappedOffsets(in: projection.extent) : AxisOffsets()
         if projection.cause == .resize {
             if scrolledAxes.allSatisfy({ known[ScrollAxis($0)] != nil }) { return self.offset.moved(to: known) }
             // Content that turns out longer is not the program's to answer; another window is.
@@ -39,7 +39,7 @@ extension ScrollNode {
         var target = isMoved ? target(at: placeInWindow(projection.projected, projection)) : proposed
         behavior.updateTarget(&target, context: context)
         let place = offset(of: target, in: projection.extent).moved(to: known)
-        takeChosen(at: place, in: projection.extent, anchor: snapping?.alignedPoint)
+        noteSnapped(at: place, in: projection.extent, anchor: snapping?.alignedPoint)
         // A behaviour of the program's own that leaves the target alone lets the motion run out; there is none to rest on.
         guard target != proposed || snapping?.snaps(context) == true else { return nil }
         return place
@@ -85,7 +85,7 @@ extension ScrollNode {
     func scroll(to goal: ScrollGoal, _ transaction: Transaction) -> Bool {
         guard let frame = finder?.frame(of: goal.id) else { return false }
         let goal = anchored(goal, frame)
-        scroll(to: offset(aligning: frame, goal: goal), transaction, aim: .view(goal))
+        scroll(to: offset(aligning: frame, goal: goal), transaction, destination: .view(goal))
         return true
     }
 
@@ -94,7 +94,7 @@ extension ScrollNode {
     private func anchored(_ goal: ScrollGoal, _ frame: CGRect) -> ScrollGoal {
         guard goal.anchor == nil, axes != [.horizontal, .vertical] else { return goal }
         let (low, high) = (frame.min(mainAxis), frame.max(mainAxis))
-        let way = offset(aligning: frame, goal: goal)[ScrollAxis(mainAxis)] - aim[ScrollAxis(mainAxis)]
+        let way = offset(aligning: frame, goal: goal)[ScrollAxis(mainAxis)] - restPlace[ScrollAxis(mainAxis)]
         guard way != 0 else { return goal }
         var anchored = goal
         let isAtEnd = way > 0 && high - low <= containerSize[mainAxis]
@@ -104,7 +104,7 @@ extension ScrollNode {
     }
 
     /// Where the content is, or is going to.
-    private var aim: ScrollVector { run?.goalOffset ?? scroller.target ?? offset }
+    private var restPlace: ScrollVector { run?.goalOffset ?? scroller.target ?? offset }
 
     /// The offset at which a view with that frame lies as the goal says. Axes that do not scroll keep theirs.
     func offset(aligning frame: CGRect, goal: ScrollGoal) -> ScrollVector {
@@ -117,7 +117,7 @@ extension ScrollNode {
 
     private func leastMove(toShow frame: CGRect) -> ScrollVector {
         let size = containerSize
-        var goal = aim
+        var goal = restPlace
         for axis in Axis.allCases {
             let start = goal[ScrollAxis(axis)] + Double(insets.start(axis))
             let end = start + Double(size[axis])

@@ -28,12 +28,12 @@ final class ScrollNode: Node, SafeAreaReading {
     var lastTime = Duration.zero
     /// A scroll of the program's that follows an animation.
     var run: ScrollRun?
-    /// What was scrolled to, until it is known to lie where it should.
-    var pursued: ScrollPursuit?
+    /// A scroll of the program's or to an end, until what it leads to is known to lie where it should.
+    var pendingScroll: PendingScroll?
     /// By how much the present layout has moved the content already, as what lies before the visible part changed its length.
     var layoutShift = ScrollVector.zero
-    /// What the last gesture came to rest on, where a target behaviour aligns views.
-    var chosen = ChosenTargets()
+    /// What the content is snapped to, where a target behaviour aligns views.
+    var snapped = SnappedTargets()
     /// Whose the present motion is, or the last one.
     var mover = ScrollMover.program
     /// The latest input was that of another scroll view of its group.
@@ -45,7 +45,7 @@ final class ScrollNode: Node, SafeAreaReading {
     /// Greater than that of all scroll views that were set in motion before; zero for one that never was.
     var motionNumber = 0
 
-    private var lazyStacks: [LazyStackNode] = []
+    private(set) var lazyStacks: [LazyStackNode] = []
     private var containerReaders: [Node] = []
     private var container = CGSize.zero
     /// Length of a pixel of the display, in points.
@@ -184,15 +184,9 @@ final class ScrollNode: Node, SafeAreaReading {
         guard let content else { return }
         usedSafeArea = safeAreaInsets()
         setContainer(ProposedViewSize(frame.size))
-        if keepsPlaces { takeShown() }
-        let anchor = keepsPlaces ? PlaceKeeper(self) : nil
-        let width = contentSize.width
+        var anchoring = ScrollAnchoring(before: self)
         content.place(at: .zero, proposal: offer(proposal))
-        if let anchor { anchor.restore(in: self) } else { keepRightEnd(since: width) }
-        updateExtent()
-        for stack in lazyStacks { stack.updateWindow() }
-        link?.layoutDidFinish()
-        correctJump()
+        anchoring.apply(to: self)
         if mover == .person { link?.contentDidChange() }
         if firstLayout == nil {
             firstLayout = graph.time
@@ -200,18 +194,9 @@ final class ScrollNode: Node, SafeAreaReading {
         }
     }
 
-    /// Content that begins at the right grows to the left: what is in sight stays, as it does elsewhere. Lazy rows see
-    /// to that themselves.
-    private func keepRightEnd(since width: CGFloat) {
-        guard scope.isRightToLeft, axes.contains(Axis.horizontal), keepsPlaces, contentSize.width != width,
-            !lazyStacks.contains(where: \.isMirrored)
-        else { return }
-        adjust(.horizontal, by: Double(contentSize.width - width))
-    }
-
-    /// False where the update asks for the offset to be left alone.
-    private var keepsPlaces: Bool {
-        firstLayout != nil && graph.layoutTransaction?.scrollContentOffsetAdjustmentBehavior != .disabled
+    /// Lazy rows that begin at the right see to it themselves that they stay where they are.
+    var beginsAtTheRight: Bool {
+        scope.isRightToLeft && axes.contains(Axis.horizontal) && !lazyStacks.contains(where: \.isMirrored)
     }
 
     private func setContainer(_ proposal: ProposedViewSize) {

@@ -67,17 +67,11 @@ final class ScrollPositionLink {
         return request != nil
     }
 
-    /// The place of a view is known once it is laid out.
-    func layoutDidFinish() {
-        guard let scroll, scroll.contentSize != .zero else { return }
-        let isResized = viewport != .zero && viewport != scroll.viewportSize
-        viewport = scroll.viewportSize
-        if let request {
-            self.request = nil
-            fulfil(request.what, request.transaction, in: scroll)
-        } else if !isByUser, let held {
-            hold(held, isResized: isResized, in: scroll)
-        }
+    /// Does what was asked for: the place of a view is known once it is laid out.
+    func fulfilRequest() {
+        guard let scroll, scroll.contentSize != .zero, let request else { return }
+        self.request = nil
+        fulfil(request.what, request.transaction, in: scroll)
     }
 
     private func fulfil(_ what: ScrollRequest, _ transaction: Transaction, in scroll: ScrollNode) {
@@ -86,14 +80,14 @@ final class ScrollPositionLink {
         switch what {
         case .id(let goal):
             if !scroll.scroll(to: goal, transaction) { warn(goal.id, in: scroll) }
-        case .edge(let edge): aim(scroll, at: .edge(edge), transaction)
-        case .point(let x, let y): aim(scroll, at: .point(x: x, y: y), transaction)
+        case .edge(let edge): go(scroll, to: .edge(edge), transaction)
+        case .point(let x, let y): go(scroll, to: .point(x: x, y: y), transaction)
         }
     }
 
-    private func aim(_ scroll: ScrollNode, at aim: ScrollAim, _ transaction: Transaction) {
-        guard let place = scroll.offset(of: aim) else { return }
-        scroll.scroll(to: place, transaction, aim: aim)
+    private func go(_ scroll: ScrollNode, to destination: ScrollDestination, _ transaction: Transaction) {
+        guard let place = scroll.offset(of: destination) else { return }
+        scroll.scroll(to: place, transaction, destination: destination)
     }
 
     private func warn(_ id: AnyHashable, in scroll: ScrollNode) {
@@ -106,17 +100,20 @@ final class ScrollPositionLink {
                 + (other ?? missing ?? "its target layout is empty"))
     }
 
-    /// Keeps the content at its end, or in a window of another size at its view.
-    private func hold(_ what: ScrollRequest, isResized: Bool, in scroll: ScrollNode) {
-        switch what {
+    /// Keeps the content at the edge that was asked for, or in a window of another size at the view, until a person
+    /// scrolls or something else is asked for.
+    func keepPosition() {
+        guard let scroll, scroll.contentSize != .zero else { return }
+        let isResized = viewport != .zero && viewport != scroll.viewportSize
+        viewport = scroll.viewportSize
+        guard request == nil, !isByUser, scroll.phase == .idle else { return }
+        switch held {
         case .edge(let edge):
             let place = scroll.offset(ofEdge: edge)
-            guard scroll.phase == .idle, place != scroll.scroller.offset(at: scroll.lastTime) else { return }
+            guard place != scroll.scroller.offset(at: scroll.lastTime) else { return }
             scroll.scroll(to: place, Transaction())
-        case .id(let goal):
-            guard isResized, scroll.phase == .idle else { return }
-            _ = scroll.scroll(to: goal, Transaction())
-        case .point: break
+        case .id(let goal) where isResized: _ = scroll.scroll(to: goal, Transaction())
+        case .id, .point, nil: break
         }
     }
 

@@ -9,16 +9,16 @@ struct ScrollRun {
     private var shift = ScrollVector.zero
     private var value: AnimatedVector
     /// What is scrolled to, whose place may turn out to be another.
-    let aim: ScrollAim?
+    let destination: ScrollDestination?
     /// Where the run ends by what is known now.
     private(set) var goalOffset: ScrollVector
 
     init(
         from start: ScrollVector, velocity: ScrollVector, to place: ScrollVector, animation: Animation,
-        at time: Duration, aim: ScrollAim?
+        at time: Duration, destination: ScrollDestination?
     ) {
         self.start = start
-        self.aim = aim
+        self.destination = destination
         planned = place
         goalOffset = place
         value = AnimatedVector(

@@ -67,6 +67,20 @@ final class ChatTests: XCTestCase {
         }
     }
 
+    func testALowerWindowKeepsTheEndWhereTheContentIsAboutToRestThere() async {
+        for height in [420.0, 600, 780] {
+            for delay in stride(from: 0.02, through: 1, by: 0.1) {
+                let host = chat(size: CGSize(width: 680, height: height))
+                host.apply(
+                    .fling(.init(x: 0, y: 6000)), toScrollWithID: PlaygroundScene.stageID, at: host.time)
+                host.wait(delay)
+                host.size.height -= 32
+                host.wait(3)
+                XCTAssertEqual(left(host), 0, accuracy: 0.5, "\(height) pt, after \(delay) s")
+            }
+        }
+    }
+
     func testOlderMessagesComeInWithoutAJumpInAFling() async {
         let host = chat()
         let (before, length) = (geometry(host).contentOffset.y, geometry(host).contentSize.height)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a lazy container showed before its data or its length across changed, so that the same is in the same place
-/// afterwards.
+/// The rows that a lazy container showed before its data or its length across changed, the first of which that is left
+/// stays where it is.
 @MainActor
-struct LazyKeptPlace {
+struct LazyContentAnchor {
     /// What tells an item from the others, also when it is somewhere else.
     private struct Name {
         let id: AnyHashable
@@ -59,14 +59,14 @@ struct LazyKeptPlace {
 
     /// The line that must stay where it is, and by how much it lies further on now. Where data `wasMoved` apart, that is
     /// one which goes the way that most of them go.
-    func anchor(
+    func line(
         in extents: SparseExtents, _ items: LazyItems, _ lines: LazyLines, wasMoved: Bool
     ) -> (line: Int, shift: Double)? {
         guard extents.count > 0 else { return nil }
-        let found: [(line: Int, shift: Double)] = visible.compactMap { kept in
-            guard let item = kept.name.item(in: items) else { return nil }
+        let found: [(line: Int, shift: Double)] = visible.compactMap { row in
+            guard let item = row.name.item(in: items) else { return nil }
             let line = lines.line(ofItem: item)
-            return (line, extents.offset(of: line) - kept.start)
+            return (line, extents.offset(of: line) - row.start)
         }
         if let nearest = found.first {
             return wasMoved ? found.sorted { $0.shift < $1.shift }[(found.count - 1) / 2] : nearest

@@ -1,27 +1,27 @@
 import Foundation
 import ScrollPhysics
 
-/// The view that a gesture came to rest on along an axis: where lengths change, it is gone to again, wherever it lies
-/// then.
-struct ChosenTarget {
+/// The view that content is snapped to along an axis. Where lengths change the content snaps to it again, wherever it
+/// lies then.
+struct SnappedTarget {
     var id: AnyHashable
     /// Which point of it lies on the same point of the window between the insets.
     var anchor: UnitPoint
 }
 
-/// What a gesture came to rest on along each axis: one view where there is one that rests along both.
-struct ChosenTargets {
-    private var horizontal: ChosenTarget?
-    private var vertical: ChosenTarget?
+/// What content is snapped to along each axis: one view where there is one that rests along both.
+struct SnappedTargets {
+    private var horizontal: SnappedTarget?
+    private var vertical: SnappedTarget?
 
-    subscript(axis: Axis) -> ChosenTarget? {
+    subscript(axis: Axis) -> SnappedTarget? {
         get { axis == .horizontal ? horizontal : vertical }
         set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
     }
 }
 
-/// Where to rest along the axes of which that is known.
-struct AxisPlaces {
+/// Offsets along the axes of which they are known.
+struct AxisOffsets {
     private var x: Double?
     private var y: Double?
 
@@ -33,16 +33,16 @@ struct AxisPlaces {
 
 extension ScrollVector {
     /// The known places, and its own along the other axes.
-    func moved(to places: AxisPlaces) -> ScrollVector {
+    func moved(to places: AxisOffsets) -> ScrollVector {
         ScrollVector(x: places[.horizontal] ?? x, y: places[.vertical] ?? y)
     }
 }
 
 extension ScrollNode {
-    /// Where the chosen targets lie now, along the axes that have one.
-    func chosenPlaces(in extent: ScrollExtent) -> AxisPlaces {
-        scrolledAxes.reduce(into: AxisPlaces()) { places, axis in
-            guard let place = unboundedChosenPlace(axis, in: extent) else { return }
+    /// The offsets at which the snapped targets lie where they belong now, along the axes that have one.
+    func snappedOffsets(in extent: ScrollExtent) -> AxisOffsets {
+        scrolledAxes.reduce(into: AxisOffsets()) { places, axis in
+            guard let place = unboundedSnappedOffset(axis, in: extent) else { return }
             places[ScrollAxis(axis)] = extent[ScrollAxis(axis)].clamp(place)
         }
     }
@@ -51,33 +51,33 @@ extension ScrollNode {
     var scrolledAxes: [Axis] { Axis.allCases.filter { axes.contains($0) } }
 
     /// Where the bounds would not let it lie, too.
-    private func unboundedChosenPlace(_ axis: Axis, in extent: ScrollExtent) -> Double? {
-        guard let chosen = chosen[axis], let frame = finder?.frame(of: chosen.id) else { return nil }
-        return unboundedOffset(aligning: frame, anchor: chosen.anchor, in: extent)[ScrollAxis(axis)]
+    private func unboundedSnappedOffset(_ axis: Axis, in extent: ScrollExtent) -> Double? {
+        guard let target = snapped[axis], let frame = finder?.frame(of: target.id) else { return nil }
+        return unboundedOffset(aligning: frame, anchor: target.anchor, in: extent)[ScrollAxis(axis)]
     }
 
     /// Remembers the views that rest at that offset by their `anchor`: the same for both axes if there is one, those that
     /// were remembered if the content stays on them, else what there is for each axis.
-    func takeChosen(at place: ScrollVector, in extent: ScrollExtent, anchor: UnitPoint?) {
-        guard let anchor else { return chosen = ChosenTargets() }
-        let kept = chosenTargets(stayingAt: place, in: extent, anchor: anchor)
+    func noteSnapped(at place: ScrollVector, in extent: ScrollExtent, anchor: UnitPoint?) {
+        guard let anchor else { return snapped = SnappedTargets() }
+        let kept = snappedTargets(stayingAt: place, in: extent, anchor: anchor)
         let wanted = scrolledAxes.reduce(into: place) { wanted, axis in
-            guard kept[axis] != nil, let lies = unboundedChosenPlace(axis, in: extent) else { return }
+            guard kept[axis] != nil, let lies = unboundedSnappedOffset(axis, in: extent) else { return }
             wanted[ScrollAxis(axis)] = lies
         }
         let common = axes == [.horizontal, .vertical] ? id(resting: place, nearest: wanted, in: extent, anchor) : nil
         for axis in scrolledAxes {
             let id = common ?? kept[axis]?.id ?? id(restingAt: place, in: extent, anchor, along: axis)
-            chosen[axis] = id.map { ChosenTarget(id: $0, anchor: anchor) }
+            snapped[axis] = id.map { SnappedTarget(id: $0, anchor: anchor) }
         }
     }
 
-    private func chosenTargets(
+    private func snappedTargets(
         stayingAt place: ScrollVector, in extent: ScrollExtent, anchor: UnitPoint
-    ) -> ChosenTargets {
-        let places = chosenPlaces(in: extent)
-        return scrolledAxes.reduce(into: ChosenTargets()) { kept, axis in
-            guard let old = chosen[axis], old.anchor == anchor, let now = places[ScrollAxis(axis)],
+    ) -> SnappedTargets {
+        let places = snappedOffsets(in: extent)
+        return scrolledAxes.reduce(into: SnappedTargets()) { kept, axis in
+            guard let old = snapped[axis], old.anchor == anchor, let now = places[ScrollAxis(axis)],
                 abs(now - place[ScrollAxis(axis)]) < Self.here
             else { return }
             kept[axis] = old
@@ -111,7 +111,7 @@ extension ScrollNode {
 
     /// That the window is of another size than before, for which the target behaviour chooses a place anew: one that it
     /// chose itself, or where the program left the content.
-    var choosesAnew: Bool {
+    var snapsAnew: Bool {
         let (extent, size) = (scroller.extent, viewportSize)
         guard extent.x.viewport != Double(size.width) || extent.y.viewport != Double(size.height) else { return false }
         guard let behavior = settings.behavior else { return false }
@@ -120,17 +120,17 @@ extension ScrollNode {
 
     /// Before a layout: looks for the view on which the program left the content, and for those that did not exist yet
     /// when the content was sent there.
-    func takeShown() {
-        guard phase == .idle, choosesAnew, let snapping = settings.behavior as? any SnappingTargetBehavior else {
+    func noteShownTarget() {
+        guard phase == .idle, snapsAnew, let snapping = settings.behavior as? any SnappingTargetBehavior else {
             return
         }
-        guard !scroller.restsOnTarget || scrolledAxes.contains(where: { chosen[$0] == nil }) else { return }
-        takeChosen(at: offset, in: scroller.extent, anchor: snapping.alignedPoint)
+        guard !scroller.restsOnTarget || scrolledAxes.contains(where: { snapped[$0] == nil }) else { return }
+        noteSnapped(at: offset, in: scroller.extent, anchor: snapping.alignedPoint)
     }
 
     /// After a layout: asks the behaviour in another window where the scroller did not, since the motion ran out by
     /// itself or the program left the content there.
-    func alignShown(since old: ScrollExtent) {
+    func snapInNewWindow(since old: ScrollExtent) {
         let new = scroller.extent
         let isResized = old.x.viewport != new.x.viewport || old.y.viewport != new.y.viewport
         guard isResized, !scroller.restsOnTarget, phase == .idle else { return }
@@ -149,12 +149,23 @@ extension ScrollNode {
         }
     }
 
-    /// Goes on to where the chosen target lies now: rows that are measured on the way move it, although all lengths may
-    /// stay.
-    func followChosen() {
+    /// A fling that led to a target by itself leads past it where that lies elsewhere now.
+    func retargetFling(since old: ScrollExtent) {
+        guard !scroller.restsOnTarget, settings.behavior != nil, phase == .decelerating, let end = scroller.target
+        else { return }
+        let projection = ScrollProjection(
+            offset: scroller.offset(at: lastTime), start: end, projected: end, velocity: velocity,
+            axes: ScrollAxes(axes), cause: .resize, extent: scroller.extent, previousExtent: old)
+        guard let place = restPlace(for: projection), place != end else { return }
+        apply(.fling(velocity), at: lastTime)
+    }
+
+    /// Goes on to where the snapped targets lie now: rows that are measured on the way move them, although all lengths
+    /// may stay.
+    func resnap() {
         guard scroller.restsOnTarget else { return }
-        let aim = scroller.target ?? scroller.offset(at: lastTime)
-        guard aim.moved(to: chosenPlaces(in: scroller.extent)).isApart(from: aim, by: 1e-6) else { return }
+        let rest = scroller.target ?? scroller.offset(at: lastTime)
+        guard rest.moved(to: snappedOffsets(in: scroller.extent)).isApart(from: rest, by: 1e-6) else { return }
         observer?(.intent(.content(width: scroller.extent.x.content, height: scroller.extent.y.content)), lastTime)
         scroller.retarget(at: lastTime, resolve: resolve)
         takeOffset()

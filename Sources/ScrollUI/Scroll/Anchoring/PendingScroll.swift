@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 
 /// What a scroll of the program's is on its way to.
-enum ScrollAim: Equatable {
+enum ScrollDestination: Equatable {
     case view(ScrollGoal)
     case edge(Edge)
     /// An offset; along an axis without one the content stays.
@@ -10,8 +10,8 @@ enum ScrollAim: Equatable {
 }
 
 /// A scroll to what may turn out to lie elsewhere: rows that had not been measured are measured on the way.
-struct ScrollPursuit {
-    let aim: ScrollAim
+struct PendingScroll {
+    let destination: ScrollDestination
     /// By the feel's own animation or by a key; otherwise at once, within one frame.
     let isAnimated: Bool
     /// Home or End, which a person pressed, and how far from the edge that leads: a target behaviour may want it so.
@@ -22,8 +22,8 @@ struct ScrollPursuit {
 
 extension ScrollNode {
     /// Where the content is to be by what is known now; nil if there is no such view.
-    func offset(of aim: ScrollAim) -> ScrollVector? {
-        switch aim {
+    func offset(of destination: ScrollDestination) -> ScrollVector? {
+        switch destination {
         case .view(let goal): finder?.frame(of: goal.id).map { offset(aligning: $0, goal: goal) }
         case .edge(let edge): offset(ofEdge: edge)
         case .point(let x, let y): offset(x: x, y: y)
@@ -44,10 +44,11 @@ extension ScrollNode {
     }
 
     /// Home and End lead to an end of the content, wherever that turns out to be.
-    func pursueEnd(of key: ScrollKey) {
+    func followKey(_ key: ScrollKey) {
         guard key == .home || key == .end else { return }
         let edge = edge(atEnd: key == .end)
-        pursued = ScrollPursuit(aim: .edge(edge), isAnimated: true, press: (key, distance(to: offset(ofEdge: edge))))
+        pendingScroll = PendingScroll(
+            destination: .edge(edge), isAnimated: true, press: (key, distance(to: offset(ofEdge: edge))))
     }
 
     /// From a place to where the content rests or is going to, along the main axis.
@@ -71,24 +72,24 @@ extension ScrollNode {
 
     /// A jump ends with its frame.
     func endJump() {
-        if pursued?.isAnimated == false { pursued = nil }
+        if pendingScroll?.isAnimated == false { pendingScroll = nil }
     }
 
     /// Aims an animation anew when its goal is less than a window away, and at the end.
-    func correctAim() {
-        guard let pursued, pursued.isAnimated else { return }
-        guard let place = offset(of: pursued.aim) else { return self.pursued = nil }
+    func updateAnimation() {
+        guard let pendingScroll, pendingScroll.isAnimated else { return }
+        guard let place = offset(of: pendingScroll.destination) else { return self.pendingScroll = nil }
         let isOver = !scroller.isMoving(at: lastTime)
         let window = max(viewportSize.width, viewportSize.height)
         guard isOver || !place.isApart(from: offset, by: Double(window)) else { return }
-        if let press = pursued.press {
+        if let press = pendingScroll.press {
             if abs(distance(to: place) - press.distance) > Self.halfPoint { return repeatPress(of: press.key) }
         } else if place.isApart(from: scroller.target ?? offset) {
             observer?(.intent(.scrollTo(place, animated: true)), lastTime)
             scroller.apply(.scrollTo(place, animated: true), at: lastTime, resolve: resolve)
             return
         }
-        if isOver, !needsLayout { self.pursued = nil }
+        if isOver, !needsLayout { self.pendingScroll = nil }
     }
 
     /// Content may rest on a whole pixel beside the edge.
@@ -98,12 +99,13 @@ extension ScrollNode {
     private func repeatPress(of key: ScrollKey) {
         observer?(.intent(.key(key, shift: false)), lastTime)
         scroller.apply(.key(key, shift: false), at: lastTime, resolve: resolve)
-        pursueEnd(of: key)
+        followKey(key)
     }
 
     /// After each layout of a frame in which the content jumped; rows that are measured then bring about another one.
-    func correctJump() {
-        guard let pursued, !pursued.isAnimated, phase == .idle, let place = offset(of: pursued.aim),
+    func updateJump() {
+        guard let pendingScroll, !pendingScroll.isAnimated, phase == .idle,
+            let place = offset(of: pendingScroll.destination),
             place.isApart(from: offset)
         else { return }
         self.place(place)

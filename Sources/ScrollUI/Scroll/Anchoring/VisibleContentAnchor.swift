@@ -1,0 +1,77 @@
+import Foundation
+import ScrollPhysics
+
+/// What was in sight before a layout, which stays where it is although what lies before it changes its length.
+///
+/// The anchor is the first view in sight of a target layout; lazy containers see to their rows themselves, by
+/// ``LazyContentAnchor`` and by what measuring changes. A scroll view without a target layout keeps its offset, as in
+/// SwiftUI, but for content that begins at the right, which grows to the left.
+@MainActor
+struct VisibleContentAnchor {
+    private let view: View?
+    private let width: CGFloat
+
+    private struct View {
+        let node: Node
+        let axis: Axis
+        /// Points, in content coordinates.
+        let start: CGFloat
+
+        @MainActor
+        init?(_ scroll: ScrollNode) {
+            let axis = scroll.mainAxis
+            guard let finder = scroll.finder, let layout = finder.layout(), !(layout is LazyStackNode),
+                scroll.link?.holdsPosition != true, !scroll.snapsAnew
+            else { return nil }
+            let line = scroll.restWindow.min(axis)
+            guard line > 0.5 || scroll.link != nil else { return nil }
+            let items = layout.items.filter { $0.isPlaced }
+            guard let first = items.first(where: { finder.content.frame(of: $0).max(axis) > line + 0.5 }) else {
+                return nil
+            }
+            node = first
+            self.axis = axis
+            start = finder.content.frame(of: first).min(axis)
+        }
+    }
+
+    /// Nil at the very start, and where an update asks for the offset to be left alone.
+    init?(_ scroll: ScrollNode) {
+        guard scroll.firstLayout != nil, scroll.adjustsOffset else { return nil }
+        view = View(scroll)
+        width = scroll.contentSize.width
+    }
+
+    func restore(in scroll: ScrollNode) {
+        if let view {
+            guard view.node.isAttached, let content = scroll.content else { return }
+            scroll.adjust(view.axis, by: Double(content.frame(of: view.node).min(view.axis) - view.start))
+        } else if scroll.beginsAtTheRight {
+            scroll.adjust(.horizontal, by: Double(scroll.contentSize.width - width))
+        }
+    }
+}
+
+extension ScrollNode {
+    /// Moves the content, and all that is on its way, with what lies before the visible part and changed its length.
+    func adjust(_ axis: Axis, by delta: Double) {
+        guard delta != 0, adjustsOffset else { return }
+        var shift = ScrollVector.zero
+        shift[ScrollAxis(axis)] = delta
+        observer?(.shift(shift), lastTime)
+        scroller.insertContent(shift, at: lastTime)
+        run?.shift(by: shift)
+        offset = scroller.offset(at: lastTime)
+        layoutShift = layoutShift + shift
+    }
+
+    /// False where the update asks for the offset to be left alone.
+    var adjustsOffset: Bool { graph.layoutTransaction?.scrollContentOffsetAdjustmentBehavior != .disabled }
+}
+
+extension ScrollContentNode {
+    /// The frame of a node in the content, in content coordinates, as laid out.
+    func frame(of node: Node) -> CGRect {
+        convert(CGRect(origin: .zero, size: node.frame.size), from: node)
+    }
+}
