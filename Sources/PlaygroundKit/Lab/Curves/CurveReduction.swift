@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 
 /// Draws a curve with no more points than can be seen: in each column of pixels the least and the greatest value, in the order
-/// in which they come.
+/// in which they come, and of those only what a straight line would miss.
 struct CurveReduction {
     /// Where samples are drawn, and how.
     struct Mapping {
@@ -30,6 +30,9 @@ struct CurveReduction {
             return times.lowerBound + (x - frame.minX) / frame.width * (times.upperBound - times.lowerBound)
         }
     }
+
+    /// How far a point may be from the line that is drawn instead, in columns: what smoothed edges do not show.
+    static let tolerance = 0.1
 
     private let mapping: Mapping
     /// The chains of points that are drawn, each unbroken.
@@ -95,7 +98,7 @@ struct CurveReduction {
 
     private mutating func breakLine() {
         flush()
-        if line.count > 1 { lines.append(line) }
+        if line.count > 1 { lines.append(line.straightened(within: mapping.column * Self.tolerance)) }
         line.removeAll(keepingCapacity: true)
         last = nil
     }
@@ -110,7 +113,40 @@ extension [CurveSample] {
     }
 }
 
+extension [CGPoint] {
+    /// Points, from left to right, without those that are within `tolerance` above or below the lines between the others.
+    ///
+    /// The lines through the last point that was kept which pass all points since then are a cone; a point outside of it ends the
+    /// line at the one before. Linear in the points.
+    func straightened(within tolerance: Double) -> [CGPoint] {
+        guard let first, count > 2 else { return self }
+        var kept = [first]
+        var (anchor, before) = (first, first)
+        var slopes = -Double.infinity...Double.infinity
+        for point in dropFirst() {
+            let way = point.x - anchor.x
+            let isWithin = way > 0 && slopes.contains((point.y - anchor.y) / way)
+            if !isWithin, before != anchor {
+                kept.append(before)
+                (anchor, slopes) = (before, -Double.infinity...Double.infinity)
+            }
+            slopes = slopes.clamped(to: anchor.slopes(to: point, within: tolerance))
+            before = point
+        }
+        return kept + [before]
+    }
+}
+
 extension CGPoint {
+    /// Of the lines from here that pass `point` closely enough; above it none passes.
+    fileprivate func slopes(to point: CGPoint, within tolerance: Double) -> ClosedRange<Double> {
+        let way = point.x - x
+        guard way > 0 else {
+            return (point.y < y ? -Double.infinity : .infinity)...(point.y < y ? -.infinity : .infinity)
+        }
+        return (point.y - tolerance - y) / way...(point.y + tolerance - y) / way
+    }
+
     /// Where the line to `other` is at `x`.
     fileprivate func crossing(_ x: CGFloat, to other: CGPoint) -> CGPoint {
         let share = other.x == self.x ? 1 : (x - self.x) / (other.x - self.x)

@@ -52,6 +52,9 @@ final class LiveCurve {
         events.append(CurveEvent(word: .notch, time: time / .seconds(1)))
     }
 
+    /// That nothing has moved since the first frame.
+    var isEmpty: Bool { revision < 2 }
+
     /// The curve, its end at zero.
     var data: CurveData {
         _ = revision

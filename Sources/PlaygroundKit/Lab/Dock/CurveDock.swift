@@ -24,33 +24,32 @@ private struct DockCurves: View {
     private static let leastPlot = 320.0
 
     var body: some View {
-        let recording = model.lab.recording
+        let (recording, curves) = (model.lab.recording, model.curves)
         HStack(alignment: .top, spacing: 0) {
-            if recording == nil, model.curves.isEmpty {
+            if model.hasCurves {
+                CurvePlot(model: model, data: curves)
+            } else {
                 Text("What you scroll is drawn here.")
                     .foregroundStyle(Palette.secondary)
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
-            } else {
-                CurvePlot(model: model, data: model.curves)
             }
-            if let recording, showsTable(recording) { table(recording) }
+            if let recording { table(recording, curves) }
         }
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .onChange(of: recording) { model.lab.dock.shown = nil }
     }
 
-    private func showsTable(_ recording: Recording) -> Bool {
-        let width = NumbersTable.width(model.tunings(for: recording).count)
-        return model.regions.stage.width >= width + Self.leastPlot
-    }
-
-    private func table(_ recording: Recording) -> some View {
+    /// Nothing where the curves need the room.
+    @ViewBuilder private func table(_ recording: Recording, _ curves: CurveData) -> some View {
         let tunings = model.tunings(for: recording)
-        return NumbersTable(
-            legend: model.curves.legend, labels: tunings.map(\.label),
-            numbers: model.lab.dock.numbers(of: recording, tunings)
-        )
-        .frame(width: NumbersTable.width(tunings.count))
+        let width = NumbersTable.width(tunings.count)
+        if model.regions.stage.width >= width + Self.leastPlot {
+            NumbersTable(
+                legend: curves.legend, labels: tunings.map(\.label),
+                numbers: model.lab.dock.numbers(of: recording, tunings)
+            )
+            .frame(width: width)
+        }
     }
 }
 

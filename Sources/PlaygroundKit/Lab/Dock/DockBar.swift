@@ -68,7 +68,7 @@ struct DockBar: View {
             Button("Copy as CSV") { model.copyCurves() }.id("dock-copy-csv")
         }
         .buttonStyle(DockButtonStyle())
-        .disabled(model.curves.isEmpty)
+        .disabled(!model.hasCurves)
         .id("dock-save")
     }
 

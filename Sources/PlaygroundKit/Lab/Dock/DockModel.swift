@@ -31,8 +31,11 @@ final class DockModel {
     /// The numbers of each tuning, nil where it moves for longer than is followed.
     func numbers(of recording: Recording, _ tunings: [CurveTuning]) -> [FeelNumbers?] {
         if let measured, measured.tunings == tunings, measured.recording == recording { return measured.numbers }
-        let axis = tunings.first.flatMap { try? FeelNumbers(of: recording, in: $0.feel).axis }
-        let numbers = tunings.map { try? FeelNumbers(of: recording, in: $0.feel, along: axis) }
+        var numbers: [FeelNumbers?] = []
+        for tuning in tunings {
+            // All along the axis of the first one: they are to be compared.
+            numbers.append(try? FeelNumbers(of: recording, in: tuning.feel, along: numbers.first.flatMap { $0?.axis }))
+        }
         measured = (recording, tunings, numbers)
         return numbers
     }
@@ -57,6 +60,9 @@ extension PlaygroundModel {
         guard let recording = lab.recording else { return lab.live.data }
         return lab.dock.data(of: recording, tunings(for: recording), atLeast: lab.duration.inSeconds)
     }
+
+    /// That there is something to draw and to save.
+    var hasCurves: Bool { lab.recording != nil || !lab.live.isEmpty }
 
     /// Opens the dock, or closes it.
     public func toggleDock() {

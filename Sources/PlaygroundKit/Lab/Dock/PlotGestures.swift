@@ -81,10 +81,10 @@ struct PlotGestures {
 
     func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
         guard modifiers.isSubset(of: .shift) else { return false }
-        let way = modifiers.contains(.shift) ? 0.1 : 1 / 60.0
+        let steps = modifiers.contains(.shift) ? 10 : 1
         switch key {
-        case .left: step(by: -way)
-        case .right: step(by: way)
+        case .left: step(by: -steps)
+        case .right: step(by: steps)
         case .home: if hasPlayhead { seek(to: data.start) } else { pan(to: data.start) }
         case .end: if hasPlayhead { seek(to: data.end) } else { pan(to: data.end) }
         case .character("+"), .character("="): zoom(by: 1 / Self.notch)
@@ -95,10 +95,14 @@ struct PlotGestures {
         return true
     }
 
-    private func step(by seconds: Double) {
-        if hasPlayhead { return seek(to: model.lab.playhead.inSeconds + seconds) }
+    /// Frames of the playhead, or tenths of what is shown.
+    private func step(by steps: Int) {
+        if hasPlayhead {
+            model.lab.step(by: steps)
+            return pan(to: model.lab.playhead.inSeconds)
+        }
         var range = range
-        range.pan(by: seconds < 0 ? -0.1 * range.length : 0.1 * range.length)
+        range.pan(by: Double(steps) * 0.1 * range.length)
         set(range)
     }
 
