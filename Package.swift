@@ -65,7 +65,7 @@ let package = Package(
         .testTarget(
             name: "PlaygroundKitTests",
             dependencies: ["PlaygroundKit", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing"],
-            exclude: ["Fixtures", "Lab/Curves/Goldens", "Scenes/Goldens"], swiftSettings: settings),
+            exclude: ["FeelCode/Goldens", "Fixtures", "Lab/Curves/Goldens", "Scenes/Goldens"], swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",
             dependencies: ["PlaygroundKit", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "ScrollPlayground"],

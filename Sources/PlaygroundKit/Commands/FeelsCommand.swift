@@ -26,6 +26,11 @@ public func runFeelsDescribe(_ argument: String) throws {
     try printData(FeelDescription.text(of: try FeelLibrary.feel(argument)))
 }
 
+/// Prints that feel as code. Throws ``OutputClosed`` and ``PlaygroundError``.
+public func runFeelsCode(_ argument: String, in language: FeelLanguage) throws {
+    try printData(language.text(of: try FeelLibrary.feel(argument)))
+}
+
 /// Prints how far and how long flings of that feel go. Throws ``OutputClosed`` and ``PlaygroundError``.
 public func runFeelsCurve(_ argument: String) throws { try printData(FlingTable.csv(try FeelLibrary.feel(argument))) }
 

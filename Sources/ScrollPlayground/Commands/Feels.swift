@@ -30,15 +30,23 @@ struct Feels: ParsableCommand {
         @Flag(help: "Print how far and how long flings go, as CSV.")
         var curve = false
 
+        @Option(
+            help: """
+                Print it as code for another program: scrollui, apple (UIKit and SwiftUI), compose, flutter, css or javascript. \
+                What cannot be told there is listed in a comment.
+                """)
+        var code: FeelLanguage?
+
         @Flag(help: "Print what each choice and number does, in sentences.")
         var describe = false
 
         func validate() throws {
-            let ways = [curve, describe, format != .table].count { $0 }
-            if ways > 1 { throw ValidationError("Say one of --curve, --describe and --format.") }
+            let ways = [curve, describe, code != nil, format != .table].count { $0 }
+            if ways > 1 { throw ValidationError("Say one of --curve, --describe, --code and --format.") }
         }
 
         func run() throws {
+            if let code { return try runFeelsCode(name, in: code) }
             if curve { return try runFeelsCurve(name) }
             try describe ? runFeelsDescribe(name) : runFeelsShow(name, format: format)
         }
@@ -60,3 +68,4 @@ struct Feels: ParsableCommand {
 }
 
 extension FeelFormat: ExpressibleByArgument {}
+extension FeelLanguage: ExpressibleByArgument {}
