@@ -50,7 +50,7 @@ extension LabModel {
         isPreparing = player?.prepare(Self.framesAhead, until: duration) ?? false
     }
 
-    /// Some 3 ms of a frame's time.
+    /// A few milliseconds of a frame's time.
     private static let framesAhead = 12
 
     private func place(_ time: Duration) {

@@ -11,7 +11,7 @@ import ScrollUI
 final class TakePlayer {
     private let recording: Recording
     private let text: any TextMeasuring
-    private var run: TakeRun
+    private(set) var run: TakeRun
     /// What was shown last.
     private(set) var shown: TakeRun.Frame?
 
@@ -28,10 +28,10 @@ final class TakePlayer {
         return shown
     }
 
-    /// Makes up to `count` frames ahead, none later than `end`, so that they need not be made once they are asked for; false
-    /// when there are no more to make.
+    /// Makes up to `count` frames ahead, none later than `end` and no more than are kept, so that they need not be made once
+    /// they are asked for; false when there are no more to make.
     func prepare(_ count: Int, until end: Duration) -> Bool {
-        for _ in 0..<count where !run.step(until: end) { return false }
+        for _ in 0..<count where run.isFull || !run.step(until: end) { return false }
         return true
     }
 

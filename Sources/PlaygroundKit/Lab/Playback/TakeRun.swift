@@ -62,8 +62,11 @@ final class TakeRun {
         return true
     }
 
+    /// The next frame takes the place of the oldest ones.
+    var isFull: Bool { frames.count == Self.framesKept }
+
     private func keep() {
-        if frames.count == Self.framesKept { frames.removeFirst(Self.framesKept / 2) }
+        if isFull { frames.removeFirst(Self.framesKept / 2) }
         frames.append(
             Frame(
                 time: host.time, list: host.displayList,

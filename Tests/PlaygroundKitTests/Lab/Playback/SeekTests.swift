@@ -80,6 +80,9 @@ final class SeekTests: XCTestCase {
             RecordedEvent(.fling(ScrollVector(x: number % 2 == 0 ? 2500 : -2500, y: 0)), at: .seconds(2 * number))
         }
         let player = try TakePlayer(recording, look: look, text: .fixedAdvance)
+        while player.prepare(100, until: .seconds(32)) {}
+        XCTAssertEqual(player.run.frames.count, TakeRun.framesKept)
+        XCTAssertEqual(player.run.frames.first?.time, .zero, "what is made ahead drops nothing")
         let early = try XCTUnwrap(player.frame(at: .milliseconds(400), look: look)).list.dump()
         _ = player.frame(at: .seconds(32), look: look)
         XCTAssertEqual(player.frame(at: .milliseconds(400), look: look)?.list.dump(), early)
