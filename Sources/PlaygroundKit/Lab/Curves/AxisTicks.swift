@@ -16,12 +16,18 @@ struct AxisTicks: Equatable, Sendable {
         values = first <= last ? (0...Int(last - first)).map { (first + Double($0)) * step } : []
     }
 
-    /// The smallest range around `range` that begins and ends at a tick.
-    static func rounded(_ range: ClosedRange<Double>, count: Int) -> ClosedRange<Double> {
-        let step = step(length: range.upperBound - range.lowerBound, count: max(1, count))
-        let (low, high) = (range.lowerBound / step, range.upperBound / step)
-        return (low + 1e-9).rounded(.down) * step...(high - 1e-9).rounded(.up) * step
+    /// Those of the smallest range around `range` that begins and ends at a tick; two at least.
+    init(around range: ClosedRange<Double>, atMost count: Int) {
+        let range = (range.upperBound - range.lowerBound).isFinite ? range : 0...1
+        step = Self.step(length: range.upperBound - range.lowerBound, count: max(1, count))
+        let first = (range.lowerBound / step + 1e-9).rounded(.down)
+        let last = max(first + 1, (range.upperBound / step - 1e-9).rounded(.up))
+        let step = step
+        values = (0...Int(last - first)).map { (first + Double($0)) * step }
     }
+
+    /// From the first tick to the last.
+    var range: ClosedRange<Double> { (values.first ?? 0)...(values.last ?? 0) }
 
     private static func step(length: Double, count: Int) -> Double {
         guard length.isFinite, length > 0 else { return 1 }

@@ -64,9 +64,9 @@ struct PlotPainter {
     private mutating func draw(_ quantity: CurveQuantity, in frame: CGRect) {
         guard frame.height >= 8 else { return }
         let count = max(2, Int(frame.height / 28))
-        let values = AxisTicks.rounded(data.values(quantity, shownIn: range.shown), count: count)
-        let map = CurveReduction.Mapping(times: range.shown, values: values, frame: frame, column: max(pixel, 0.5))
-        drawValues(AxisTicks(values, atMost: count), map)
+        let ticks = AxisTicks(around: data.values(quantity, shownIn: range.shown), atMost: count)
+        let map = CurveReduction.Mapping(times: range.shown, values: ticks.range, frame: frame, column: max(pixel, 0.5))
+        drawValues(ticks, map)
         if quantity == .offset {
             for axis in data.axes { drawLimits(along: axis, map) }
             drawPlaces(map)

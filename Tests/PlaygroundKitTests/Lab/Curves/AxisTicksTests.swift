@@ -31,9 +31,23 @@ final class AxisTicksTests: XCTestCase {
     }
 
     func testARoundedRangeHoldsTheRangeAndEndsAtTicks() {
-        XCTAssertEqual(AxisTicks.rounded(3...97, count: 5), 0...100)
-        XCTAssertEqual(AxisTicks.rounded(-12...97, count: 5), -50...100)
-        XCTAssertEqual(AxisTicks.rounded(0...100, count: 5), 0...100)
+        XCTAssertEqual(AxisTicks(around: 3...97, atMost: 5).range, 0...100)
+        XCTAssertEqual(AxisTicks(around: -12...97, atMost: 5).range, -50...100)
+        XCTAssertEqual(AxisTicks(around: 0...100, atMost: 5).range, 0...100)
+    }
+
+    /// However low a plot is, two numbers tell its scale.
+    func testARoundedRangeHasTwoTicksAtLeast() {
+        var random = SplitMix(seed: 11)
+        for _ in 0..<2_000 {
+            let low = Double.random(in: -1e4...1e4, using: &random)
+            let length = pow(10, Double.random(in: -3...5, using: &random))
+            let ticks = AxisTicks(around: low...low + length, atMost: 2)
+            XCTAssertTrue((2...5).contains(ticks.values.count), "\(low) \(length): \(ticks.values)")
+            XCTAssertLessThanOrEqual(ticks.range.lowerBound, low + length * 1e-6)
+            XCTAssertGreaterThanOrEqual(ticks.range.upperBound, low + length * (1 - 1e-6))
+        }
+        XCTAssertEqual(AxisTicks(around: -1e308...1e308, atMost: 4).range, 0...1)
     }
 
     func testNumbersHaveThousandsApartATrueMinusAndNoMinusZero() {
