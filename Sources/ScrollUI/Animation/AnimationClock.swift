@@ -38,8 +38,10 @@ final class AnimationClock {
         for completion in beginning { completion.wait(until: time, logically: logically) }
     }
 
-    /// Frames are needed.
-    func isRunning(at time: Duration) -> Bool { time < fadeEnd || isMoving(at: time) }
+    /// Frames are needed. Those who wait for a motion are told when a layout has ended, and a scroll may end after it.
+    func isRunning(at time: Duration) -> Bool {
+        time < fadeEnd || isMoving(at: time) || waiting.contains { $0.isDue(at: time) }
+    }
 
     /// Views may be between two places or sizes, and so off the pixels.
     func isMoving(at time: Duration) -> Bool {
