@@ -94,13 +94,18 @@ final class ScrollInteractionTests: XCTestCase {
         host.wait(0.1)
         host.release(at: CGPoint(x: 100, y: 350))
         host.wait(3)
-        for _ in 0..<10 { await Task.yield() }
+        // The action runs when the machine comes to it.
+        let deadline = ContinuousClock.now + .seconds(60)
+        while gate.runs == 0, ContinuousClock.now < deadline { await Task.yield() }
         XCTAssertEqual(gate.runs, 1)
         XCTAssertEqual(offset(host), -48, "room for the sign")
         XCTAssertEqual(host.scrollGeometry(ofID: "list")?.contentInsets.top, 48)
         gate.isOpen = true
-        for _ in 0..<10 { await Task.yield() }
-        var places: [CGFloat] = [-48]
+        while offset(host) == -48, ContinuousClock.now < deadline {
+            await Task.yield()
+            host.frame(at: host.time + .seconds(1.0 / 60))
+        }
+        var places: [CGFloat] = [-48, offset(host)]
         for _ in 0..<120 {
             host.frame(at: host.time + .seconds(1.0 / 60))
             places.append(offset(host))
