@@ -89,7 +89,7 @@ extension SpringConstants {
 extension Double {
     /// Enough digits for a constant that was worked out, with a decimal point: `2.002`.
     var decimal: String {
-        let text = ((self * 1e6).rounded() / 1e6).shortestDecimal
+        let text = roundedToSixDecimals.shortestDecimal
         return text.contains(".") || text.contains("e") ? text : text + ".0"
     }
 }

@@ -38,7 +38,7 @@ struct FeelNumbersReport {
     private var csv: String {
         let head = ["feel", "axis"] + FeelNumber.allCases.map(\.rawValue)
         let rows = feels.map { feel in
-            [Self.quoted(feel.feel), feel.axis.rawValue] + FeelNumber.allCases.map { Self.text(feel[$0], or: "") }
+            [feel.feel.csvField, feel.axis.rawValue] + FeelNumber.allCases.map { Self.text(feel[$0], or: "") }
         }
         return ([head] + rows).map { $0.joined(separator: ",") + "\n" }.joined()
     }
@@ -53,11 +53,5 @@ struct FeelNumbersReport {
 
     private static func text(_ value: Double?, or none: String) -> String {
         value?.roundedToSixDecimals.shortestDecimal ?? none
-    }
-
-    /// As RFC 4180 has it.
-    private static func quoted(_ text: String) -> String {
-        guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
-        return "\"" + text.replacingOccurrences(of: "\"", with: "\"\"") + "\""
     }
 }

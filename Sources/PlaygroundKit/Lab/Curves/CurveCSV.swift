@@ -7,7 +7,7 @@ enum CurveCSV {
     static func text(_ data: CurveData) -> String {
         var text = "tuning,t,x,y,vx,vy,phase\n"
         for curve in data.curves {
-            let label = quoted(curve.label)
+            let label = curve.label.csvField
             for sample in curve.samples {
                 let numbers = [sample.time, sample.offset.x, sample.offset.y, sample.velocity.x, sample.velocity.y]
                 text +=
@@ -15,11 +15,5 @@ enum CurveCSV {
             }
         }
         return text
-    }
-
-    /// As RFC 4180 has it.
-    private static func quoted(_ text: String) -> String {
-        guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
-        return "\"" + text.replacingOccurrences(of: "\"", with: "\"\"") + "\""
     }
 }

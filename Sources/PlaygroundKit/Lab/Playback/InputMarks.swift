@@ -34,25 +34,29 @@ struct InputMarks {
 
     // MARK: What was done
 
+    /// What happened up to and including `time`, nothing of it longer ago than `age`.
+    private func past(_ time: Duration, atMost age: Duration) -> ArraySlice<RecordedEvent> {
+        let end = events.partitioningIndex { $0.time > time }
+        return events[events.partitioningIndex { $0.time >= time - age }..<end]
+    }
+
     /// Where the pointer is, or was lifted a moment ago.
     private func pointer(at time: Duration) -> (place: ScrollVector, isDown: Bool)? {
-        var found: (place: ScrollVector, isDown: Bool, time: Duration)?
-        for event in events.prefix(while: { $0.time <= time }) {
-            switch event.intent {
-            case .down(let place, _), .move(let place): found = (place, true, event.time)
-            case .up(let place): found = (place ?? found?.place ?? .zero, false, event.time)
-            case .cancel: found = nil
-            default: break
-            }
+        let past = events[..<events.partitioningIndex { $0.time > time }]
+        guard let last = past.last(where: \.isOfPointer) else { return nil }
+        switch last.intent {
+        case .down(let place, _), .move(let place): return (place, true)
+        case .up(let place):
+            guard time - last.time < Self.fading else { return nil }
+            return (place ?? past.lazy.reversed().compactMap(\.heldPlace).first ?? .zero, false)
+        default: return nil
         }
-        guard let found, found.isDown || time - found.time < Self.fading else { return nil }
-        return (found.place, found.isDown)
     }
 
     /// Places that the pointer was at shortly before, one for every few points.
     private func trail(until time: Duration) -> [ScrollVector] {
         var places: [ScrollVector] = []
-        for event in events.prefix(while: { $0.time <= time }) where event.time >= time - Self.trail {
+        for event in past(time, atMost: Self.trail) {
             switch event.intent {
             case .down(let place, _): places = [place]
             case .move(let place): places += Self.steps(from: places.last ?? place, to: place)
@@ -72,7 +76,7 @@ struct InputMarks {
     /// Notches of a wheel, or points of a touchpad as far as a notch goes, in the last moment; positive towards the person.
     private func turn(at time: Duration) -> Double {
         var turn = 0.0
-        for event in events.prefix(while: { $0.time <= time }) where event.time > time - Self.fading {
+        for event in past(time, atMost: Self.fading) where event.time > time - Self.fading {
             guard case .wheel(let source, let delta) = event.intent else { continue }
             let length = abs(delta.x) > abs(delta.y) ? delta.x : -delta.y
             turn += source == .notch ? length : length / 50
@@ -113,6 +117,24 @@ struct InputMarks {
             let mark = Outline.roundedRect(Rect(x: place.x - 8, y: y, width: 16, height: 3), radius: 1.5)
             list.append(.fill(mark, .solid(Self.dark)))
             list.append(.fill(mark, .solid(Self.light)))
+        }
+    }
+}
+
+extension RecordedEvent {
+    /// Where the pointer is after it, if it is down.
+    fileprivate var heldPlace: ScrollVector? {
+        switch intent {
+        case .down(let place, _), .move(let place): place
+        default: nil
+        }
+    }
+
+    /// It tells something of the pointer.
+    fileprivate var isOfPointer: Bool {
+        switch intent {
+        case .down, .move, .up, .cancel: true
+        default: false
         }
     }
 }

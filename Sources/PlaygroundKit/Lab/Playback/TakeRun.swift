@@ -73,15 +73,3 @@ final class TakeRun {
                 scroll: host.scrollSnapshot(ofID: place, includesTargets: false)))
     }
 }
-
-extension Array {
-    /// Where the elements begin for which `isLate` holds, as it does for all behind the first of them. O(log n).
-    fileprivate func partitioningIndex(where isLate: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isLate(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}

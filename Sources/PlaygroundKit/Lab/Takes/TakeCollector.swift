@@ -38,8 +38,8 @@ final class TakeCollector {
 
     /// To be called after each frame.
     func frameShown() {
-        recorder?.frameShown()
         guard isCollecting, let recorder else { return }
+        recorder.frameShown()
         if !recorder.isCurrent { return finish() }
         guard recorder.isAtRest else { return restsSince = nil }
         let since = restsSince ?? host.time
