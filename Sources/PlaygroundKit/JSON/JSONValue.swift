@@ -36,18 +36,26 @@ enum JSONValue: Equatable, Sendable {
 struct JSONNumber: Equatable, Sendable {
     /// Nearest Double; finite.
     let value: Double
-    /// As written, so that a number beyond 2^53 under an unknown key survives a rewrite.
-    let text: String
+    /// The digits of the file that it was read from, so that a number beyond 2^53 under an unknown key survives a rewrite.
+    private let digits: String?
 
-    /// A number written as the shortest decimal that reads back as `value`.
+    /// A number written as the shortest decimal that reads back as `value`. No text is made before it is written: a
+    /// recording in memory has three such numbers for each frame.
     init(_ value: Double) {
         self.value = value
-        text = value.shortestDecimal
+        digits = nil
     }
 
     init(value: Double, text: String) {
         self.value = value
-        self.text = text
+        digits = text
+    }
+
+    /// As it is written.
+    var text: String { digits ?? value.shortestDecimal }
+
+    static func == (one: JSONNumber, other: JSONNumber) -> Bool {
+        one.value == other.value && (one.digits == other.digits || one.text == other.text)
     }
 }
 

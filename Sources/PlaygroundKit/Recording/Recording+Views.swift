@@ -25,6 +25,15 @@ extension Recording {
         }
     }
 
+    /// Of this scroll view and of the others. Linear in the number of scroll views.
+    var eventCount: Int {
+        guard case .array(let views) = unknown[""]?[Self.viewsKey] else { return events.count }
+        return views.reduce(events.count) { count, view in
+            guard case .object(let object) = view, case .array(let events) = object["events"] else { return count }
+            return count + events.count
+        }
+    }
+
     /// What was done to the scroll view of that name. `file` is only used in messages. Throws ``ExitStatus/usage`` where the
     /// file tells nothing of it, and ``ExitStatus/malformed``.
     func view(_ name: String, file: String) throws(PlaygroundError) -> Recording {

@@ -5,6 +5,8 @@ import ScrollPhysics
 extension LabModel {
     /// So many are kept in memory; those in files are not counted.
     static let takesKept = 20
+    /// So many events they may have together, the newest one's not counted: each takes some 200 bytes of memory.
+    static let eventsKept = 100_000
     /// What moves content by less than this is no gesture but a click, points.
     static let leastPath = 1.0
 
@@ -18,11 +20,17 @@ extension LabModel {
     /// Puts a take on top of the list.
     func insert(_ take: Take) {
         takes.insert(take, at: 0)
-        while takes.count(where: { $0.path == nil }) > Self.takesKept,
-            let oldest = takes.lastIndex(where: { $0.path == nil && $0.id != chosenTakeID })
+        while hasTooMany,
+            let oldest = takes.lastIndex(where: { $0.path == nil && $0.id != chosenTakeID && $0.id != take.id })
         {
             takes.remove(at: oldest)
         }
+    }
+
+    private var hasTooMany: Bool {
+        let unsaved = takes.filter { $0.path == nil }
+        let events = unsaved.dropFirst().reduce(0) { $0 + $1.recording.eventCount }
+        return unsaved.count > Self.takesKept || events > Self.eventsKept
     }
 
     /// The recording in a file as a take, which is not in the list yet. Throws ``ExitStatus/inputOutput``,

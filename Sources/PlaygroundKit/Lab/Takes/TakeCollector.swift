@@ -9,11 +9,15 @@ import ScrollUI
 final class TakeCollector {
     /// A gesture is over once nothing moved for so long.
     static let rest = Duration.milliseconds(300)
+    /// A gesture that goes on for longer is kept up to here: whoever scrolls for an hour without a pause gets no take of an hour.
+    static let longest = Duration.seconds(120)
 
     private let host: ViewHost
     private let model: PlaygroundModel
+    private let longest: Duration
     private var recorder: StageRecorder?
     private var isCollecting = false
+    private var began = Duration.zero
     /// Since when nothing moves; nil while something does.
     private var restsSince: Duration?
     /// What is done meanwhile is none of a person's doing, as while a recording plays.
@@ -23,9 +27,12 @@ final class TakeCollector {
     /// That the present gesture began with.
     private var feel: ScrollFeel
 
-    init(host: ViewHost, model: PlaygroundModel, observer: StageObserver) {
+    init(
+        host: ViewHost, model: PlaygroundModel, observer: StageObserver, longest: Duration = TakeCollector.longest
+    ) {
         self.host = host
         self.model = model
+        self.longest = longest
         feel = model.tuning.feel
         // Before the recorder's own, so that the recording begins with the change.
         observer.add(
@@ -40,7 +47,7 @@ final class TakeCollector {
     func frameShown() {
         guard isCollecting, let recorder else { return }
         recorder.frameShown()
-        if !recorder.isCurrent { return finish() }
+        if !recorder.isCurrent || host.time - began >= longest { return finish() }
         guard recorder.isAtRest else { return restsSince = nil }
         let since = restsSince ?? host.time
         restsSince = since
@@ -51,8 +58,9 @@ final class TakeCollector {
         guard case .intent(let intent) = change, !change.isLayout else { return }
         restsSince = nil
         if isCollecting, recorder?.isCurrent == false { finish() }
-        guard !isCollecting, !isPaused, intent.beginsGesture else { return }
+        guard !isCollecting, !isPaused, intent.beginsGesture, recorder?.isAtRest == true else { return }
         isCollecting = true
+        began = time
         feel = model.tuning.feel
         recorder?.restart(at: time)
     }

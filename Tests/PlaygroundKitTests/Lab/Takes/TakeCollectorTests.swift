@@ -15,12 +15,12 @@ final class TakeCollectorTests: XCTestCase {
         let observer: StageObserver
         let collector: TakeCollector
 
-        init(_ scene: String) throws {
+        init(_ scene: String, longest: Duration = TakeCollector.longest) throws {
             model = PlaygroundModel(scene: try SceneCatalog.scene(called: scene))
             host = makePlaygroundHost(size: CGSize(width: 1280, height: 800), model: model)
             host.frame(at: .zero)
             observer = StageObserver(host: host, model: model)
-            collector = TakeCollector(host: host, model: model, observer: observer)
+            collector = TakeCollector(host: host, model: model, observer: observer, longest: longest)
             collector.onTake = { [model] in model.lab.collect($0, feel: $1, at: nil) }
         }
 
@@ -177,5 +177,39 @@ final class TakeCollectorTests: XCTestCase {
         XCTAssertEqual(stage.takes.count, LabModel.takesKept + 1)
         XCTAssertEqual(stage.takes.last, saved)
         XCTAssertEqual(Set(stage.takes.map(\.id)).count, stage.takes.count)
+    }
+
+    func testAGestureWithoutAPauseIsCutAndTheNextOneBeginsAtRest() async throws {
+        let stage = try Stage("list", longest: .seconds(2))
+        for number in 0..<30 {
+            stage.turnWheel(number.isMultiple(of: 2) ? -1 : 1)
+            stage.wait(frames: 10)
+        }
+        XCTAssertEqual(stage.takes.count, 1, "what still moved was no beginning")
+        let take = try XCTUnwrap(stage.takes.first)
+        XCTAssertLessThanOrEqual(take.recording.duration, .seconds(2))
+        XCTAssertGreaterThan(take.recording.duration, .seconds(1.8))
+        stage.wait(frames: 200)
+        XCTAssertEqual(stage.takes.count, 1)
+        stage.turnWheel(-1)
+        stage.wait(frames: 200)
+        XCTAssertEqual(stage.takes.first?.recording.events.count, 1)
+    }
+
+    func testLongTakesTakeThePlaceOfOlderOnes() async throws {
+        let stage = try Stage("list")
+        stage.turnWheel(-1)
+        stage.wait(frames: 200)
+        let short = try XCTUnwrap(stage.takes.first)
+        func insert(events: Int) {
+            var recording = short.recording
+            recording.events = Array(repeating: recording.events[0], count: events)
+            let lab = stage.model.lab
+            lab.insert(Take(id: lab.nextTakeID(), recording: recording, gesture: short.gesture))
+        }
+        for _ in 0..<9 { insert(events: LabModel.eventsKept / 3) }
+        XCTAssertEqual(stage.takes.count, 4, "three that fill it, and the newest")
+        insert(events: LabModel.eventsKept * 2)
+        XCTAssertEqual(stage.takes.first?.recording.eventCount, LabModel.eventsKept * 2, "however long it is")
     }
 }
