@@ -29,6 +29,7 @@ enum SDLKeys {
         SDLK_SPACE.rawValue: .space, SDLK_TAB.rawValue: .tab,
         SDLK_RETURN.rawValue: .return, SDLK_KP_ENTER.rawValue: .return,
         SDLK_ESCAPE.rawValue: .escape, SDLK_BACKSPACE.rawValue: .delete, SDLK_DELETE.rawValue: .forwardDelete,
+        SDLK_APPLICATION.rawValue: .menu, SDLK_MENU.rawValue: .menu,
     ]
 
     /// What the number pad's keys do while its numbers are off.

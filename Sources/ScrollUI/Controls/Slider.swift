@@ -21,6 +21,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.sliderScale) private var scale
     @Environment(\.sliderRounding) private var rounding
+    @Environment(\.sliderMarks) private var otherMarks
 
     private struct Ends {
         var minimum: ValueLabel
@@ -66,7 +67,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
     private var track: some View {
         SliderTrack(
-            share: values.share(of: value), mark: mark.map(values.share(of:)), isActive: drag != nil || isHovered
+            share: values.share(of: value), marks: marks.map { ($0, values.share(of: $0.value)) },
+            isActive: drag != nil || isHovered
         )
         .frame(minWidth: 40, maxWidth: .infinity, minHeight: 20, maxHeight: 20)
         .contentShape(Rectangle())
@@ -77,8 +79,10 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
 
     private var values: SliderValues {
-        SliderValues(range: range, step: step, mark: mark, scale: scale, rounding: rounding)
+        SliderValues(range: range, step: step, marks: marks.map(\.value), scale: scale, rounding: rounding)
     }
+
+    private var marks: [SliderMark] { [mark.map { SliderMark($0) }].compactMap { $0 } + otherMarks }
 
     private func set(_ next: Double) {
         if next.isFinite, next != value { value = next }
@@ -154,12 +158,12 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 }
 
-/// The track, its filled part, the tick and the knob.
+/// The track, its filled part, the marks and the knob.
 private struct SliderTrack: View {
     static let knob = 14.0
 
     let share: Double
-    let mark: Double?
+    let marks: [(mark: SliderMark, share: Double)]
     let isActive: Bool
 
     var body: some View {
@@ -168,10 +172,8 @@ private struct SliderTrack: View {
             Proportional(share: share, inset: SliderTrack.knob) {
                 Capsule().fill(.tint).frame(height: 4)
             }
-            if let mark {
-                Positioned(share: mark, length: SliderTrack.knob) {
-                    Rectangle().fill(Color(light: 0x868F9D, dark: 0x6B7484)).frame(width: 1, height: 12)
-                }
+            ForEach(marks.indices, id: \.self) { index in
+                Positioned(share: marks[index].share, length: SliderTrack.knob) { picture(of: marks[index].mark) }
             }
             Positioned(share: share, length: SliderTrack.knob) {
                 Circle().fill(Color(light: 0xFFFFFF, dark: 0xFFFFFF))
@@ -179,6 +181,14 @@ private struct SliderTrack: View {
                     .frame(width: isActive ? 16 : SliderTrack.knob, height: isActive ? 16 : SliderTrack.knob)
                     .frame(width: SliderTrack.knob, height: SliderTrack.knob)
             }
+        }
+    }
+
+    @ViewBuilder private func picture(of mark: SliderMark) -> some View {
+        let color = mark.color ?? Color(light: 0x868F9D, dark: 0x6B7484)
+        switch mark.shape {
+        case .line: Rectangle().fill(color).frame(width: 1, height: 12)
+        case .dot: Circle().fill(color).frame(width: 4, height: 4).offset(y: -7)
         }
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Which value a place on a slider's track stands for, and which one a key goes to.
-struct SliderValues {
+struct SliderValues: Equatable, Sendable {
     let range: ClosedRange<Double>
     let step: Double?
-    /// Met exactly by round numbers; nil where no value is marked.
-    let mark: Double?
+    /// Met exactly by round numbers.
+    var marks: [Double] = []
     let scale: SliderScale
     let rounding: SliderRounding
 
@@ -31,7 +31,7 @@ struct SliderValues {
         return isFixed ? multiple(of: unit, nearest: next) : clamped((next * 1e9).rounded() / 1e9)
     }
 
-    private func factor(_ modifiers: InputEvent.Modifiers) -> Double {
+    func factor(_ modifiers: InputEvent.Modifiers) -> Double {
         if modifiers.contains(.shift) { return 10 }
         return modifiers.contains(.option) ? 0.1 : 1
     }
@@ -44,7 +44,7 @@ struct SliderValues {
             guard let step, step > 0 else { return value }
             return multiple(of: step * max(factor(modifiers), 1), nearest: value)
         }
-        if let mark, abs(self.share(of: mark) - share) <= tolerance { return mark }
+        if let mark = marks.first(where: { abs(self.share(of: $0) - share) <= tolerance }) { return mark }
         if share <= tolerance { return range.lowerBound }
         if share >= 1 - tolerance { return range.upperBound }
         var start = scale.value(at: share - tolerance, in: range)

@@ -29,6 +29,8 @@ public struct DragGesture: Gesture {
         public var startLocation: CGPoint
         /// How fast the pointer moves, points per second; zero after a rest.
         public var velocity: CGSize
+        /// The keys held down meanwhile. An extension of ScrollUI's own.
+        public var modifiers: InputEvent.Modifiers = []
 
         /// From the start to the present place, points.
         public var translation: CGSize {
@@ -91,7 +93,8 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
         return DragGesture.Value(
             time: Date(timeIntervalSinceReferenceDate: sample.time / .seconds(1)), location: place,
             startLocation: context.place(start, in: space),
-            velocity: CGSize(width: next.x - place.x, height: next.y - place.y))
+            velocity: CGSize(width: next.x - place.x, height: next.y - place.y),
+            modifiers: sample.pointer.modifiers)
     }
 
     override func reset() {

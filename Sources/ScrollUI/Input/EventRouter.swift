@@ -50,6 +50,7 @@ final class EventRouter {
     }
 
     private func begin(_ pointer: InputEvent.Pointer, at time: Duration) {
+        if pointer.button == 2 { return openContextMenu(at: pointer.location) }
         guard pointer.button == 1 else { return }
         sessions.removeValue(forKey: pointer.id)?.cancel(at: time)
         let path = path(at: pointer.location)
@@ -59,6 +60,15 @@ final class EventRouter {
         let session = PointerSession(path: path, pointer: pointer, continuing: takeOpenContest(for: path))
         sessions[pointer.id] = session
         session.begin(at: time)
+    }
+
+    /// The innermost one under the pointer, unless something is being dragged.
+    private func openContextMenu(at location: CGPoint) {
+        guard sessions.isEmpty else { return }
+        let path = path(at: location)
+        if path.isEmpty, let front = graph.popovers.front { return front.dismiss() }
+        guard let node = path.last(where: { $0.responder?.handlers.contextMenu != nil }) else { return }
+        node.responder?.handlers.contextMenu?(node.convertFromWindow(location))
     }
 
     /// The undecided contest, if a press on `path` goes on with it; else it ends here.

@@ -126,6 +126,8 @@ public struct InputEvent: Sendable, Equatable {
         case pageUp, pageDown, home, end, up, down, left, right
         /// Keys that act; `delete` takes the character before, `forwardDelete` the one behind.
         case space, tab, `return`, escape, delete, forwardDelete
+        /// The key that opens the menu of what has the keyboard.
+        case menu
         /// F1 is 1.
         case function(Int)
     }

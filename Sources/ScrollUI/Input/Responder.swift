@@ -26,6 +26,8 @@ final class Responder {
         var text: ((String) -> Bool)?
         /// The wheel was turned over the view, at a place in it; true when it was used.
         var wheel: ((InputEvent.Wheel, CGPoint) -> Bool)?
+        /// The secondary button went down at a place in the view.
+        var contextMenu: ((CGPoint) -> Void)?
         var focus: ((Bool) -> Void)?
         /// The view got the keyboard, by a click too, or lost it; and whether that must be seen.
         var keyboard: ((_ hasKeyboard: Bool, _ isVisible: Bool) -> Void)?

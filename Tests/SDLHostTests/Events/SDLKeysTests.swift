@@ -26,6 +26,11 @@ final class SDLKeysTests: XCTestCase {
         XCTAssertEqual(key(SDLK_F24), .function(24))
     }
 
+    func testTheMenuKeyHasItsName() {
+        XCTAssertEqual(key(SDLK_APPLICATION), .menu)
+        XCTAssertEqual(key(SDLK_MENU), .menu)
+    }
+
     func testPrintableKeysAreTheirCharacters() {
         XCTAssertEqual(key(SDLK_q), .character("q"))
         XCTAssertEqual(key(SDLK_1), .character("1"))

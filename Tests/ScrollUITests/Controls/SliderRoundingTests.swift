@@ -28,7 +28,15 @@ final class SliderRoundingTests: XCTestCase {
         _ range: ClosedRange<Double>, step: Double?, mark: Double? = nil, _ scale: SliderScale,
         _ rounding: SliderRounding = .roundNumbers
     ) -> SliderValues {
-        SliderValues(range: range, step: step, mark: mark, scale: scale, rounding: rounding)
+        SliderValues(
+            range: range, step: step, marks: [mark].compactMap { $0 }, scale: scale, rounding: rounding)
+    }
+
+    func testEachOfSeveralMarksIsMetExactly() {
+        let rates = SliderValues(
+            range: 0...1, step: 0.01, marks: [0.3333, 0.7071], scale: .linear, rounding: .roundNumbers)
+        for mark in rates.marks { XCTAssertEqual(rates.value(at: mark + 0.004, travel: 80, []), mark) }
+        XCTAssertEqual(rates.value(at: 0.5, travel: 80, []), 0.5)
     }
 
     func testTheMarkAndTheEndsAreMetExactly() {
@@ -76,7 +84,7 @@ final class SliderRoundingTests: XCTestCase {
             (0...1_000_000, 10, .logarithmicFromZero(unit: 10)),
         ] {
             for modifiers: InputEvent.Modifiers in [[], .option, .shift] {
-                let values = values(range, step: step, mark: nil, scale)
+                let values = values(range, step: step, scale)
                 var value = values.value(at: 0.5, travel: 80, [])
                 for _ in 0..<20 where value < range.upperBound {
                     let next = values.value(after: value, direction: 1, modifiers)

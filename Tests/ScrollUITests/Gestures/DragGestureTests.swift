@@ -34,6 +34,19 @@ final class DragGestureTests: XCTestCase {
     private let start = CGPoint(x: 50, y: 80)
     private let end = CGPoint(x: 50, y: 20)
 
+    func testADragTellsTheKeysThatAreHeldMeanwhile() async {
+        var seen: [InputEvent.Modifiers] = []
+        let drag = DragGesture(minimumDistance: 1).onChanged { seen.append($0.modifiers) }
+        let host = host(100, 100) { Color.red.gesture(drag) }
+        host.send(InputEvent(.pointerDown(.init(location: start)), at: host.time))
+        for (step, modifiers) in [InputEvent.Modifiers(), .shift, .option].enumerated() {
+            let place = CGPoint(x: start.x + 5 * CGFloat(step + 1), y: start.y)
+            host.send(InputEvent(.pointerMoved(.init(location: place, modifiers: modifiers)), at: host.time))
+            host.wait(0.02)
+        }
+        XCTAssertEqual(seen, [[], .shift, .option])
+    }
+
     func testADragBeginsAfterItsDistanceAndTellsWhereItIs() async {
         var values: [DragGesture.Value] = []
         var last: DragGesture.Value?

@@ -1,0 +1,42 @@
+public import Foundation
+
+extension View {
+    /// Gives the view a list of actions, which opens at the pointer with the secondary button, and below the view with the
+    /// menu key or Shift and F10 while it, or a view inside, has the keyboard.
+    ///
+    /// Of views inside one another the innermost one's opens.
+    public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
+        ContextMenuView(content: self, menuItems: menuItems)
+    }
+}
+
+private struct ContextMenuView<Content: View, MenuItems: View>: View {
+    let content: Content
+    let menuItems: () -> MenuItems
+    @State private var isOpen = false
+    /// Where it was asked for, in the view's own space; nil for the keyboard.
+    @State private var place: CGPoint?
+
+    var body: some View {
+        PopoverView(isPresented: $isOpen, place: place, content: content.responder(handlers)) {
+            MenuPanel(isPresented: $isOpen, content: menuItems)
+        }
+    }
+
+    private var handlers: Responder.Handlers {
+        Responder.Handlers(key: press, contextMenu: { open(at: $0) })
+    }
+
+    private func open(at place: CGPoint?) {
+        self.place = place
+        isOpen = true
+    }
+
+    private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+        switch (key, modifiers) {
+        case (.menu, []), (.function(10), .shift): open(at: nil)
+        default: return false
+        }
+        return true
+    }
+}
