@@ -1,6 +1,7 @@
 import ScrollUI
 
-/// A number being typed: which keys do what, and what becomes of a number outside the range.
+/// A number being typed, or a calculation that comes to one: which keys do what, and what becomes of what is none or lies outside
+/// the range.
 ///
 /// Does not own the value: ``outcome`` says what to do with it.
 struct NumberEditing: Equatable, Sendable {
@@ -13,12 +14,20 @@ struct NumberEditing: Equatable, Sendable {
         case revert
     }
 
+    /// Why a text is not taken as it is.
+    enum Problem: Equatable, Sendable {
+        /// The number lies outside the range.
+        case outOfRange
+        /// No number, and why.
+        case unreadable(NumberExpression.Problem)
+    }
+
     let range: ClosedRange<Double>
     let step: Double
     private(set) var editor: LineEditor
     private(set) var outcome = Outcome.none
-    /// The number that was typed last lies outside the range.
-    private(set) var isOutOfRange = false
+    /// What is wrong with the text.
+    private(set) var problem: Problem?
     private var isChanged = false
 
     init(value: Double, range: ClosedRange<Double>, step: Double) {
@@ -27,9 +36,9 @@ struct NumberEditing: Equatable, Sendable {
         editor = LineEditor(NumberText(step: step).string(value))
     }
 
-    /// Digits, signs and points are taken; true when something was.
+    /// Digits, points and the signs of calculations are taken; true when something was.
     mutating func type(_ string: String) -> Bool {
-        let characters = string.filter { "0123456789.,-+".contains($0) }
+        let characters = string.filter { "0123456789.,-+*/^()×÷−".contains($0) }
         guard !characters.isEmpty else { return false }
         edit { $0.insert(characters) }
         return true
@@ -63,8 +72,8 @@ struct NumberEditing: Equatable, Sendable {
         case .right: editor.move(by: 1)
         case .home: editor.move(by: -editor.text.count)
         case .end: editor.move(by: editor.text.count)
-        case .up: move(by: step * factor(modifiers))
-        case .down: move(by: -step * factor(modifiers))
+        case .up: takeText(adding: step * factor(modifiers))
+        case .down: takeText(adding: -step * factor(modifiers))
         case .return: commit()
         case .escape: outcome = .revert
         case .character, .space: break
@@ -73,30 +82,35 @@ struct NumberEditing: Equatable, Sendable {
         return true
     }
 
-    /// Takes what was typed, if anything was and it is a number.
+    /// Takes what was typed, if anything was and it comes to a number.
     mutating func commit() {
         guard isChanged else { return outcome = .none }
-        guard let value = NumberText.value(editor.text) else { return outcome = .revert }
-        take(value)
+        takeText(adding: 0)
     }
 
     private mutating func edit(_ change: (inout LineEditor) -> Void) {
         outcome = .none
         change(&editor)
         isChanged = true
-        isOutOfRange = NumberText.value(editor.text).map { !range.contains($0) } ?? false
+        // What is not finished yet is no reason to complain.
+        guard case .success(let value) = NumberExpression.value(of: editor.text) else { return problem = nil }
+        problem = range.contains(value) ? nil : .outOfRange
     }
 
-    private mutating func move(by amount: Double) {
-        guard let value = NumberText.value(editor.text) else { return outcome = .revert }
-        take(value + amount)
+    private mutating func takeText(adding amount: Double) {
+        switch NumberExpression.value(of: editor.text) {
+        case .success(let value): take(value + amount)
+        case .failure(let reason):
+            outcome = .none
+            problem = .unreadable(reason)
+        }
     }
 
     /// The nearest value within the range; steps of a tenth keep their decimals, and no more.
     private mutating func take(_ value: Double) {
         let rounded = value.roundedToSixDecimals
         let taken = min(max(rounded, range.lowerBound), range.upperBound)
-        isOutOfRange = taken != rounded
+        problem = taken == rounded ? nil : .outOfRange
         isChanged = false
         editor = LineEditor(NumberText(step: step).string(taken))
         outcome = .commit(taken)

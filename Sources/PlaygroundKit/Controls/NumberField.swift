@@ -3,8 +3,9 @@ import ScrollUI
 /// A number that can be typed, 70 points wide.
 ///
 /// A click or Tab starts with everything marked. Return takes what was typed, Escape leaves it; Control with A, C, X and V
-/// does what it does in other fields. Up and down step, ten times as far with shift, a tenth with option. A number outside the range is brought back to its end, which
-/// `onOutOfRange` tells.
+/// does what it does in other fields. Up and down step, ten times as far with shift, a tenth with option. A calculation
+/// (``NumberExpression``) is as good as the number that it comes to; one outside the range is brought back to its end, and what
+/// is no number stays to be corrected, both of which `onProblem` tells.
 struct NumberField: View {
     @Binding var value: Double
     let range: ClosedRange<Double>
@@ -15,7 +16,7 @@ struct NumberField: View {
     var hasOpenEnd = false
     /// Draws the outline of a value that is not the default.
     var isChanged = false
-    var onOutOfRange: (Bool) -> Void = { _ in }
+    var onProblem: (NumberEditing.Problem?) -> Void = { _ in }
     /// The keyboard came, or left.
     var onFocus: (Bool) -> Void = { _ in }
     @State private var editing: NumberEditing?
@@ -23,12 +24,22 @@ struct NumberField: View {
     @Environment(\.textPasteboard) private var pasteboard
 
     static let width = 70.0
+    /// While a calculation is typed that has no room.
+    private static let greatestWidth = 116.0
+    /// Of a figure, about.
+    private static let figureWidth = 7.5
+
+    private var width: Double {
+        let figures = Double(editing?.editor.text.count ?? 0)
+        return min(max(figures * Self.figureWidth + 16, Self.width), Self.greatestWidth)
+    }
 
     var body: some View {
         content
             .font(TypeScale.number)
             .padding(.horizontal, 7)
-            .frame(width: Self.width, height: 22, alignment: .trailing)
+            .frame(width: width, height: 22, alignment: .trailing)
+            .clipped()
             .background(isHovered ? Palette.fillHovered : Palette.fill, in: RoundedRectangle(cornerRadius: 6))
             .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(outline, lineWidth: editing == nil ? 1 : 1.5) }
             .contentShape(Rectangle())
@@ -54,7 +65,7 @@ struct NumberField: View {
     }
 
     private var outline: Color {
-        if let editing { return editing.isOutOfRange ? Palette.warning : Palette.accent }
+        if let editing { return editing.problem == nil ? Palette.accent : Palette.warning }
         return isChanged ? Palette.accent : .clear
     }
 
@@ -85,7 +96,7 @@ struct NumberField: View {
         last.commit()
         if case .commit(let new) = last.outcome { value = new }
         editing = nil
-        onOutOfRange(false)
+        onProblem(nil)
     }
 
     private func change(_ apply: (inout NumberEditing) -> Bool) -> Bool {
@@ -97,7 +108,7 @@ struct NumberField: View {
         case .none: break
         }
         editing = next
-        onOutOfRange(next.isOutOfRange)
+        onProblem(next.problem)
         return isUsed
     }
 }

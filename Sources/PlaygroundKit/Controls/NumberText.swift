@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes and reads numbers as fields show them.
+/// Writes numbers as fields show them.
 struct NumberText: Equatable, Sendable {
     /// The smallest change that must be seen; decides how many decimals are shown.
     let step: Double
@@ -17,13 +17,6 @@ struct NumberText: Equatable, Sendable {
             if abs((Double(text) ?? value) - value) < 1e-9 { return Self.withoutMinusZero(text) }
         }
         return Self.withoutMinusZero(String(format: "%.\(max(least, 4))f", value))
-    }
-
-    /// The number that a person typed; a comma is as good as a point. Nil when it is none.
-    static func value(_ text: String) -> Double? {
-        let trimmed = text.trimmingCharacters(in: .whitespaces).replacingOccurrences(of: ",", with: ".")
-        guard let value = Double(trimmed), value.isFinite else { return nil }
-        return value
     }
 
     private static func decimals(of step: Double) -> Int {

@@ -1,20 +1,52 @@
 import ScrollUI
 
-/// The heading of a group, with a reset for all of it.
+/// The heading of a group, which opens and closes it, with what can be done to all of it.
 struct GroupHeader: View {
+    /// That the group can be opened and closed.
+    struct Fold {
+        let isOpen: Bool
+        let toggle: @MainActor () -> Void
+    }
+
     let title: String
-    let isChanged: Bool
-    let reset: @MainActor () -> Void
+    let action: String
+    let isEnabled: Bool
+    var fold: Fold?
+    let perform: @MainActor () -> Void
 
     var body: some View {
         HStack(spacing: 8) {
-            Text(title).font(TypeScale.groupTitle)
-            Spacer(minLength: 0)
-            Button(action: reset) { Text("reset").font(TypeScale.status) }
+            if let fold {
+                Button(action: fold.toggle) {
+                    HStack(spacing: 4) {
+                        Text(title).font(TypeScale.groupTitle)
+                        Chevron(isForward: true).rotationEffect(.degrees(fold.isOpen ? 90 : 0)).scaleEffect(0.7)
+                            .frame(width: 12, height: 12)
+                        Spacer(minLength: 0)
+                    }
+                    .frame(height: 20)
+                }
+                .buttonStyle(GroupTitleStyle())
+                .id("group \(title)")
+            } else {
+                Text(title).font(TypeScale.groupTitle)
+                Spacer(minLength: 0)
+            }
+            Button(action: perform) { Text(action).font(TypeScale.status) }
                 .buttonStyle(LinkButtonStyle())
-                .disabled(!isChanged)
+                .disabled(!isEnabled)
         }
         .frame(height: 20)
+    }
+}
+
+/// The name of a group that answers to the pointer.
+private struct GroupTitleStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(configuration.isHovered ? Palette.accent : Palette.text)
+            .contentShape(Rectangle())
+            .focusOutline(configuration.isFocused, cornerRadius: 6)
     }
 }
 

@@ -11,9 +11,12 @@ struct Inspector: View {
     var body: some View {
         VStack(spacing: 0) {
             InspectorActions(model: model)
+            SearchField(model: model).padding(EdgeInsets(top: 0, leading: 14, bottom: 10, trailing: 14))
             Hairline()
             ScrollView {
                 VStack(spacing: 0) {
+                    NothingFound(model: model)
+                    PinnedNumbers(model: model, explained: explained, heldFeel: $heldFeel)
                     ForEach(TuningGroup.all) {
                         InspectorGroup(group: $0, model: model, explained: explained, heldFeel: $heldFeel)
                     }
@@ -25,6 +28,25 @@ struct Inspector: View {
         }
         .frame(maxHeight: .infinity)
         .background(Palette.panel)
+    }
+}
+
+/// Said where a search finds nothing.
+private struct NothingFound: View {
+    let model: PlaygroundModel
+
+    var body: some View {
+        let search = model.inspector.search
+        let isFound = TuningGroup.all.contains { !$0.rows(search, in: model.tuning.feel, without: []).isEmpty }
+        if !isFound {
+            Text("No number, choice or unit is called \u{201C}\(model.inspector.query.visible)\u{201D}.")
+                .font(TypeScale.hint)
+                .foregroundStyle(Palette.secondary)
+                .lineLimit(3)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .padding(14)
+                .id("nothing found")
+        }
     }
 }
 

@@ -1,7 +1,8 @@
 import ScrollPhysics
 import ScrollUI
 
-/// One heading with the rows of what the feel uses, and the names of what it does not.
+/// One heading with the rows of what the feel uses, and the names of what it does not. While something is looked for, what is
+/// found of it, and nothing where that is nothing.
 struct InspectorGroup: View {
     let group: TuningGroup
     let model: PlaygroundModel
@@ -9,31 +10,45 @@ struct InspectorGroup: View {
     @Binding var heldFeel: ScrollFeel?
 
     var body: some View {
-        VStack(spacing: 0) {
-            GroupHeader(title: group.title, isChanged: group.isChanged(in: model.tuning)) {
-                group.reset(&model.tuning)
+        let rows = group.rows(search, in: feel, without: model.tuning.pinned)
+        if search.isEmpty || !rows.isEmpty {
+            VStack(spacing: 0) {
+                GroupHeader(
+                    title: group.title, action: "reset", isEnabled: group.isChanged(in: model.tuning), fold: fold
+                ) { group.reset(&model.tuning) }
+                if isOpen { content(rows) }
             }
-            if group.hasSnapChoices { SnapChoices(model: model) }
-            ForEach(group.choices(usedBy: feel)) { FeelChoiceRow(choice: $0, model: model, explained: explained) }
-            ForEach(group.parameters(usedBy: feel)) { parameter in
-                ParameterRow(
-                    parameter: parameter, value: parameter.value(in: model.tuning),
-                    standard: parameter.standard(in: model.tuning),
-                    onEditingChanged: { heldFeel = $0 ? model.tuning.feel : nil },
-                    onPoint: { explained.point(at: Explanation(parameter, in: model.tuning), $0) }
-                ) { parameter.set($0, in: &model.tuning) }
-            }
-            if let unused = group.unused(by: feel) {
-                Text(unused)
-                    .font(TypeScale.hint)
-                    .foregroundStyle(Palette.tertiary)
-                    .frame(maxWidth: .infinity, alignment: .leading)
-                    .padding(.top, 4)
-                    .id("unused \(group.title)")
-            }
+            .padding(EdgeInsets(top: 8, leading: 14, bottom: isOpen ? 10 : 8, trailing: 14))
+            .overlay(alignment: .bottom) { Hairline() }
         }
-        .padding(EdgeInsets(top: 8, leading: 14, bottom: 10, trailing: 14))
-        .overlay(alignment: .bottom) { Hairline() }
+    }
+
+    @ViewBuilder private func content(_ rows: TuningGroup.Rows) -> some View {
+        if rows.hasSnapChoices { SnapChoices(model: model) }
+        ForEach(rows.choices) { FeelChoiceRow(choice: $0, model: model, explained: explained) }
+        ForEach(rows.parameters) {
+            ParameterRow(parameter: $0, model: model, explained: explained, heldFeel: $heldFeel)
+        }
+        if let unused = rows.unused {
+            Text(unused)
+                .font(TypeScale.hint)
+                .foregroundStyle(Palette.tertiary)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .padding(.top, 4)
+                .id("unused \(group.title)")
+        }
+    }
+
+    private var search: TuningSearch { model.inspector.search }
+
+    /// What is found is shown.
+    private var isOpen: Bool {
+        !search.isEmpty || model.inspector.isOpen(group, in: model.scene.name, stage: model.tuning.stage)
+    }
+
+    private var fold: GroupHeader.Fold? {
+        guard search.isEmpty else { return nil }
+        return GroupHeader.Fold(isOpen: isOpen) { model.inspector.setOpen(!isOpen, group, in: model.scene.name) }
     }
 
     /// While a slider is dragged no row comes or goes, and the slider stays under the pointer.

@@ -1,34 +1,30 @@
+import ScrollPhysics
 import ScrollUI
 
-/// One number: its name, a slider with a tick at the default, and a field to type it. A double click on the name
-/// resets it.
+/// One number: its name, a slider with a mark at the default, and a field to type it. Dragging the name changes the number, a
+/// double click on it resets it; the secondary button, or the menu key, opens what else can be done.
 struct ParameterRow: View {
     let parameter: TuningParameter
-    let value: Double
-    let standard: Double
-    let onEditingChanged: (Bool) -> Void
-    /// It is pointed at or has the keyboard, or no longer.
-    let onPoint: (Bool) -> Void
-    let set: (Double) -> Void
-    @State private var showsRange = false
+    let model: PlaygroundModel
+    let explained: ExplainedRow
+    @Binding var heldFeel: ScrollFeel?
+    /// Away from the heading of its group.
+    var isAlone = false
+    @State private var problem: NumberEditing.Problem?
 
     /// Points.
     static let nameWidth = 122.0
 
     var body: some View {
         HStack(spacing: 8) {
-            Text(parameter.title)
-                .foregroundStyle(Palette.secondary)
-                .frame(width: Self.nameWidth, alignment: .leading)
-                .contentShape(Rectangle())
-                .onTapGesture(count: 2) { set(standard) }
-                .id("label \(parameter.id)")
-            if showsRange {
-                allowed
+            label
+            if let problem {
+                Text(parameter.text(problem)).font(TypeScale.hint).foregroundStyle(Palette.warning)
+                    .frame(minWidth: 0, maxWidth: .infinity)
+                    .id("problem \(parameter.id)")
             } else {
                 Slider(
-                    value: Binding(get: { value }, set: set), in: parameter.range, step: parameter.step, mark: standard,
-                    onEditingChanged: onEditingChanged
+                    value: binding, in: parameter.range, step: parameter.step, mark: standard, onEditingChanged: hold
                 )
                 .sliderScale(parameter.scale)
                 .sliderRounding(.roundNumbers)
@@ -36,26 +32,50 @@ struct ParameterRow: View {
             }
             NumberField(
                 value: binding, range: parameter.range, step: parameter.step, unit: parameter.shownUnit,
-                hasOpenEnd: parameter.hasOpenEnd, isChanged: value != standard, onOutOfRange: { showsRange = $0 },
-                onFocus: onPoint
+                hasOpenEnd: parameter.hasOpenEnd, isChanged: value != standard, onProblem: { problem = $0 },
+                onFocus: point
             )
             .id("field \(parameter.id)")
         }
         .frame(height: 27)
         .contentShape(Rectangle())
-        .onHover(perform: onPoint)
+        .onHover(perform: point)
+        .contextMenu { ParameterMenu(parameter: parameter, model: model) }
     }
 
+    private var label: some View {
+        ScrubLabel(
+            title: isAlone ? parameter.fullTitle : parameter.title,
+            begin: { parameter.scrub(from: value, marks: [standard]) }, onEditingChanged: hold, set: set,
+            reset: { set(standard) }
+        )
+        .frame(width: Self.nameWidth)
+        .id("label \(parameter.id)")
+    }
+
+    private var value: Double { parameter.value(in: model.tuning) }
+    private var standard: Double { parameter.standard(in: model.tuning) }
     private var binding: Binding<Double> { Binding(get: { value }, set: set) }
 
-    /// In place of the slider while a typed number lies outside. Without the zeros that a field shows: they have no room.
-    private var allowed: some View {
-        let start = parameter.range.lowerBound.shortestDecimal
-        return Text(
-            parameter.hasOpenEnd ? "from \(start)" : "\(start) to \(parameter.range.upperBound.shortestDecimal)"
-        )
-        .font(TypeScale.hint)
-        .foregroundStyle(Palette.warning)
-        .frame(maxWidth: .infinity)
+    private func set(_ value: Double) { parameter.set(value, in: &model.tuning) }
+
+    /// While it is dragged no row comes or goes.
+    private func hold(_ isHeld: Bool) { heldFeel = isHeld ? model.tuning.feel : nil }
+
+    private func point(_ isThere: Bool) { explained.point(at: Explanation(parameter, in: model.tuning), isThere) }
+}
+
+/// What can be done with a number.
+private struct ParameterMenu: View {
+    let parameter: TuningParameter
+    let model: PlaygroundModel
+
+    var body: some View {
+        let (value, standard) = (parameter.value(in: model.tuning), parameter.standard(in: model.tuning))
+        Button("Reset to default, \(parameter.text(standard))") { parameter.set(standard, in: &model.tuning) }
+            .disabled(value == standard)
+            .id("menu default")
+        Button("Copy \(parameter.text(value))") { model.copy(parameter) }.id("menu copy")
+        Button(model.isPinned(parameter) ? "Unpin" : "Pin to the top") { model.togglePin(parameter) }.id("menu pin")
     }
 }

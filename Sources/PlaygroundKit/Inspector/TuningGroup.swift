@@ -31,16 +31,20 @@ struct TuningGroup: Identifiable, Sendable {
         TuningGroup(.keyboard), TuningGroup(.animation),
     ]
 
-    func choices(usedBy feel: ScrollFeel) -> [FeelChoice] { choices.filter { feel.uses($0) } }
-
-    func parameters(usedBy feel: ScrollFeel) -> [TuningParameter] { parameters.filter { $0.isUsed(by: feel) } }
+    /// The number with that id; nil where there is none.
+    static func parameter(_ id: String) -> TuningParameter? { all.lazy.flatMap(\.parameters).first { $0.id == id } }
 
     /// Names what has no part in the feel as it is; nil where everything has.
-    func unused(by feel: ScrollFeel) -> String? {
+    func unused(by feel: ScrollFeel, _ search: TuningSearch = TuningSearch("")) -> String? {
         let names =
-            choices.filter { !feel.uses($0) }.map(\.shortTitle)
-            + parameters.filter { !$0.isUsed(by: feel) }.map(\.title)
+            choices.filter { !feel.uses($0) && search.finds($0, in: title) }.map(\.shortTitle)
+            + parameters.filter { !$0.isUsed(by: feel) && search.finds($0, in: title) }.map(\.title)
         return names.isEmpty ? nil : "Not used by this feel: " + names.joined(separator: ", ")
+    }
+
+    /// Whether the choices of where content rests are among what is looked for.
+    func findsSnapChoices(_ search: TuningSearch) -> Bool {
+        hasSnapChoices && search.finds(["Behaviour Limit scene free paging page view aligned rest", title])
     }
 
     func isChanged(in tuning: Tuning) -> Bool {

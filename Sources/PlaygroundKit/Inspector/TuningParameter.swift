@@ -9,7 +9,10 @@ struct TuningParameter: Identifiable, Sendable {
     }
 
     let id: String
+    /// Under the heading of its group.
     let title: String
+    /// Without a heading.
+    let fullTitle: String
     let unit: String
     let range: ClosedRange<Double>
     let step: Double
@@ -20,6 +23,7 @@ struct TuningParameter: Identifiable, Sendable {
     init(_ parameter: FeelParameter) {
         id = parameter.id
         title = parameter.group.shortTitle(of: parameter.title)
+        fullTitle = parameter.title
         unit = parameter.unit
         range = parameter.range
         step = parameter.step
@@ -30,6 +34,7 @@ struct TuningParameter: Identifiable, Sendable {
     init(_ parameter: StageParameter) {
         id = parameter.id
         title = parameter.title
+        fullTitle = parameter.title
         unit = parameter.unit
         range = parameter.range
         step = parameter.step
@@ -48,6 +53,26 @@ struct TuningParameter: Identifiable, Sendable {
         if range.upperBound < 1, range.lowerBound > 0.5 { return .towardsOne }
         if range.lowerBound == 0, hasOpenEnd { return .logarithmicFromZero(unit: step) }
         return range.lowerBound > 0 && range.upperBound >= 50 * range.lowerBound ? .logarithmic : .linear
+    }
+
+    /// As a field shows it, without its unit.
+    func text(_ value: Double) -> String {
+        hasOpenEnd && value == range.upperBound ? "∞" : NumberText(step: step).string(value)
+    }
+
+    /// In place of the slider while what was typed is not taken as it is. Without the zeros that a field shows: they have no
+    /// room.
+    func text(_ problem: NumberEditing.Problem) -> String {
+        switch problem {
+        case .outOfRange where hasOpenEnd: "from \(range.lowerBound.shortestDecimal)"
+        case .outOfRange: "\(range.lowerBound.shortestDecimal) to \(range.upperBound.shortestDecimal)"
+        case .unreadable(let reason): reason.message
+        }
+    }
+
+    /// A drag across its name.
+    func scrub(from value: Double, marks: [Double]) -> SliderScrub {
+        SliderScrub(value: value, in: range, step: step, marks: marks, scale: scale, rounding: .roundNumbers)
     }
 
     func value(in tuning: Tuning) -> Double {

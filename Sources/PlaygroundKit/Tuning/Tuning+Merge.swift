@@ -15,6 +15,7 @@ extension Tuning {
             merged.feel = Self.feel(theirs.feel, taking: feel, whereItDiffersFrom: base.feel)
         }
         merged.stage = stage.merged(with: theirs.stage, since: base.stage)
+        merged.pinned = pinned == base.pinned ? theirs.pinned : pinned
         merged.editedFeels = editedFeels.merged(with: theirs.editedFeels, since: base.editedFeels)
         return merged
     }

@@ -13,10 +13,12 @@ public struct Tuning: Equatable, Sendable {
     public var stage: StageSettings
     /// Feels that were changed and not dropped.
     public var editedFeels = EditedFeels()
+    /// Ids of the numbers that stand above the groups of the inspector, in this order.
+    public var pinned: [String] = []
 
     /// `feel` as it is, and the stage's defaults.
     public init(feel: ScrollFeel = .uikit) {
-        base = ScrollFeel.named(feel.name)?.name ?? ScrollFeel.uikit.name
+        base = Self.base(of: feel)
         self.feel = feel
         stage = StageSettings()
     }
@@ -37,14 +39,12 @@ public struct Tuning: Equatable, Sendable {
 
     /// Starts from another built-in feel; every number is then that feel's.
     public mutating func choose(_ feel: ScrollFeel) {
-        let kept = editedFeels
-        self = Tuning(feel: feel, stage: stage)
-        editedFeels = kept
+        base = Self.base(of: feel)
+        self.feel = feel
     }
 
-    private init(feel: ScrollFeel, stage: StageSettings) {
-        self.init(feel: feel)
-        self.stage = stage
+    private static func base(of feel: ScrollFeel) -> String {
+        ScrollFeel.named(feel.name)?.name ?? ScrollFeel.uikit.name
     }
 }
 
@@ -53,7 +53,8 @@ extension Tuning {
 
     /// The tuning that a feel file describes.
     public init(_ file: FeelFile) {
-        self.init(feel: ScrollFeel.named(file.base) ?? .uikit, stage: file.stage ?? StageSettings())
+        self.init(feel: ScrollFeel.named(file.base) ?? .uikit)
+        stage = file.stage ?? stage
         feel = file.values.applied(to: baseFeel)
     }
 

@@ -14,6 +14,7 @@ import SDLHost
 public struct TuningStore: Sendable {
     private static let lockName = "tuning.lock"
     private static let editedFolder = "edited-feels"
+    private static let pinnedName = "pinned"
     private static let defaults = "The defaults are used. "
     /// For another window that saves. It takes milliseconds, and longer than this only where something hangs.
     private static let patience = Duration.seconds(2)
@@ -35,6 +36,12 @@ public struct TuningStore: Sendable {
     /// What was saved last, without the edited feels (``loadEditedFeels()``); the defaults where nothing was, or where it cannot be used, which `problem` then explains.
     public func load() -> (tuning: Tuning, problem: PlaygroundError?) {
         guard let path else { return (Tuning(), Self.noPlace) }
+        var (tuning, problem) = contents(of: path)
+        tuning.pinned = pinnedFile?.read() ?? []
+        return (tuning, problem)
+    }
+
+    private func contents(of path: String) -> (tuning: Tuning, problem: PlaygroundError?) {
         do throws(FileError) {
             switch try TuningContents(of: path) {
             case .missing: return (Tuning(), nil)
@@ -63,7 +70,12 @@ public struct TuningStore: Sendable {
         defer { lock?.release() }
         guard case .tuning(var tuning)? = try? TuningContents(of: path) else { return nil }
         tuning.editedFeels = editedFiles?.current() ?? EditedFeels()
+        tuning.pinned = pinnedFile?.read() ?? []
         return tuning
+    }
+
+    private var pinnedFile: PinnedFile? {
+        path.map { PinnedFile(path: FilePath(folder: FilePath($0).folder, name: Self.pinnedName).path) }
     }
 
     private var editedFiles: EditedFeelFiles? {
@@ -94,13 +106,15 @@ public struct TuningStore: Sendable {
         try FileBytes.makeFolder(FilePath(path).folder)
         let lock = try lock(beside: path)
         defer { lock.release() }
-        let ours = try mergeEditedFeels(of: ours, since: base)
+        var ours = try mergeEditedFeels(of: ours, since: base)
+        ours.pinned = try pinnedFile?.save(ours.pinned, since: base.pinned) ?? ours.pinned
         switch try TuningContents(of: path) {
         case .missing: return .success(try write(ours, to: path))
         case .tuning(var theirs):
-            // Written even where an edited feel alone is other than before: so the other windows are told.
-            let isSame = ours.editedFeels == base.editedFeels
+            // Written even where what has files of its own is other than before: so the other windows are told.
+            let isSame = ours.editedFeels == base.editedFeels && ours.pinned == base.pinned
             theirs.editedFeels = ours.editedFeels
+            theirs.pinned = ours.pinned
             let merged = ours.merged(with: theirs, since: base)
             return .success(merged == theirs && isSame ? theirs : try write(merged, to: path))
         case .broken(let error):

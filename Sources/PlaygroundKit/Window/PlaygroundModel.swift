@@ -17,10 +17,13 @@ public final class PlaygroundModel {
     public private(set) var scene: PlaygroundScene
     private var state: TuningState
     private var history = TuningHistory()
+    private var presses = PressWatch()
     /// What was set when the list of feels was opened; nil while it is closed.
     private var stateBeforeMenu: TuningState?
     /// The recorded gestures and their curves.
     public let lab = LabModel()
+    /// What the inspector shows of the numbers.
+    let inspector = InspectorModel()
     /// Of the window, in points.
     public var windowSize: CGSize
     /// What the status line says.
@@ -63,9 +66,10 @@ public final class PlaygroundModel {
 
     /// Gives every number its default, and the stage too. Light or dark stays as it was chosen.
     public func resetAll() {
-        var fresh = Tuning(feel: tuning.baseFeel)
+        var fresh = tuning
+        fresh.choose(tuning.baseFeel)
+        fresh.stage = StageSettings()
         fresh.stage.appearance = tuning.stage.appearance
-        fresh.editedFeels = tuning.editedFeels
         tuning = fresh
     }
 
@@ -107,8 +111,8 @@ public final class PlaygroundModel {
 
     /// Takes over which device an event came from, and where its time is from. What the status line told once is read by then.
     public func note(_ event: InputEvent, timing: InputTiming? = nil) {
-        if event.isPress {
-            history.gestureBegan()
+        if presses.beginsGesture(event) {
+            history.gestureBegan(at: state)
             if notice != nil { notice = nil }
         }
         if case .wheel(let wheel) = event.kind, wheel.source == .notch,
@@ -117,6 +121,7 @@ public final class PlaygroundModel {
             lab.live.noteNotch(at: event.time)
         }
         guard let device = InputDevice(event) else { return }
+        inspector.note(device)
         if device != status.device { status.device = device }
         if timing != status.timing { status.timing = timing }
     }
@@ -237,15 +242,5 @@ extension PlaygroundModel {
         var next = state
         choice(&next)
         if isFeelMenuOpen { put(next) } else { change(to: next) }
-    }
-}
-
-extension InputEvent {
-    /// A button, a finger or a key went down.
-    fileprivate var isPress: Bool {
-        switch kind {
-        case .pointerDown, .keyDown: true
-        default: false
-        }
     }
 }

@@ -125,6 +125,7 @@ final class PlaygroundSession {
         case .redo: model.redo()
         case .flashRepaints: model.toggleFlashes()
         case .toggleDock: model.toggleDock()
+        case .search: model.search()
         case .scene(let index):
             if index < SceneCatalog.all.count { model.show(SceneCatalog.all[index]) }
         case .take(let index): model.chooseTake(at: index)

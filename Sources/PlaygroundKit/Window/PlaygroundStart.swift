@@ -58,6 +58,7 @@ struct PlaygroundStart {
         var tuning = Tuning(file)
         if file.stage == nil { tuning.stage = stored.stage }
         tuning.editedFeels = stored.editedFeels
+        tuning.pinned = stored.pinned
         return tuning
     }
 }

@@ -10,6 +10,7 @@ enum WindowShortcut: Equatable, Sendable {
     case redo
     case flashRepaints
     case toggleDock
+    case search
     /// The place of a scene in the list, from 0.
     case scene(Int)
     /// The place of a take in the list, from 0.
@@ -25,6 +26,7 @@ enum WindowShortcut: Equatable, Sendable {
         case (.character("z"), .control): self = .undo
         case (.character("z"), [.control, .shift]), (.character("y"), .control): self = .redo
         case (.character("j"), .control): self = .toggleDock
+        case (.character("f"), .control): self = .search
         case (.function(12), []): self = .screenshot
         case (.function(9), []): self = .flashRepaints
         case (.character(let digit), .option), (.character(let digit), .control):

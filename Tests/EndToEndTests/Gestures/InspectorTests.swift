@@ -97,6 +97,35 @@ final class InspectorTests: XCTestCase {
         _ = try window.close()
     }
 
+    func testANumberIsFoundScrubbedAndTypedAsACalculationAndEachIsTakenBack() async throws {
+        let desktop = try Desktop(for: self)
+        let window = try desktop.open("list")
+        try window.hands("key", "ctrl+f")
+        try window.waitUntilAtRest()
+        try window.hands("type", "deceleration rate")
+        try window.waitUntilAtRest()
+        let row = try window.views.searching("deceleration rate").center(of: "label fling.decelerationRate")
+        try window.hands(Hands.drag(from: row, by: Array(repeating: (x: 2, y: 0), count: 10)) + Hands.letGo)
+        try waitUntilTuned(desktop, "the scrubbed rate") { $0.feel != .uikit }
+        let scrubbed = try desktop.lastTuning().feel
+        XCTAssertGreaterThan(scrubbed.fling.decelerationRate, ScrollFeel.uikit.fling.decelerationRate)
+        let field = try window.views.searching("deceleration rate").center(of: "field fling.decelerationRate")
+        try window.hands(Hands.move(to: field) + ["click", "1"])
+        try window.waitUntilAtRest()
+        try window.hands("type", "0.998^2")
+        try window.hands("key", "Return")
+        try waitUntilTuned(desktop, "the calculated rate") { $0.feel.fling.decelerationRate == 0.996004 }
+        // The keys of a field are its own: first it is left.
+        try window.point(at: "stage")
+        try window.hands("click", "1", "key", "ctrl+z")
+        try waitUntilTuned(desktop, "the scrubbed rate again") { $0.feel == scrubbed }
+        try window.hands("key", "ctrl+z")
+        try waitUntilTuned(desktop, "UIKit again") { $0.feel == .uikit }
+        try window.hands("key", "ctrl+shift+z", "ctrl+shift+z")
+        try waitUntilTuned(desktop, "the calculated rate again") { $0.feel.fling.decelerationRate == 0.996004 }
+        _ = try window.close()
+    }
+
     func testANumberIsCopiedFromOneFieldIntoAnotherByTheKeysOfFields() async throws {
         let desktop = try Desktop(for: self)
         let window = try desktop.open("list")

@@ -11,15 +11,26 @@ import XCTest
 @MainActor
 struct ViewMap {
     private let host: ViewHost
+    private let model: PlaygroundModel
+    private let scene: String
     /// In points of the screen.
     let window: CGRect
 
     init(scene: String, window: CGRect) throws {
         let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
-        let model = PlaygroundModel(scene: try SceneCatalog.scene(called: scene))
+        model = PlaygroundModel(scene: try SceneCatalog.scene(called: scene))
+        self.scene = scene
         host = makePlaygroundHost(size: window.size, text: SDLTextMeasurer(fonts: fonts), model: model)
         host.frame(at: .zero)
         self.window = window
+    }
+
+    /// Where views are once that is typed into the inspector's search.
+    func searching(_ query: String) throws -> ViewMap {
+        let map = try ViewMap(scene: scene, window: window)
+        map.model.inspector.query = query
+        map.host.frame(at: .seconds(1))
+        return map
     }
 
     /// Where the scroll view is in a picture that `render` makes.

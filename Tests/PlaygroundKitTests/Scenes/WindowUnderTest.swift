@@ -1,6 +1,7 @@
 import Foundation
-import PlaygroundKit
 import ScrollUI
+
+@testable import PlaygroundKit
 
 /// The whole window with its model, kept up to date after each step as the real window does after each frame.
 @MainActor
@@ -32,6 +33,12 @@ final class WindowUnderTest {
             host.turnWheel(-1, overID: "inspector")
             settle()
         }
+    }
+
+    /// Opens all groups of the inspector, whatever the scene.
+    func openAllGroups() {
+        for group in TuningGroup.all { model.inspector.setOpen(true, group, in: model.scene.name) }
+        settle()
     }
 
     var offset: CGPoint {

@@ -11,6 +11,7 @@ final class TuningHistoryTests: XCTestCase {
     private func gesture(_ model: PlaygroundModel, _ change: () -> Void) {
         model.note(InputEvent(.keyDown(.tab, modifiers: []), at: .zero))
         change()
+        model.note(InputEvent(.keyUp(.tab, modifiers: []), at: .zero))
     }
 
     func testOneGestureIsOneStep() async {
@@ -28,6 +29,52 @@ final class TuningHistoryTests: XCTestCase {
         XCTAssertEqual(model.tuning.feel.fling.momentum, 3)
         XCTAssertEqual(model.tuning.feel.edge.springStiffness, 300)
         XCTAssertFalse(model.canRedo)
+    }
+
+    /// As `repeat` of a keyboard sends it.
+    func testAKeyThatIsHeldIsOneStepAndPressedAnewAnother() async {
+        let model = PlaygroundModel()
+        for press in 1...2 {
+            for time in 1...10 {
+                model.note(InputEvent(.keyDown(.right, modifiers: []), at: .zero))
+                model.tuning.feel.fling.momentum = Double(press) + Double(time) / 100
+            }
+            model.note(InputEvent(.keyUp(.right, modifiers: []), at: .zero))
+        }
+        model.undo()
+        XCTAssertEqual(model.tuning.feel.fling.momentum, 1.1)
+        model.undo()
+        XCTAssertEqual(model.tuning.feel, .uikit)
+        XCTAssertFalse(model.canUndo)
+    }
+
+    func testAKeyThatWasHeldAsTheWindowLostTheKeyboardIsPressedAnew() async {
+        let model = PlaygroundModel()
+        for press in 1...2 {
+            model.note(InputEvent(.keyDown(.right, modifiers: []), at: .zero))
+            model.tuning.feel.fling.momentum = Double(press)
+            model.note(InputEvent(.focus(false), at: .zero))
+        }
+        model.tuning.feel.fling.momentum = 2.5
+        model.undo()
+        XCTAssertEqual(model.tuning.feel.fling.momentum, 1)
+    }
+
+    func testAGestureThatEndsWhereItBeganIsNoStepAndLosesNothing() async {
+        let model = PlaygroundModel()
+        gesture(model) { model.tuning.feel.fling.momentum = 2 }
+        gesture(model) { model.tuning.feel.edge.springStiffness = 300 }
+        model.undo()
+        gesture(model) {
+            model.tuning.feel.fling.momentum = 3
+            model.tuning.feel.fling.momentum = 2
+        }
+        model.redo()
+        XCTAssertEqual(model.tuning.feel.edge.springStiffness, 300)
+        model.undo()
+        model.undo()
+        XCTAssertEqual(model.tuning.feel, .uikit)
+        XCTAssertFalse(model.canUndo)
     }
 
     func testANewChangeEndsWhatCouldBeDoneAgain() async {

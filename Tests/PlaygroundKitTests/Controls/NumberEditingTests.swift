@@ -41,20 +41,42 @@ final class NumberEditingTests: XCTestCase {
         XCTAssertEqual(editing.outcome, .revert)
     }
 
-    func testWhatIsNoNumberIsReverted() {
+    func testWhatIsNoNumberStaysToBeCorrectedAndSaysWhy() {
         var editing = editing()
-        _ = editing.type("1.2.3")
+        _ = editing.type("20/")
+        XCTAssertNil(editing.problem, "it may not be finished")
         _ = editing.press(.return, [])
-        XCTAssertEqual(editing.outcome, .revert)
+        XCTAssertEqual(editing.outcome, .none)
+        XCTAssertEqual(editing.problem, .unreadable(.init(message: "needs a number")))
+        XCTAssertEqual(editing.editor.text, "20/")
+        _ = editing.type("2")
+        XCTAssertNil(editing.problem)
+        _ = editing.press(.return, [])
+        XCTAssertEqual(editing.outcome, .commit(10))
+    }
+
+    func testACalculationIsTakenAsTheNumberThatItComesTo() {
+        var editing = editing(0.998, 0.9...0.9999, step: 0.0005)
+        _ = editing.type("0.998^2")
+        _ = editing.press(.return, [])
+        XCTAssertEqual(editing.outcome, .commit(0.996004))
+        XCTAssertEqual(editing.editor.text, "0.996004")
+    }
+
+    func testArrowsStepFromWhatACalculationComesTo() {
+        var editing = editing()
+        _ = editing.type("2*(3+4)")
+        _ = editing.press(.up, [])
+        XCTAssertEqual(editing.outcome, .commit(24))
     }
 
     func testANumberOutsideTheRangeIsBroughtBackAndSaidSo() {
         var editing = editing()
         _ = editing.type("5000")
-        XCTAssertTrue(editing.isOutOfRange)
+        XCTAssertEqual(editing.problem, .outOfRange)
         _ = editing.press(.return, [])
         XCTAssertEqual(editing.outcome, .commit(2000))
-        XCTAssertTrue(editing.isOutOfRange)
+        XCTAssertEqual(editing.problem, .outOfRange)
         XCTAssertEqual(editing.editor.text, "2000")
     }
 

@@ -8,7 +8,7 @@ import XCTest
 final class NumberFieldTests: XCTestCase {
     private final class Values {
         var value = 100.0
-        var isOutOfRange = false
+        var problem: NumberEditing.Problem?
     }
 
     private struct Fields: View {
@@ -26,7 +26,7 @@ final class NumberFieldTests: XCTestCase {
                 Text("\(version)")
                 NumberField(
                     value: value, range: 10...2000, step: 10, unit: "pt",
-                    onOutOfRange: { values.isOutOfRange = $0 }
+                    onProblem: { values.problem = $0 }
                 )
                 .id("field")
                 Button("Other") {}.id("other")
@@ -98,11 +98,11 @@ final class NumberFieldTests: XCTestCase {
         let host = field()
         host.key(.tab)
         host.type("9999")
-        XCTAssertTrue(values.isOutOfRange)
+        XCTAssertEqual(values.problem, .outOfRange)
         host.key(.return)
         XCTAssertEqual(values.value, 2000)
         host.key(.tab)
-        XCTAssertFalse(values.isOutOfRange)
+        XCTAssertNil(values.problem)
     }
 
     func testNothingBlinksWhileItWaits() async {

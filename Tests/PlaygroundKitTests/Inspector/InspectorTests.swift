@@ -67,6 +67,7 @@ final class InspectorTests: XCTestCase {
 
     func testRowsAreThoseOfTheNumbersAndChoicesInUseAndTheOthersAreNamed() async {
         let window = WindowUnderTest(height: 4000)
+        window.openAllGroups()
         for feel in ScrollFeel.builtIn {
             window.model.choose(feel)
             window.settle()
@@ -135,6 +136,7 @@ final class InspectorTests: XCTestCase {
         let window = WindowUnderTest()
         window.model.tuning.feel.edge.springStiffness = 300
         window.settle()
+        window.reveal("label edge.springStiffness")
         window.host.click(id: "label edge.springStiffness")
         XCTAssertEqual(window.model.tuning.feel.edge.springStiffness, 300)
         window.host.click(id: "label edge.springStiffness", count: 2)

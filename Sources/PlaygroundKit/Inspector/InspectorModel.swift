@@ -1,0 +1,28 @@
+import Observation
+
+/// What the inspector shows: what is looked for, and which groups are open.
+@Observable @MainActor
+final class InspectorModel {
+    /// What is typed in the field above the groups.
+    var query = ""
+    /// The keyboard was asked for in the field, which may not be there yet.
+    var wantsKeyboard = false
+    /// A touchpad was used, and its numbers matter.
+    private(set) var hasTouchpad = false
+    /// Groups that a person opened or closed, by scene and title.
+    private var folds: [String: Bool] = [:]
+
+    var search: TuningSearch { TuningSearch(query) }
+
+    func note(_ device: InputDevice) {
+        if device == .touchpad, !hasTouchpad { hasTouchpad = true }
+    }
+
+    func isOpen(_ group: TuningGroup, in scene: String, stage: StageSettings) -> Bool {
+        folds[key(group, scene)] ?? group.isReached(in: scene, stage: stage, hasTouchpad: hasTouchpad)
+    }
+
+    func setOpen(_ isOpen: Bool, _ group: TuningGroup, in scene: String) { folds[key(group, scene)] = isOpen }
+
+    private func key(_ group: TuningGroup, _ scene: String) -> String { scene + "/" + group.title }
+}
