@@ -26,7 +26,7 @@ public struct GeometryReader<Content: View>: View {
 }
 
 /// Evaluates its content in the layout that gives it a size.
-final class GeometryReaderNode: EvaluatedNode {
+final class GeometryReaderNode: ContentNode {
     /// Makes the content, and gives what writes it into the tree.
     private var make: ((GeometryProxy) -> (inout NodeBuilder) -> Void)?
     private var isPlacing = false
@@ -43,15 +43,15 @@ final class GeometryReaderNode: EvaluatedNode {
     }
 
     override func evaluate() {
-        guard let make else { return }
-        needsEvaluation = false
-        evaluations += 1
+        if madeFor != frame.size { forgetPrepared() }
         madeFor = frame.size
-        forgetSources()
+        super.evaluate()
+    }
+
+    override func makeContent() -> ((inout NodeBuilder) -> Void)? {
+        guard let make else { return nil }
         let proxy = GeometryProxy(self)
-        let lower = graph.reading(as: self) { graph.geometry.reading(as: self) { make(proxy) } }
-        reasons.removeAll(keepingCapacity: true)
-        NodeBuilder.fill(self, scope: scope, lower: lower)
+        return graph.geometry.reading(as: self) { make(proxy) }
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -46,7 +46,21 @@ class EvaluatedNode: Node {
     final func prepare(for update: Int) -> Bool {
         guard isAttached, evaluations > 0, let show = graph.foreseeing(update, foresee) else { return false }
         prepared.append((update, show))
+        prepareClosures(of: self, for: update)
         return true
+    }
+
+    /// True for a node that is filled by a closure that the body around it made, and which reads objects only when it is called.
+    var isFilledByClosure: Bool { false }
+
+    private func prepareClosures(of node: Node, for update: Int) {
+        for child in node.children + node.detachedChildren {
+            guard let evaluated = child as? EvaluatedNode else {
+                prepareClosures(of: child, for: update)
+                continue
+            }
+            if evaluated.isFilledByClosure { _ = evaluated.prepare(for: update) }
+        }
     }
 
     /// Shows what was read ahead of the update under way, if something was. What the last evaluation read is still what
@@ -61,6 +75,9 @@ class EvaluatedNode: Node {
         show()
         return true
     }
+
+    /// Something was read ahead of an update.
+    final var hasPrepared: Bool { !prepared.isEmpty }
 
     /// What was read is no longer what the node is to show.
     final func forgetPrepared() { prepared.removeAll() }

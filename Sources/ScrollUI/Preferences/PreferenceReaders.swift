@@ -55,7 +55,7 @@ struct PreferenceActionView<Content: View, Key: PreferenceKey>: View where Key.V
 }
 
 /// The views that are made from what the view beneath or above them sends up.
-final class PreferenceLayerNode<Key: PreferenceKey, Content: View>: EvaluatedNode, PreferenceReader {
+final class PreferenceLayerNode<Key: PreferenceKey, Content: View>: ContentNode, PreferenceReader {
     private var content: ((Key.Value) -> Content)?
     private var value: Key.Value?
     /// Made after the layout that places what sends its place, so that the first value is whole.
@@ -89,19 +89,19 @@ final class PreferenceLayerNode<Key: PreferenceKey, Content: View>: EvaluatedNod
             if let new, let value, ValueComparison.areEqual(new, value) { return }
         }
         value = new
+        forgetPrepared()
         needsEvaluation = false
         graph.invalidate(self, transaction: graph.transaction)
     }
 
     override func evaluate() {
-        guard let content else { return }
-        needsEvaluation = false
         isWaiting = false
-        evaluations += 1
-        forgetSources()
-        let view = graph.reading(as: self) { content(value ?? Key.defaultValue) }
-        reasons.removeAll(keepingCapacity: true)
-        NodeBuilder.fill(self, scope: scope) { view._lower(into: &$0) }
+        super.evaluate()
+    }
+
+    override func makeContent() -> ((inout NodeBuilder) -> Void)? {
+        guard let view = content?(value ?? Key.defaultValue) else { return nil }
+        return { view._lower(into: &$0) }
     }
 
     override func willRemove() {

@@ -48,7 +48,7 @@ public struct ScrollViewProxy {
 }
 
 /// Makes the reader's content, and keeps a request until the layout knows where the view is.
-final class ScrollReaderNode: EvaluatedNode {
+final class ScrollReaderNode: ContentNode {
     /// Makes the content, and gives what writes it into the tree.
     private var make: ((ScrollViewProxy) -> (inout NodeBuilder) -> Void)?
 
@@ -57,15 +57,7 @@ final class ScrollReaderNode: EvaluatedNode {
         evaluate()
     }
 
-    override func evaluate() {
-        guard let make else { return }
-        needsEvaluation = false
-        forgetSources()
-        let proxy = ScrollViewProxy(node: self)
-        let lower = graph.reading(as: self) { make(proxy) }
-        reasons.removeAll(keepingCapacity: true)
-        NodeBuilder.fill(self, scope: scope, lower: lower)
-    }
+    override func makeContent() -> ((inout NodeBuilder) -> Void)? { make?(ScrollViewProxy(node: self)) }
 
     func request(_ goal: ScrollGoal, _ transaction: Transaction) {
         for completion in transaction.completions { completion.take() }

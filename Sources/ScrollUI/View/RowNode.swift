@@ -130,13 +130,14 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
     func renew(_ element: Element, id: ID, content: @escaping (Element) -> Content) {
         self.id = id
         revive()
+        forgetPrepared()
         assign(element, content: content)
     }
 
     func assign(_ element: Element, content: @escaping (Element) -> Content) {
+        if hasPrepared, !ValueComparison.areEqual(self.element, element) { forgetPrepared() }
         self.element = element
         self.content = content
-        forgetPrepared()
         evaluate()
     }
 
@@ -151,6 +152,8 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
     }
 
     private func show(_ view: Content) { NodeBuilder.fill(self, scope: scope) { view._lower(into: &$0) } }
+
+    override var isFilledByClosure: Bool { true }
 
     override func foresee() -> (() -> Void)? {
         let view = content(element)

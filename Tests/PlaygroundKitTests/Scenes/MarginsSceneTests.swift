@@ -48,6 +48,17 @@ final class MarginsSceneTests: XCTestCase {
         XCTAssertEqual(row(host).minY, frame("guide content", in: host).minY, accuracy: 0.01)
     }
 
+    func testGuidesOfALowListHaveNoNamesThatLieOverEachOther() async {
+        func names(height: CGFloat) -> [String] {
+            let host = makeSceneHost(
+                SceneCatalog.scene(named: "margins") ?? SceneCatalog.first, size: CGSize(width: 322, height: height))
+            host.wait(0.1)
+            return host.texts.filter { ["Safe area 28", "Content 20", "Indicators 8"].contains($0) }
+        }
+        XCTAssertEqual(names(height: 200), [])
+        XCTAssertEqual(names(height: 500).count, 3)
+    }
+
     func testContentScrollsUnderTheSafeArea() async {
         let host = margins()
         host.drag(from: CGPoint(x: 300, y: 400), by: CGVector(dx: 0, dy: -60), over: 1)

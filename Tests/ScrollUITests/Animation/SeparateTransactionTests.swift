@@ -313,6 +313,60 @@ final class SeparateTransactionTests: XCTestCase {
         }
     }
 
+    /// Both objects, read in a closure that is called when the tree is laid out or evaluated, and not in the body.
+    private func inClosures(
+        _ wrapped: @escaping (@escaping () -> (CGFloat, CGFloat)) -> AnyView, _ name: String
+    ) {
+        let published = PairModel()
+        inBothOrders({ published.x = 10 }, { withAnimation(self.second) { published.y = 100 } }) { order, change in
+            (published.x, published.y) = (0, 0)
+            check(host { PublishedReader(model: published, wrapped: wrapped) }, change, "\(name), published, \(order)")
+        }
+        let observed = Observed()
+        inBothOrders({ observed.x = 10 }, { withAnimation(self.second) { observed.y = 100 } }) { order, change in
+            (observed.x, observed.y) = (0, 0)
+            check(host { wrapped { (observed.x, observed.y) } }, change, "\(name), observed, \(order)")
+        }
+    }
+
+    private struct PublishedReader: View {
+        @ObservedObject var model: PairModel
+        let wrapped: (@escaping () -> (CGFloat, CGFloat)) -> AnyView
+        var body: some View { wrapped { (model.x, model.y) } }
+    }
+
+    private struct Marked: View {
+        let pair: (x: CGFloat, y: CGFloat)
+        var body: some View { Color.red.frame(width: 10 + pair.x, height: 10).id("y").offset(x: pair.y) }
+    }
+
+    private struct Sent: PreferenceKey {
+        static var defaultValue: Int { 0 }
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+
+    func testAGeometryReaderKeepsTheAnimationsOfEachChange() async {
+        inClosures(
+            { pair in AnyView(GeometryReader { _ in Marked(pair: pair()).frame(width: 200) }) }, "geometry")
+    }
+
+    func testAScrollViewReaderKeepsTheAnimationsOfEachChange() async {
+        inClosures({ pair in AnyView(ScrollViewReader { _ in Marked(pair: pair()) }) }, "reader")
+    }
+
+    func testAPreferenceReaderKeepsTheAnimationsOfEachChange() async {
+        inClosures(
+            { pair in
+                AnyView(
+                    Color.clear.frame(width: 200, height: 20).preference(key: Sent.self, value: 1)
+                        .overlayPreferenceValue(Sent.self) { _ in Marked(pair: pair()) })
+            }, "preference")
+    }
+
+    func testARowKeepsTheAnimationsOfEachChange() async {
+        inClosures({ pair in AnyView(ForEach(0..<1, id: \.self) { _ in Marked(pair: pair()) }) }, "row")
+    }
+
     func testAPropertyThatIsSetThreeTimesEndsWhereItWasSetLast() async {
         let model = Observed()
         let host = host { ObservedView(model: model) }

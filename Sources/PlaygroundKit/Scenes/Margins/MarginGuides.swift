@@ -4,6 +4,8 @@ import ScrollUI
 /// Where the margins end: dashed lines with the values, and a tint on the room itself.
 struct MarginGuides: View {
     let values: MarginValues
+    /// Without tags the lines alone are drawn, as where the list is no higher than they are.
+    let showsTags: Bool
 
     var body: some View {
         ZStack(alignment: .topLeading) {
@@ -11,10 +13,10 @@ struct MarginGuides: View {
                 .fill(Palette.warning.opacity(0.2), style: FillStyle(eoFill: true))
             RoomBand(outer: values.safeAreaInsets, inner: values.contentInsets)
                 .fill(Palette.warning.opacity(0.08), style: FillStyle(eoFill: true))
-            GuideLine(name: "Safe area", length: values.safeArea, alignment: .top).id("guide safe area").padding(
-                values.safeAreaInsets)
-            GuideLine(name: "Content", length: values.content, alignment: .topTrailing).id("guide content").padding(
-                values.contentInsets)
+            GuideLine(name: "Safe area", length: values.safeArea, alignment: .top, showsTag: showsTags)
+                .id("guide safe area").padding(values.safeAreaInsets)
+            GuideLine(name: "Content", length: values.content, alignment: .topTrailing, showsTag: showsTags)
+                .id("guide content").padding(values.contentInsets)
             indicatorTrack.id("guide indicators").padding(values.indicatorInsets)
         }
         .allowsHitTesting(false)
@@ -24,7 +26,7 @@ struct MarginGuides: View {
     private var indicatorTrack: some View {
         HStack(spacing: 14) {
             Spacer(minLength: 0)
-            GuideTag(name: "Indicators", length: values.indicators)
+            if showsTags { GuideTag(name: "Indicators", length: values.indicators) }
             DashedLine().stroke(Palette.warning, style: .guide).frame(width: 1)
         }
     }
@@ -35,12 +37,13 @@ private struct GuideLine: View {
     let name: String
     let length: Double
     let alignment: Alignment
+    let showsTag: Bool
 
     var body: some View {
         Rectangle()
             .stroke(Palette.warning, style: .guide)
             .overlay(alignment: alignment) {
-                GuideTag(name: name, length: length).padding(.top, 3).padding(.horizontal, 12)
+                if showsTag { GuideTag(name: name, length: length).padding(.top, 3).padding(.horizontal, 12) }
             }
     }
 }

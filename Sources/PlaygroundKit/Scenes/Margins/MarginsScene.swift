@@ -7,6 +7,8 @@ struct MarginsScene: View {
 
     /// Below this width the edges are chosen in a line of their own.
     private static let narrow = 560.0
+    /// Below this height the guides go without their names, which would lie over each other.
+    private static let tagged = 320.0
     private var isNarrow: Bool { size.width < Self.narrow }
 
     var body: some View {
@@ -19,7 +21,7 @@ struct MarginsScene: View {
             if isNarrow { edges.padding(.horizontal, 28).padding(.top, 12) }
             sliders.padding(.horizontal, 28).padding(.vertical, 16)
             list
-                .overlay { MarginGuides(values: values) }
+                .overlay { MarginGuides(values: values, showsTags: size.height >= Self.tagged) }
                 .clipShape(RoundedRectangle(cornerRadius: 12))
                 .overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(Palette.line, lineWidth: 1) }
                 .padding(EdgeInsets(top: 0, leading: 28, bottom: 28, trailing: 28))
