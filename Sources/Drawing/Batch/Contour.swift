@@ -20,8 +20,8 @@ struct Contour {
     @inline(__always)
     func point(_ index: Int, by distance: Double, coverage: Double) -> MeshPoint {
         let point = points[index]
-        let way = outward[index]
-        return MeshPoint(point.x + way.x * distance, point.y + way.y * distance, coverage)
+        let normal = outward[index]
+        return MeshPoint(point.x + normal.x * distance, point.y + normal.y * distance, coverage)
     }
 
     /// Signs of 1 mean the top left corner. The corners follow each other against the clock.
@@ -60,9 +60,9 @@ private struct EdgeMap {
     func apply(_ point: Point) -> Point { placement.apply(point) }
 
     /// A direction across an edge keeps being across it under the inverse's transpose. Of length one.
-    func normal(_ way: Point) -> Point {
-        let x = inverse.a * way.x + inverse.b * way.y
-        let y = inverse.c * way.x + inverse.d * way.y
+    func normal(_ direction: Point) -> Point {
+        let x = inverse.a * direction.x + inverse.b * direction.y
+        let y = inverse.c * direction.x + inverse.d * direction.y
         let length = (x * x + y * y).squareRoot()
         return length > 0 ? Point(x: x / length, y: y / length) : .zero
     }

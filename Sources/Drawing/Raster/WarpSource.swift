@@ -5,7 +5,7 @@ struct WarpSource: RowSource {
     private let image: ImageResource
     /// From the frame's pixels to the picture's.
     private let inverse: Projection
-    private let way: Projection
+    private let projection: Projection
     private let bounds: PixelRect
     private let line: UnsafeMutablePointer<UInt32>
 
@@ -14,7 +14,7 @@ struct WarpSource: RowSource {
         guard let inverse = projection.inverse, image.width > 0, image.height > 0 else { return nil }
         self.image = image
         self.inverse = inverse
-        way = projection
+        self.projection = projection
         self.bounds = bounds
         self.line = line
     }
@@ -34,7 +34,7 @@ struct WarpSource: RowSource {
         guard back.z != 0 else { return 0 }
         let (x, y) = (back.x / back.z, back.y / back.z)
         // A place behind the eye has a picture too, upside down, which is not to be seen.
-        guard way.right.z * x + way.down.z * y + way.origin.z > 1e-6 else { return 0 }
+        guard projection.right.z * x + projection.down.z * y + projection.origin.z > 1e-6 else { return 0 }
         let (u, v) = (x - 0.5, y - 0.5)
         guard u > -1, v > -1, u < Double(image.width), v < Double(image.height) else { return 0 }
         let (column, row) = (Int(u.rounded(.down)), Int(v.rounded(.down)))

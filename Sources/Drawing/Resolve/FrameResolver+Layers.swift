@@ -94,11 +94,11 @@ extension FrameResolver {
         defer { (transform, visible) = outer }
         drawLayer(items, of: source, { _ in .plain }) {
             guard case .image(let image) = $0, let back = transform.inverse else { return }
-            let way = Projection($1.then(back)).then(whole)
+            let projection = Projection($1.then(back)).then(whole)
             let corners = PixelRect(minX: 0, minY: 0, maxX: image.width, maxY: image.height).corners
             visible = outer.1
-            let bounds = PixelRect.around(corners.map { way.apply($0) }, scale: 1)
-            append(.warp(image: add(image, to: source.frame), way), bounds: bounds, to: source.frame)
+            let bounds = PixelRect.around(corners.map { projection.apply($0) }, scale: 1)
+            append(.warp(image: add(image, to: source.frame), projection), bounds: bounds, to: source.frame)
         }
     }
 

@@ -76,11 +76,11 @@ public enum FeelNumber: String, CaseIterable, Sendable {
         case .flingDistance: "From the offset at the last lift or fling to the offset at rest."
         case .flingDuration:
             "From the last lift or fling until the content first passes the edge, or rests where it does not."
-        case .timeTo50: "From the last lift, fling, notch or key until half of the way from there to rest is done."
-        case .timeTo90: "The same for nine tenths of the way."
+        case .timeTo50: "From the last lift, fling, notch or key until half of the distance from there to rest is done."
+        case .timeTo90: "The same for nine tenths of the distance."
         case .timeToRest: "From the last lift, fling, notch or key until nothing moves."
         case .overshoot: "How far the content goes beyond the offset at rest, in the direction in which rest lies."
-        case .overshootShare: "overshoot over the way from the last lift, fling, notch or key to rest."
+        case .overshootShare: "overshoot over the distance from the last lift, fling, notch or key to rest."
         case .snapError: "From the offset at rest to the nearest page or aligned view; 0 is content that rests on one."
         case .reversals: "How often content that nobody holds turns round, by half a point at least."
         case .largestJerk:

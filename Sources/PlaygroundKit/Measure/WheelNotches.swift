@@ -41,14 +41,14 @@ struct WheelNotches {
         _ one: Recording, in feel: ScrollFeel, _ axis: ScrollAxis, from start: Double, _ file: String
     ) throws(PlaygroundError) {
         let rest = RestState(of: one, in: feel)
-        let way = rest.offset[axis] - start
-        distance = way
-        guard abs(way) >= 0.5 else { return }
+        let displacement = rest.offset[axis] - start
+        distance = displacement
+        guard abs(displacement) >= 0.5 else { return }
         let samples = try MotionSamples(one, in: feel, along: axis, until: rest.time, file: file)
         let time = one.duration.inSeconds
-        let progress = { (offset: Double) in (offset - start) * (way < 0 ? -1 : 1) }
+        let progress = { (offset: Double) in (offset - start) * (displacement < 0 ? -1 : 1) }
         latency = samples.firstTime(from: time, where: progress, reaches: 0.5).map { $0 - time }
-        timeTo90 = samples.firstTime(from: time, where: progress, reaches: 0.9 * abs(way)).map { $0 - time }
+        timeTo90 = samples.firstTime(from: time, where: progress, reaches: 0.9 * abs(displacement)).map { $0 - time }
     }
 
     private static func rest(of recording: Recording, count: Int, in feel: ScrollFeel, _ axis: ScrollAxis) -> Double {

@@ -12,11 +12,11 @@ extension StageStatus {
         if view == PlaygroundScene.stageID { return scene.title }
         guard view.hasPrefix("#") else { return view.prefix(1).uppercased() + view.dropFirst() }
         if view.hasPrefix("##") { return String(view.dropFirst()) }
-        var way = view.dropFirst().split(separator: "/").map(String.init)
-        if way.first == PlaygroundScene.stageID { way[0] = scene.title }
-        // Its number among those with the same way.
-        if way.count > 1, way.last == "1" { way.removeLast() }
-        return way.joined(separator: " › ")
+        var path = view.dropFirst().split(separator: "/").map(String.init)
+        if path.first == PlaygroundScene.stageID { path[0] = scene.title }
+        // Its number among those with the same path.
+        if path.count > 1, path.last == "1" { path.removeLast() }
+        return path.joined(separator: " › ")
     }
 
     /// Where that scroll view comes to rest; nil where there is none.

@@ -33,7 +33,7 @@ extension ScrollFeel {
         FeelParameter(
             id: "drag.breakAngle", group: .drag, title: "Break angle", unit: "°", range: 1...90, step: 0.5,
             source: "Mozilla's default, π/8, from memory",
-            description: "A sticky drag leaves its axis when its way is further off than this.",
+            description: "A sticky drag leaves its axis when its direction is further off than this.",
             path: \.drag.breakAngle),
     ]
 
@@ -88,7 +88,7 @@ extension ScrollFeel {
         FeelParameter(
             id: "fling.restDistance", group: .fling, title: "Stop distance", unit: "pt", range: 0.01...20, step: 0.05,
             source: "as little as counts: iOS stops at a speed; ScrollMechanics has 0.5",
-            description: "A fling ends when this little is left of its way.", path: \.fling.restDistance),
+            description: "A fling ends when this little of its distance is left.", path: \.fling.restDistance),
         FeelParameter(
             id: "fling.restVelocity", group: .fling, title: "Stop velocity", unit: "pt/s", range: 0...200, step: 1,
             source:
@@ -170,7 +170,7 @@ extension ScrollFeel {
         FeelParameter(
             id: "snap.longestSettle", group: .snap, title: "Longest snap", unit: "s", range: 0...6, step: 0.1,
             source: "own choice: 3 to 4 s are felt as a crawl",
-            description: "The way to a target never takes longer. 0 jumps there.", path: \.snap.longestSettle),
+            description: "A motion to a target never takes longer. 0 jumps there.", path: \.snap.longestSettle),
         FeelParameter(
             id: "snap.springStiffness", group: .snap, title: "Snap stiffness", unit: "1/s²", range: 10...2000, step: 10,
             source: "own choice, near the bounce's",

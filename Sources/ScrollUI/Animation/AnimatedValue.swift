@@ -87,12 +87,12 @@ struct AnimatedValue<Value: VectorArithmetic> {
         var value = target
         let elapsed = (time - start).inSeconds
         if elapsed < length {
-            value += AnimatedValue.way(from - target, velocity, animation.basis(at: max(0, elapsed)))
+            value += AnimatedValue.displacement(from - target, velocity, animation.basis(at: max(0, elapsed)))
         }
         for rest in remainders {
             let elapsed = (time - rest.start).inSeconds
             guard elapsed < rest.length else { continue }
-            value += AnimatedValue.way(rest.distance, rest.velocity, rest.animation.basis(at: max(0, elapsed)))
+            value += AnimatedValue.displacement(rest.distance, rest.velocity, rest.animation.basis(at: max(0, elapsed)))
         }
         return value
     }
@@ -113,7 +113,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
         return speed
     }
 
-    private static func way(_ distance: Value, _ velocity: Value, _ basis: AnimationBasis) -> Value {
+    private static func displacement(_ distance: Value, _ velocity: Value, _ basis: AnimationBasis) -> Value {
         distance.scaled(by: basis.displacement) + velocity.scaled(by: basis.velocity)
     }
 

@@ -40,14 +40,14 @@ struct EffectModifier: NodeModifier {
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
         let operation = operation(at: node.graph.time)
         if case .opacity(let opacity) = operation { return opacity > 0 ? point : nil }
-        guard let way = operation.projection(origin: .zero, size: node.frame.size) else { return point }
-        return way.inverse?.apply(Point(point)).map { CGPoint($0) }
+        guard let projection = operation.projection(origin: .zero, size: node.frame.size) else { return point }
+        return projection.inverse?.apply(Point(point)).map { CGPoint($0) }
     }
 
     func convertOut(_ rect: CGRect, in node: Node) -> CGRect {
         let operation = operation(at: node.graph.time)
-        guard let way = operation.projection(origin: .zero, size: node.frame.size) else { return rect }
-        return way.affine.map { rect.mapped(by: $0) } ?? rect.mapped(by: way)
+        guard let projection = operation.projection(origin: .zero, size: node.frame.size) else { return rect }
+        return projection.affine.map { rect.mapped(by: $0) } ?? rect.mapped(by: projection)
     }
 }
 

@@ -38,8 +38,8 @@ extension EffectOperation {
         case .shadow(let shadow): return reach.widened(by: shadow.reach)
         case .scale, .rotation, .rotation3D, .transform, .projection:
             guard let rect = reach.rect else { return reach }
-            guard let way = transform(origin: .zero, size: size) else { return .everywhere }
-            return DrawingReach(rect.mapped(by: way))
+            guard let projection = transform(origin: .zero, size: size) else { return .everywhere }
+            return DrawingReach(rect.mapped(by: projection))
         }
     }
 }

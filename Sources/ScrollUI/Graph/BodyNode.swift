@@ -43,7 +43,7 @@ final class BodyNode<V: View>: EvaluatedNode {
             return NodeBuilder.fill(self, scope: scope) { _ in }
         }
         if let animator, animator.isMoving(at: graph.time) { graph.keepEvaluating(self) }
-        let body = graph.reading(as: self) {
+        let body = graph.dependencies.reading(as: self) {
             storage.update(&view, properties: properties)
             return (animator?.presented(view, at: graph.time) ?? view).body
         }

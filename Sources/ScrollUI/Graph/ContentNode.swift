@@ -8,7 +8,7 @@ class ContentNode: EvaluatedNode {
         if showPrepared() { return }
         needsEvaluation = false
         forgetSources()
-        let lower = graph.reading(as: self) { makeContent() }
+        let lower = graph.dependencies.reading(as: self) { makeContent() }
         reasons.removeAll(keepingCapacity: true)
         if let lower { show(lower) }
     }

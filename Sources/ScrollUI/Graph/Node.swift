@@ -317,7 +317,7 @@ class Node {
             current.knownGuideKinds = nil
             current.layoutDidInvalidate()
             if current.stopsLayoutInvalidation {
-                graph.layoutRoots.append(current)
+                graph.layoutQueue.addRoot(current)
                 break
             }
             node = current.layoutParent ?? current.parent

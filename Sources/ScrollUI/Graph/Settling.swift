@@ -13,7 +13,7 @@ extension Node {
 
     private func awaitMeasuring() {
         needsLayout = true
-        graph.unsettled.append(self)
+        graph.layoutQueue.addUnsettled(self)
         graph.needsLayout = true
     }
 
@@ -22,7 +22,7 @@ extension Node {
     /// Asks again what was asked before; with other answers it is the turn of whoever asked.
     fileprivate final func settle() {
         guard isAttached, isPlaced else { return }
-        if answersAsBefore() { return graph.layoutRoots.append(self) }
+        if answersAsBefore() { return graph.layoutQueue.addRoot(self) }
         guard let outer = layoutParent, !outer.isPlacingItems else { return setNeedsLayout() }
         if outer.canCompare, !outer.stopsLayoutInvalidation, outer.depth < depth {
             outer.awaitMeasuring()
@@ -52,9 +52,7 @@ extension Node {
 extension ViewGraph {
     /// Settles the nodes that may have other sizes now, innermost first.
     func settleSizes() {
-        while let depth = unsettled.map(\.depth).max() {
-            let round = unsettled.filter { $0.depth == depth }
-            unsettled.removeAll { $0.depth == depth }
+        while case let round = layoutQueue.takeInnermostUnsettled(), !round.isEmpty {
             for node in round { node.settle() }
         }
     }

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(SwiftUI) import Observation
 
 /// The tree of nodes and what is pending in it.
 ///
@@ -29,10 +28,7 @@ final class ViewGraph {
     var needsPaint = true
     /// Another one when what was painted before is worth nothing.
     private(set) var pictureNumber = 0
-    /// Nodes that stop the spreading of layout changes and have some below them.
-    var layoutRoots: [Node] = []
-    /// Nodes that may have another size now.
-    var unsettled: [Node] = []
+    var layoutQueue = LayoutQueue()
     private(set) var isLayingOut = false
     let animations = AnimationClock()
     /// Views that have left and are still seen.
@@ -63,12 +59,8 @@ final class ViewGraph {
 
     /// Changes by their transaction.
     let updates = UpdateQueue()
-    /// What is to be evaluated in the update under way.
-    private var pending: [(node: EvaluatedNode, transaction: Transaction)] = []
-    /// The evaluation under way, to which reads of state are put down.
-    private(set) var reader: EvaluatedNode?
-    /// Sources that were read since the evaluation under way asked for a part of what they hold; nil while it does not.
-    private var partSources: [Source]?
+    private var evaluations = EvaluationQueue()
+    let dependencies = Dependencies()
     let log = DiagnosticLog()
     /// The tree whose body runs now, for calls that are made in a body and know nothing of the tree.
     @TaskLocal static var current: ViewGraph?
@@ -86,10 +78,8 @@ final class ViewGraph {
         root?.remove()
         root = nil
         ghosts.removeAll()
-        pending.removeAll()
-        animatedBodies.removeAll()
-        layoutRoots.removeAll()
-        unsettled.removeAll()
+        evaluations.removeAll()
+        layoutQueue.removeAll()
         lifecycle.removeAll()
     }
 
@@ -97,67 +87,15 @@ final class ViewGraph {
         self.time = time
     }
 
-    var hasPendingUpdates: Bool { !pending.isEmpty || !updates.isEmpty }
+    var hasPendingUpdates: Bool { !evaluations.isEmpty || !updates.isEmpty }
 
-    // MARK: Dependencies
-
-    func noteRead(of source: Source, hasChanged: (@MainActor () -> Bool)? = nil) {
-        guard let reader else { return }
-        if partSources != nil { return partSources?.append(source) ?? () }
-        source.addReader(reader, hasChanged: hasChanged)
-    }
-
-    /// Reads a part of what some sources hold; the body that runs depends on it as long as the check for that value
-    /// that `check` makes says that it is the same.
-    func readingPart<Part>(_ part: () -> Part, check: (Part) -> @MainActor () -> Bool) -> Part {
-        let outer = partSources
-        partSources = []
-        let value = part()
-        let sources = partSources ?? []
-        partSources = outer.map { $0 + sources }
-        if outer == nil, let reader, !sources.isEmpty {
-            let hasChanged = check(value)
-            for source in sources { source.addReader(reader, hasChanged: hasChanged) }
-        }
-        return value
-    }
-
-    /// Runs `body`, whose reads make no body depend on anything.
-    static func unnoticed<Result>(_ body: () -> Result) -> Result {
-        guard let graph = current else { return body() }
-        let outer = graph.partSources
-        graph.partSources = []
-        defer { graph.partSources = outer }
-        return body()
-    }
-
-    /// Runs `body`; what it reads, `node` depends on. `body` must not write into the tree: the views in it are evaluated
-    /// for themselves.
-    func reading<Result>(as node: EvaluatedNode, _ body: () -> Result) -> Result {
-        let outer = reader
-        reader = node
-        defer { reader = outer }
-        let observation = node.observation
-        return ViewGraph.$current.withValue(self) {
-            // Called at each change until the next evaluation: a second one may belong to another transaction. What the
-            // standard library offers to all calls back once.
-            withObservationTracking(
-                body,
-                willSet: { [weak node] tracking in
-                    MainActor.runSoon {
-                        guard let node, node.observation == observation else { return tracking.cancel() }
-                        node.observableWillChange()
-                    }
-                })
-        }
-    }
+    // MARK: What is due
 
     /// Runs `body` ahead of the update that it is for. What it reads, nothing depends on.
     func foreseeing<Result>(_ update: Int, _ body: () -> Result) -> Result {
-        let outer = reader
-        reader = nil
-        defer { reader = outer }
-        return updates.foreseeing(update) { ViewGraph.$current.withValue(self, operation: body) }
+        dependencies.readingAhead {
+            updates.foreseeing(update) { ViewGraph.$current.withValue(self, operation: body) }
+        }
     }
 
     /// Asks for `node` to be evaluated in the update of that transaction.
@@ -178,7 +116,7 @@ final class ViewGraph {
         node.reasons.append(reason)
         if node.needsEvaluation { return }
         node.needsEvaluation = true
-        pending.append((node, transaction))
+        evaluations.add(node, transaction)
         wake()
     }
 
@@ -221,10 +159,7 @@ final class ViewGraph {
 
     /// Evaluates what changed in one transaction, outermost first, until nothing is pending.
     private func update(size: CGSize) {
-        if lastTick != time {
-            lastTick = time
-            evaluateAnimatedBodies()
-        }
+        evaluateAnimatedBodies()
         // What is to be laid out for another reason is not animated.
         if needsLayout, updates.nextTransaction?.effectiveAnimation != nil { layout(size: size) }
         let next = updates.begin()
@@ -236,25 +171,19 @@ final class ViewGraph {
 
     private func evaluatePending() {
         var rounds = 0
-        while !pending.isEmpty, rounds < ViewGraph.roundLimit {
+        while !evaluations.isEmpty, rounds < ViewGraph.roundLimit {
             rounds += 1
-            let batch = pending.sorted { $0.node.depth < $1.node.depth }
-            pending.removeAll(keepingCapacity: true)
-            for entry in batch where entry.node.isAttached && entry.node.isOutdated() {
+            for entry in evaluations.take() where entry.node.isAttached && entry.node.isOutdated() {
                 run(in: entry.transaction, at: entry.node) { entry.node.evaluate() }
             }
         }
-        if !pending.isEmpty { cut(pending.map(\.node)) }
+        if !evaluations.isEmpty { cut(evaluations.nodes) }
     }
 
     /// Bodies that bring about their own next evaluation are left as they are now.
     private func cut(_ nodes: [EvaluatedNode]) {
         let names = Set(nodes.map(\.viewName)).sorted().joined(separator: ", ")
-        for entry in pending {
-            entry.node.needsEvaluation = false
-            entry.node.reasons.removeAll()
-        }
-        pending.removeAll()
+        evaluations.cut()
         warnOnce("\(names): each evaluation changes what it reads; stopped after \(ViewGraph.roundLimit) rounds")
     }
 
@@ -267,8 +196,6 @@ final class ViewGraph {
     private static let roundLimit = 20
     /// Transactions in one frame after which bodies are taken to make them without end.
     private static let updateLimit = 1000
-    /// When animated bodies were evaluated last: once a frame.
-    private var lastTick = Duration.zero
 
     /// Runs an evaluation of `node` with a transaction that nodes above it may change.
     private func run(in transaction: Transaction, at node: Node, _ body: () -> Void) {
@@ -291,24 +218,17 @@ final class ViewGraph {
         self.transaction = outer
     }
 
-    // MARK: Bodies that are animated
-
-    private var animatedBodies: [EvaluatedNode] = []
-
     /// Evaluates the node in each frame until its numbers have arrived.
-    func keepEvaluating(_ node: EvaluatedNode) {
-        if !animatedBodies.contains(where: { $0 === node }) { animatedBodies.append(node) }
-    }
+    func keepEvaluating(_ node: EvaluatedNode) { evaluations.addAnimated(node) }
 
     private func evaluateAnimatedBodies() {
-        guard !animatedBodies.isEmpty else { return }
-        let moving = animatedBodies.sorted { $0.depth < $1.depth }
-        animatedBodies.removeAll()
-        for node in moving where node.isAttached {
+        for node in evaluations.takeAnimated(at: time) where node.isAttached {
             needsPaint = true
             override(Transaction()) { node.evaluate() }
         }
     }
+
+    // MARK: Layout
 
     /// Lays out what is dirty, for a window of `size`.
     func layout(size: CGSize) {
@@ -340,9 +260,7 @@ final class ViewGraph {
 
     /// Nodes that stopped a change from spreading lay themselves out, or pass it on if their own size changed with it.
     private func layoutInnerRoots() {
-        let roots = layoutRoots.sorted { $0.depth < $1.depth }
-        layoutRoots.removeAll(keepingCapacity: true)
-        for node in roots where node.isAttached && node.needsLayout && node.isPlaced {
+        for node in layoutQueue.takeRoots() where node.isAttached && node.needsLayout && node.isPlaced {
             if node.measure(node.proposal) == node.frame.size {
                 node.placeAgain()
             } else {

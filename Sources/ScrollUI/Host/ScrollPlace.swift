@@ -25,8 +25,8 @@ public struct ScrollPlace: Hashable {
 
     static func name(ofID id: String) -> String { id.hasPrefix("#") ? "#" + id : id }
 
-    static func name(way: [AnyHashable], number: Int) -> String {
-        "#" + way.map { escaped("\($0.base)") + "/" }.joined() + "\(number)"
+    static func name(path: [AnyHashable], number: Int) -> String {
+        "#" + path.map { escaped("\($0.base)") + "/" }.joined() + "\(number)"
     }
 
     private static func escaped(_ id: String) -> String {
@@ -72,18 +72,18 @@ extension ViewHost {
     }
 
     private func name(of node: ScrollNode, inside container: AnyHashable) -> String? {
-        guard let way = node.way(inside: container) else { return nil }
+        guard let path = node.path(inside: container) else { return nil }
         if let id = node.innermostID, id != container, let text = id.base as? String, scrollNode(ofID: id) === node {
             return ScrollPlace.name(ofID: text)
         }
-        return ScrollPlace.name(way: way, number: graph.scrolls.number(of: node))
+        return ScrollPlace.name(path: path, number: graph.scrolls.number(of: node))
     }
 
     func scrollNode(at place: ScrollPlace) -> ScrollNode? {
         if let id = place.id { return scrollNode(ofID: id) }
         return graph.scrolls.nodes.first { node in
-            guard let way = node.way(inside: place.container) else { return false }
-            return ScrollPlace.name(way: way, number: graph.scrolls.number(of: node)) == place.name
+            guard let path = node.path(inside: place.container) else { return false }
+            return ScrollPlace.name(path: path, number: graph.scrolls.number(of: node)) == place.name
         }
     }
 }
@@ -91,7 +91,7 @@ extension ViewHost {
 extension ScrollNode {
     /// The ids on it and around it, up to the outermost view with the id of the container, from there inwards; nil if it
     /// is not inside of one.
-    fileprivate func way(inside container: AnyHashable) -> [AnyHashable]? {
+    fileprivate func path(inside container: AnyHashable) -> [AnyHashable]? {
         let ids = idsAround
         return ids.lastIndex(of: container).map { ids[..<$0].reversed() }
     }

@@ -1,68 +1,5 @@
 import Foundation
 
-/// What a modifier does to the one view in it: size, place, drawing, hits. A value, kept by a ``ModifierNode``.
-@MainActor
-protocol NodeModifier {
-    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize
-    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize)
-    func paint(_ content: Node, in node: Node, into painter: Painter)
-    /// Nil: hits go to the content as it is.
-    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint?
-    /// The way back from the content's space, for places seen from outside.
-    func convertOut(_ rect: CGRect, in node: Node) -> CGRect
-    /// Nil for the content's own.
-    var layoutPriority: Double? { get }
-    func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat?
-    /// True when a change from `old` to `self` needs a layout, not only a new picture.
-    func needsLayout(after old: Self) -> Bool
-    /// Called when the values change, before they are taken, so that they can be animated.
-    mutating func animate(from old: Self, graph: ViewGraph)
-    /// Who answers to presses, keys and the pointer's presence here; nil for most.
-    var responder: Responder? { get }
-    /// The gesture that was given to the view here; nil for most.
-    var gestureRunner: GestureRunner? { get }
-    /// True when the whole frame takes hits, also where the content draws nothing.
-    var takesHitsEverywhere: Bool { get }
-    /// What the modifier takes off the content's safe area; nil for most.
-    var safeAreaInsets: EdgeInsets? { get }
-    /// What the modifier gives the layout around it for a key; nil for most.
-    func layoutValue(_ key: ObjectIdentifier) -> Any?
-    /// The kinds of lines that the modifier sets.
-    var ownGuideKinds: GuideKinds { get }
-    /// True for modifiers that draw something themselves, or their content elsewhere, by values that change without a
-    /// layout.
-    static var drawsElsewhere: Bool { get }
-    /// False for modifiers that may look different although nobody gave them other values.
-    static var isSteady: Bool { get }
-    /// Where the modifier draws content that reaches to `reach`, both in the space of its node, which has `size`.
-    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach
-}
-
-extension NodeModifier {
-    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize { content.measure(proposal) }
-    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
-        content.place(at: .zero, proposal: proposal)
-    }
-    func paint(_ content: Node, in node: Node, into painter: Painter) { painter.paint(content) }
-    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? { point }
-    func convertOut(_ rect: CGRect, in node: Node) -> CGRect { rect }
-    var layoutPriority: Double? { nil }
-    func needsLayout(after old: Self) -> Bool { true }
-    func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
-        content.explicitGuide(key, in: size)
-    }
-    mutating func animate(from old: Self, graph: ViewGraph) {}
-    var responder: Responder? { nil }
-    var gestureRunner: GestureRunner? { nil }
-    var takesHitsEverywhere: Bool { false }
-    var safeAreaInsets: EdgeInsets? { nil }
-    func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
-    var ownGuideKinds: GuideKinds { [] }
-    static var drawsElsewhere: Bool { false }
-    static var isSteady: Bool { true }
-    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach { reach }
-}
-
 /// The node of a modifier. Content of several views gets a node for each of them, as SwiftUI spreads modifiers.
 final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     private var own: M
@@ -280,22 +217,5 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
 
     override func settledToParent(_ rect: CGRect) -> CGRect {
         super.settledToParent(modifier.convertOut(rect, in: self))
-    }
-}
-
-/// A view with a built-in modifier around it.
-struct Modified<Content: View, M: NodeModifier>: View {
-    typealias Body = Never
-
-    let content: Content
-    let modifier: M
-
-    func _lower(into builder: inout NodeBuilder) {
-        let modifier = self.modifier
-        let node = builder.node(ModifierNode<M>.self) {
-            ModifierNode(modifier, graph: $0, parent: $1, scope: $2)
-        }
-        node.assign(modifier)
-        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
     }
 }

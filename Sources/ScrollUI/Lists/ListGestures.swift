@@ -120,8 +120,8 @@ final class ListGestures: GestureRunner {
             phase = .over
             return .ended
         }
-        let way = sample.location.x - start.location.x
-        context.enqueue { [swipe] in swipe.follow(way) }
+        let distance = sample.location.x - start.location.x
+        context.enqueue { [swipe] in swipe.follow(distance) }
         return .active
     }
 

@@ -24,14 +24,14 @@ final class ListSwipe {
     /// Where the row was when the pointer began to move it.
     private var base: CGFloat = 0
     /// Of two fingers on a touchpad since they began or turned, points.
-    private var fingers = (way: 0.0, item: -1, time: Duration.zero)
+    private var fingers = (distance: 0.0, item: -1, time: Duration.zero)
 
     /// A swipe over this share of the row does the first action, as on iOS, whose own share is not documented.
     private static let fullShare: CGFloat = 0.6
     /// A flick counts as far as it would go in this time, seconds.
     private static let flickTime = 0.15
     /// Points that two fingers must go to open or close.
-    private static let fingerWay = 24.0
+    private static let fingerDistance = 24.0
     /// Fingers that rested this long begin anew.
     private static let fingerRest = Duration.milliseconds(250)
 
@@ -107,8 +107,8 @@ final class ListSwipe {
     }
 
     /// The pointer went `way` points to the right since it began.
-    func follow(_ way: CGFloat) {
-        let goal = base + way
+    func follow(_ distance: CGFloat) {
+        let goal = base + distance
         guard goal != 0 else { return set(0, animated: false) }
         guard show(goal < 0 ? rightEdge : rightEdge.opposite) else { return set(0, animated: false) }
         let most = allowsFullSwipe ? plate.width : width
@@ -203,18 +203,20 @@ final class ListSwipe {
     // MARK: Two fingers on a touchpad
 
     /// Two fingers went `way` points to the right over a row. False where there is nothing to swipe.
-    func wheel(_ way: Double, at place: CGPoint, time: Duration) -> Bool {
+    func wheel(_ distance: Double, at place: CGPoint, time: Duration) -> Bool {
         guard let item = list.item(at: place), isOpen || canBegin(item) else { return false }
-        if fingers.item != item || fingers.way * way < 0 || time - fingers.time > Self.fingerRest { fingers.way = 0 }
-        fingers = (fingers.way + way, item, time)
-        guard abs(fingers.way) >= Self.fingerWay else { return true }
+        if fingers.item != item || fingers.distance * distance < 0 || time - fingers.time > Self.fingerRest {
+            fingers.distance = 0
+        }
+        fingers = (fingers.distance + distance, item, time)
+        guard abs(fingers.distance) >= Self.fingerDistance else { return true }
         if isOpen {
-            if fingers.way * Double(motion.target.x) < 0 || !isOverRow(place) { close() }
+            if fingers.distance * Double(motion.target.x) < 0 || !isOverRow(place) { close() }
             return true
         }
         begin(item)
-        guard show(fingers.way < 0 ? rightEdge : rightEdge.opposite) else { return true }
-        set(fingers.way < 0 ? -width : width, animated: true)
+        guard show(fingers.distance < 0 ? rightEdge : rightEdge.opposite) else { return true }
+        set(fingers.distance < 0 ? -width : width, animated: true)
         self.place(width: width)
         return true
     }

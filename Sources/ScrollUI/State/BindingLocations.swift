@@ -91,7 +91,7 @@ final class UnwrappedLocation<Value>: Location<Value> {
 
     /// Nil where there is no value. That a value is there now is not read on behalf of any body.
     init?(_ parent: Location<Value?>) {
-        guard let value = ViewGraph.unnoticed({ parent.value }) else { return nil }
+        guard let value = Dependencies.unnoticed({ parent.value }) else { return nil }
         self.parent = parent
         last = value
     }
@@ -152,7 +152,7 @@ final class ElementLocation<Data: MutableCollection>: Location<Data.Element> {
     init(_ parent: Location<Data>, _ index: Data.Index) {
         self.parent = parent
         self.index = index
-        last = ViewGraph.unnoticed { parent.value[index] }
+        last = Dependencies.unnoticed { parent.value[index] }
     }
 
     override var value: Data.Element {

@@ -13,11 +13,11 @@ class KeptLocation<Value>: Location<Value>, KeepsEarlierValues {
     /// The value for whoever asks now.
     final var seen: Value {
         guard let graph else { return stored }
-        graph.noteRead(of: self)
+        graph.dependencies.note(self)
         if earlier.isEmpty { return stored }
         guard let update = graph.updates.runningNumber, let value = earlier.value(in: update) else { return stored }
         // A body that was not there when the later changes were made sees them in their own updates, too.
-        if let reader = graph.reader {
+        if let reader = graph.dependencies.reader {
             graph.updates.add(reader, in: earlier.updates(after: update), because: .source(self))
         }
         return value

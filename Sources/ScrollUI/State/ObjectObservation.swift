@@ -23,7 +23,9 @@ final class ObjectObservation<Object: ObservableObject>: Source {
 
     /// The object. A body other than the owner's that gets at it here, in a closure of the owner's, follows it too.
     var object: Object {
-        if let graph = ViewGraph.current, let reader = graph.reader, reader !== owner { graph.noteRead(of: self) }
+        if let graph = ViewGraph.current, let reader = graph.dependencies.reader, reader !== owner {
+            graph.dependencies.note(self)
+        }
         return observed
     }
 

@@ -19,9 +19,9 @@ final class ObservedLocation<Object: ObservableObject, Value>: Location<Value> {
     override var value: Value {
         get {
             let value = object[keyPath: keyPath]
-            guard let graph = ViewGraph.current, graph.reader != nil else { return value }
+            guard let graph = ViewGraph.current, graph.dependencies.reader != nil else { return value }
             follow()
-            graph.noteRead(of: self) { [object, keyPath] in
+            graph.dependencies.note(self) { [object, keyPath] in
                 !ValueComparison.areEqual(value, object[keyPath: keyPath])
             }
             return value

@@ -67,8 +67,8 @@ class Location<Value>: Source {
 
     /// A part of the value. A body that asks depends on that part alone.
     final func read<Part>(_ part: @escaping (Value) -> Part) -> Part {
-        guard let graph = ViewGraph.current, graph.reader != nil else { return part(value) }
-        return graph.readingPart({ part(self.value) }) { old in
+        guard let graph = ViewGraph.current, graph.dependencies.reader != nil else { return part(value) }
+        return graph.dependencies.readingPart({ part(self.value) }) { old in
             { !ValueComparison.areEqual(old, part(self.value)) }
         }
     }

@@ -18,7 +18,7 @@ final class StateLocation<Value>: KeptLocation<Value> {
     override var value: Value {
         get { seen }
         set {
-            if let reader = graph?.reader {
+            if let reader = graph?.dependencies.reader {
                 graph?.warnOnce(
                     "\(reader.viewName): \(name) was set while this body ran. It takes effect in another evaluation; "
                         + "set it in an action, or in onAppear or onChange.")

@@ -146,7 +146,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
         if showPrepared() { return }
         needsEvaluation = false
         forgetSources()
-        let view = graph.reading(as: self) { content(element) }
+        let view = graph.dependencies.reading(as: self) { content(element) }
         reasons.removeAll(keepingCapacity: true)
         show(view)
     }

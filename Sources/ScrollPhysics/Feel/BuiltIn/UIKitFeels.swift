@@ -13,6 +13,6 @@ extension ScrollFeel {
     ///
     /// Formulas, numbers and curves: <doc:Feel-uikit-fast>.
     public static let uikitFast = from(
-        .uikit, name: "uikit-fast", summary: "As uikit, with the fast rate: 0.99 per ms, a fifth of the way."
+        .uikit, name: "uikit-fast", summary: "As uikit, with the fast rate: 0.99 per ms, a fifth of the distance."
     ) { $0.fling.decelerationRate = 0.99 }
 }

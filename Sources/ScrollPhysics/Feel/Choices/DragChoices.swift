@@ -20,7 +20,8 @@ public enum AxisLockMode: String, FeelOption {
                 "Dominant", "Each event moves the axis along which it is longer; a tie is vertical.", source: "WebKit")
         case .sticky:
             FeelChoice.Facts(
-                "Sticky", "As the angle; a way that leaves the axis by more than the break angle takes the other one.",
+                "Sticky",
+                "As the angle; a movement that leaves the axis by more than the break angle takes the other one.",
                 source: "Mozilla, sticky mode, AsyncPanZoomController.cpp")
         }
     }
@@ -35,7 +36,7 @@ public enum VelocityEstimator: String, FeelOption {
         switch self {
         case .leastSquares:
             FeelChoice.Facts(
-                "Least squares", "The slope of a parabola through the samples; zero where it opposes the way.",
+                "Least squares", "The slope of a parabola through the samples; zero where it opposes the movement.",
                 source: "Android, Flutter, Chromium (LSQ2 restricted)")
         case .impulse:
             FeelChoice.Facts(
@@ -53,7 +54,8 @@ public enum VelocityEstimator: String, FeelOption {
             FeelChoice.Facts("Last three", "The mean of the last three segments.", source: "Qt Quick, Flickable")
         case .history:
             FeelChoice.Facts(
-                "History", "The whole way of the last samples over their time.", source: "GTK, scroll history of 150 ms"
+                "History", "The whole distance of the last samples over their time.",
+                source: "GTK, scroll history of 150 ms"
             )
         case .simpleMean:
             FeelChoice.Facts(

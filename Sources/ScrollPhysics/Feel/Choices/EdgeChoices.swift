@@ -7,7 +7,7 @@ public enum EdgeStretch: String, FeelOption {
         switch self {
         case .rubberBand:
             FeelChoice.Facts(
-                "Rubber band", "Less and less, at most the viewport; dragging back retraces the way.",
+                "Rubber band", "Less and less, at most the viewport; dragging back follows the same curve.",
                 source: "published analyses of UIScrollView")
         case .flutter:
             FeelChoice.Facts(
@@ -15,7 +15,7 @@ public enum EdgeStretch: String, FeelOption {
                 source: "Flutter, BouncingScrollPhysics.frictionFactor")
         case .flutterFast:
             FeelChoice.Facts(
-                "Flutter, fast", "As Flutter, but the way back is free.",
+                "Flutter, fast", "As Flutter, but dragging back meets no friction.",
                 source: "Flutter, BouncingScrollPhysics with ScrollDecelerationRate.fast")
         case .tanh:
             FeelChoice.Facts(
@@ -23,7 +23,7 @@ public enum EdgeStretch: String, FeelOption {
                 source: "Chromium, elastic_overscroll_controller_bezier.cc")
         case .linear:
             FeelChoice.Facts(
-                "Linear", "A fixed share of the way, up to the stretch limit.",
+                "Linear", "A fixed share of the drag, up to the stretch limit.",
                 source: "Qt Quick: half; GTK: all of it up to 100 px; Chromium for macOS: a twentieth")
         case .mozilla:
             FeelChoice.Facts(
@@ -56,7 +56,7 @@ public enum EdgeReturn: String, FeelOption {
                 source: "Chromium, elastic_overscroll_controller_bezier.cc")
         case .qt:
             FeelChoice.Facts(
-                "Qt", "Half the way back in 100 ms, the rest easing out in 300 ms.",
+                "Qt", "Half the distance back in 100 ms, the rest easing out in 300 ms.",
                 source: "Qt Quick, Flickable fixup; the overshoot before it is a reading of its constants")
         case .stop:
             FeelChoice.Facts("Stop", "The content stands still at the edge.", source: "hard edges everywhere")

@@ -10,11 +10,11 @@ public enum WheelCurve: String, FeelOption {
                 "Glide", "A quartic of fixed duration that never goes against the new notch.", source: "own choice")
         case .chromium:
             FeelChoice.Facts(
-                "Chromium", "Ease in and out, 0.1 to 0.2 s, shorter the longer the way.",
+                "Chromium", "Ease in and out, 0.1 to 0.2 s, shorter over longer distances.",
                 source: "Chromium, scroll_offset_animation_curve.cc")
         case .chromiumImpulse:
             FeelChoice.Facts(
-                "Chromium, impulse", "Most of the way at once, 0.2 to 0.5 s.",
+                "Chromium, impulse", "Most of the distance at once, 0.2 to 0.5 s.",
                 source: "Chromium, scroll_offset_animation_curve.cc")
         case .mozillaSpring:
             FeelChoice.Facts(

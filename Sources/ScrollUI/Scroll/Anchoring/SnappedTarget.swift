@@ -92,8 +92,8 @@ extension ScrollNode {
         resting place: ScrollVector, nearest wanted: ScrollVector, in extent: ScrollExtent, _ anchor: UnitPoint
     ) -> AnyHashable? {
         func distance(_ frame: CGRect) -> Double {
-            let way = unboundedOffset(aligning: frame, anchor: anchor, in: extent) - wanted
-            return max(abs(way.x), abs(way.y))
+            let distance = unboundedOffset(aligning: frame, anchor: anchor, in: extent) - wanted
+            return max(abs(distance.x), abs(distance.y))
         }
         let resting = (finder?.identified ?? []).filter {
             !offset(aligning: $0.frame, anchor: anchor, in: extent).isApart(from: place, by: Self.here)

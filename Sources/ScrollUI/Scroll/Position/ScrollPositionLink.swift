@@ -180,7 +180,7 @@ final class ScrollPositionNode: EvaluatedNode {
         if showPrepared() { return }
         needsEvaluation = false
         forgetSources()
-        let act = graph.reading(as: self, look)
+        let act = graph.dependencies.reading(as: self, look)
         act()
     }
 

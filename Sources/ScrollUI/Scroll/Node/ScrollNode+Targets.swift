@@ -94,10 +94,10 @@ extension ScrollNode {
     private func anchored(_ goal: ScrollGoal, _ frame: CGRect) -> ScrollGoal {
         guard goal.anchor == nil, axes != [.horizontal, .vertical] else { return goal }
         let (low, high) = (frame.min(mainAxis), frame.max(mainAxis))
-        let way = offset(aligning: frame, goal: goal)[ScrollAxis(mainAxis)] - restPlace[ScrollAxis(mainAxis)]
-        guard way != 0 else { return goal }
+        let distance = offset(aligning: frame, goal: goal)[ScrollAxis(mainAxis)] - restPlace[ScrollAxis(mainAxis)]
+        guard distance != 0 else { return goal }
         var anchored = goal
-        let isAtEnd = way > 0 && high - low <= containerSize[mainAxis]
+        let isAtEnd = distance > 0 && high - low <= containerSize[mainAxis]
         let edge = mainAxis == .vertical ? UnitPoint(x: 0, y: isAtEnd ? 1 : 0) : UnitPoint(x: isAtEnd ? 1 : 0, y: 0)
         anchored.anchor = edge.physical(scope.isRightToLeft)
         return anchored

@@ -34,8 +34,8 @@ final class IndicatorNode: Node {
             scroll.indicators.setActive(axis, at: graph.time, graph)
         case .changed:
             guard let grabbed else { return }
-            let way = CGPoint(x: event.translation.width, y: event.translation.height)[axis]
-            scroll.drag(to: place(at: grabbed.progress + grabbed.geometry.progressChange(for: way), in: scroll))
+            let translation = CGPoint(x: event.translation.width, y: event.translation.height)[axis]
+            scroll.drag(to: place(at: grabbed.progress + grabbed.geometry.progressChange(for: translation), in: scroll))
         case .ended, .cancelled:
             grabbed = nil
             scroll.indicators.setActive(nil, at: graph.time, graph)

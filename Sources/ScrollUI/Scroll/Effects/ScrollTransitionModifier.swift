@@ -67,8 +67,8 @@ struct ScrollTransitionModifier: NodeModifier {
         let axis = self.axis ?? viewport.scroll.mainAxis
         let frame = CGRect(origin: painter.origin, size: size)
         let middle = (frame.min(axis) + frame.max(axis)) / 2
-        let way = middle - (viewport.frame.min(axis) + viewport.frame.max(axis)) / 2
-        let distance = axis == .horizontal && node.scope.isRightToLeft ? -way : way
+        let displacement = middle - (viewport.frame.min(axis) + viewport.frame.max(axis)) / 2
+        let distance = axis == .horizontal && node.scope.isRightToLeft ? -displacement : displacement
         let configuration = distance < 0 ? topLeading : bottomTrailing
         let container = viewport.frame.size[axis]
         let off = configuration.threshold.distance(view: size[axis], container: container)

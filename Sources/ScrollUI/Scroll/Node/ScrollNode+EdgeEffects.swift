@@ -114,7 +114,7 @@ extension ScrollNode {
     }
 
     private func paint(_ gradient: Drawing.Gradient, from edge: Edge, in rect: CGRect, into painter: Painter) {
-        let (start, end) = edge.way
+        let (start, end) = edge.span
         painter.fill(.rect(Rect(rect)), .gradient(gradient, .linear(start: start, end: end)), in: rect)
     }
 }
@@ -138,7 +138,7 @@ extension Edge {
     }
 
     /// From the edge inwards.
-    fileprivate var way: (start: UnitPoint, end: UnitPoint) {
+    fileprivate var span: (start: UnitPoint, end: UnitPoint) {
         switch self {
         case .top: (.top, .bottom)
         case .bottom: (.bottom, .top)

@@ -33,8 +33,8 @@ struct ScrollRun {
         let place = value.value(at: time)
         return ScrollVector(each: { axis in
             let base = axis == .horizontal ? place.x : place.y
-            let way = planned[axis] - start[axis]
-            let share = way == 0 ? 1 : min(max((base - start[axis]) / way, 0), 1)
+            let distance = planned[axis] - start[axis]
+            let share = distance == 0 ? 1 : min(max((base - start[axis]) / distance, 0), 1)
             return base + shift[axis] + (goalOffset[axis] - shift[axis] - planned[axis]) * share
         })
     }

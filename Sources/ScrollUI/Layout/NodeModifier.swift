@@ -1,0 +1,106 @@
+import Foundation
+
+/// What a modifier does to the one view in it. A value, kept by a ``ModifierNode``; each modifier says what it changes, and
+/// leaves the rest to the defaults, with which its content is as it would be without it.
+@MainActor
+protocol NodeModifier: LayoutModifier, DrawingModifier, InputModifier {
+    /// True when a change from `old` to `self` needs a layout, not only a new picture.
+    func needsLayout(after old: Self) -> Bool
+    /// Called when the values change, before they are taken, so that they can be animated.
+    mutating func animate(from old: Self, graph: ViewGraph)
+}
+
+extension NodeModifier {
+    func needsLayout(after old: Self) -> Bool { true }
+    mutating func animate(from old: Self, graph: ViewGraph) {}
+}
+
+/// What a modifier does to its content's size and place, and what it tells the layout around it.
+@MainActor
+protocol LayoutModifier {
+    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize
+    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize)
+    /// Nil for the content's own.
+    var layoutPriority: Double? { get }
+    func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat?
+    /// The kinds of lines that the modifier sets.
+    var ownGuideKinds: GuideKinds { get }
+    /// What the modifier takes off the content's safe area; nil for most.
+    var safeAreaInsets: EdgeInsets? { get }
+    /// What the modifier gives the layout around it for a key; nil for most.
+    func layoutValue(_ key: ObjectIdentifier) -> Any?
+}
+
+extension LayoutModifier {
+    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize { content.measure(proposal) }
+    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
+        content.place(at: .zero, proposal: proposal)
+    }
+    var layoutPriority: Double? { nil }
+    func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat? {
+        content.explicitGuide(key, in: size)
+    }
+    var ownGuideKinds: GuideKinds { [] }
+    var safeAreaInsets: EdgeInsets? { nil }
+    func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+}
+
+/// What a modifier does to how its content is drawn.
+@MainActor
+protocol DrawingModifier {
+    func paint(_ content: Node, in node: Node, into painter: Painter)
+    /// True for modifiers that draw something themselves, or their content elsewhere, by values that change without a
+    /// layout.
+    static var drawsElsewhere: Bool { get }
+    /// False for modifiers that may look different although nobody gave them other values.
+    static var isSteady: Bool { get }
+    /// Where the modifier draws content that reaches to `reach`, both in the space of its node, which has `size`.
+    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach
+}
+
+extension DrawingModifier {
+    func paint(_ content: Node, in node: Node, into painter: Painter) { painter.paint(content) }
+    static var drawsElsewhere: Bool { false }
+    static var isSteady: Bool { true }
+    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach { reach }
+}
+
+/// Who answers to input at the content, and where the content is for it.
+@MainActor
+protocol InputModifier {
+    /// The point in the content's space. Nil: there is no content for hits there.
+    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint?
+    /// Back from the content's space, for rectangles seen from outside.
+    func convertOut(_ rect: CGRect, in node: Node) -> CGRect
+    /// True when the whole frame takes hits, also where the content draws nothing.
+    var takesHitsEverywhere: Bool { get }
+    /// Who answers to presses, keys and the pointer's presence here; nil for most.
+    var responder: Responder? { get }
+    /// The gesture that was given to the view here; nil for most.
+    var gestureRunner: GestureRunner? { get }
+}
+
+extension InputModifier {
+    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? { point }
+    func convertOut(_ rect: CGRect, in node: Node) -> CGRect { rect }
+    var takesHitsEverywhere: Bool { false }
+    var responder: Responder? { nil }
+    var gestureRunner: GestureRunner? { nil }
+}
+
+/// A view with a built-in modifier around it.
+struct Modified<Content: View, M: NodeModifier>: View {
+    typealias Body = Never
+
+    let content: Content
+    let modifier: M
+
+    func _lower(into builder: inout NodeBuilder) {
+        let modifier = self.modifier
+        let node = builder.node(ModifierNode<M>.self) {
+            ModifierNode(modifier, graph: $0, parent: $1, scope: $2)
+        }
+        node.assign(modifier)
+        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+    }
+}
