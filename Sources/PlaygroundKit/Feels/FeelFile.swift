@@ -26,6 +26,8 @@ public struct FeelFile: Equatable, Sendable {
     public var namesUnits = false
     /// How the window's stage was set when this was tuned. A feel does not need it.
     public var stage: StageSettings?
+    /// What the window compares this with. A feel does not need it.
+    public var other: OtherTuning?
 
     /// A file with all its parts but the stage's settings.
     public init(name: String, summary: String = "", base: ScrollFeel = .uikit, values: FeelValues) {
@@ -60,13 +62,15 @@ public struct FeelFile: Equatable, Sendable {
         object = object.appending(values.json)
         if namesUnits { object[FeelUnits.key] = .object(FeelUnits.json) }
         if let stage { object[StageSettings.key] = .object(stage.json) }
+        if let other { object[OtherTuning.key] = .object(other.json) }
         return JSONWriter.text(.object(object), depth: 2)
     }
 }
 
 extension FeelFile {
     private static let keys =
-        ["format", "version", "name", "summary", "base"] + FeelValues.groups + [FeelUnits.key, StageSettings.key]
+        ["format", "version", "name", "summary", "base"] + FeelValues.groups
+        + [FeelUnits.key, StageSettings.key, OtherTuning.key]
 
     /// The file at `path`. Throws ``ExitStatus/inputOutput`` or ``ExitStatus/malformed``.
     public init(contentsOf path: String) throws(PlaygroundError) { try self.init(try Files.read(path), file: path) }
@@ -90,6 +94,9 @@ extension FeelFile {
         }
         stage = try root.optionalField(StageSettings.key).map { field throws(PlaygroundError) in
             try StageSettings(field.object())
+        }
+        other = try root.optionalField(OtherTuning.key).map { field throws(PlaygroundError) in
+            try OtherTuning(field.object())
         }
     }
 

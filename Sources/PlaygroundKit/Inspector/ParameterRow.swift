@@ -28,6 +28,7 @@ struct ParameterRow: View {
                 )
                 .sliderScale(parameter.scale)
                 .sliderRounding(.roundNumbers)
+                .overlay { OtherValueMark(other: OtherValue(of: parameter, in: model.tuning), parameter: parameter) }
                 .id("slider \(parameter.id)")
             }
             NumberField(

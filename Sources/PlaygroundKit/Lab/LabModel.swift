@@ -49,6 +49,10 @@ public final class LabModel {
 
     /// How the dock is set.
     let dock = DockModel()
+    /// How two tunings are shown.
+    let comparison = ComparisonModel()
+    /// Edits the other of two tunings.
+    @ObservationIgnored var onFlip: () -> Void = {}
     /// What is being done now.
     let live = LiveCurve()
 

@@ -46,6 +46,11 @@ enum Palette {
     static let secondOffset = Color(light: 0x0B7F74, dark: 0x3CC8B4)
     static let secondVelocity = Color(light: 0xB8336A, dark: 0xF27BA6)
     static let secondAcceleration = Color(light: 0x5B6B00, dark: 0xB5C94A)
+    /// The second of two tunings that are compared, and the same along the second of two axes. The first one is in the accent.
+    static let tuningB = velocity
+    static let secondTuningB = secondVelocity
+    /// What stands for one of two tunings.
+    static func tuning(_ side: TuningSide) -> Color { side == .a ? accent : tuningB }
     /// What another tuning would do.
     static let ghost = Color(light: 0x6B7484, dark: 0x8A94A6)
 }

@@ -5,8 +5,32 @@ extension Tuning {
     /// it, and what both changed is as in `self`.
     ///
     /// Of two that start from different built-in feels the one of `self` counts, with its numbers; a mixture would be neither.
+    /// Where two tunings are compared each of them is merged with its like, whichever the windows edit; the one that is edited
+    /// is the one that somebody went over to.
     /// Complexity: O(parameters and choices).
     func merged(with theirs: Tuning, since base: Tuning) -> Tuning {
+        let side = self.side == base.side ? theirs.side : self.side
+        let edited = merged(with: theirs, since: base, on: side)
+        let other = merged(with: theirs, since: base, on: side.other)
+        var merged = edited ?? other ?? self
+        if edited != nil { merged.other = other.map { OtherTuning($0, as: side.other) } }
+        merged.editedFeels = editedFeels.merged(with: theirs.editedFeels, since: base.editedFeels)
+        return merged
+    }
+
+    /// One of two that are compared; nil where there is none, or one window has done with it and the other did not change it.
+    private func merged(with theirs: Tuning, since base: Tuning, on side: TuningSide) -> Tuning? {
+        let (ours, theirs, base) = (on(side), theirs.on(side), base.on(side))
+        if let ours, let theirs { return ours.mergedNumbers(with: theirs, since: base ?? theirs) }
+        guard let base else { return ours ?? theirs }
+        return [ours, theirs].compactMap { $0 }.first { !$0.hasNumbers(of: base) }
+    }
+
+    private func hasNumbers(of tuning: Tuning) -> Bool {
+        OtherTuning(self, as: .a) == OtherTuning(tuning, as: .a)
+    }
+
+    private func mergedNumbers(with theirs: Tuning, since base: Tuning) -> Tuning {
         var merged = self
         if theirs.base == self.base || theirs.base == base.base {
             merged.feel = feel.merged(with: theirs.feel, since: base.feel)
@@ -16,7 +40,6 @@ extension Tuning {
         }
         merged.stage = stage.merged(with: theirs.stage, since: base.stage)
         merged.pinned = pinned == base.pinned ? theirs.pinned : pinned
-        merged.editedFeels = editedFeels.merged(with: theirs.editedFeels, since: base.editedFeels)
         return merged
     }
 

@@ -15,6 +15,8 @@ public struct Tuning: Equatable, Sendable {
     public var editedFeels = EditedFeels()
     /// Ids of the numbers that stand above the groups of the inspector, in this order.
     public var pinned: [String] = []
+    /// The other one of two tunings that are compared; nil while this one is alone.
+    public var other: OtherTuning?
 
     /// `feel` as it is, and the stage's defaults.
     public init(feel: ScrollFeel = .uikit) {
@@ -56,6 +58,7 @@ extension Tuning {
         self.init(feel: ScrollFeel.named(file.base) ?? .uikit)
         stage = file.stage ?? stage
         feel = file.values.applied(to: baseFeel)
+        other = file.other
     }
 
     /// The tuning as a feel file with only what differs from the base.
@@ -65,6 +68,13 @@ extension Tuning {
         return file
     }
 
-    /// What is copied to the clipboard and saved: the text of ``file``.
+    /// What is copied to the clipboard: the text of ``file``.
     public var jsonText: String { file.json }
+
+    /// What is kept over a restart: the same with the other one of two that are compared.
+    var keptText: String {
+        var file = file
+        file.other = other
+        return file.json
+    }
 }

@@ -52,10 +52,26 @@ struct TuningState: Equatable, Sendable {
         tuning.editedFeels.drop(entry.id)
     }
 
-    /// A feel whose last change was taken back is no edited one any more.
+    /// Changes which two tunings are compared and which of them is edited; the edited feel in use is then the one with its
+    /// numbers.
+    mutating func compare(_ change: (inout Tuning) -> Void) {
+        var next = tuning
+        change(&next)
+        adopt(next)
+    }
+
+    /// A feel whose last change was taken back is no edited one any more. One that the other of two tunings has too stays
+    /// that one's.
     private mutating func keepEdits() {
-        guard tuning.feel == tuning.baseFeel else { return editedID = tuning.editedFeels.keep(tuning, as: editedID) }
-        tuning.editedFeels.drop(editedID)
+        let own = isOthersAlone(editedID) ? nil : editedID
+        guard tuning.feel == tuning.baseFeel else { return editedID = tuning.editedFeels.keep(tuning, as: own) }
+        tuning.editedFeels.drop(own)
         editedID = nil
+    }
+
+    /// An edited feel is the only one with the numbers of the other tuning.
+    private func isOthersAlone(_ id: String?) -> Bool {
+        guard let other = tuning.other else { return false }
+        return editedFeels.entries(of: other.base).filter { $0.feel == other.feel }.map(\.id) == [id]
     }
 }

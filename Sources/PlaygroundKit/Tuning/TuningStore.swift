@@ -143,7 +143,7 @@ public struct TuningStore: Sendable {
     private func write(_ tuning: Tuning, to path: String) throws(FileError) -> Tuning {
         // A link may lead to a folder that is not there yet.
         try FileBytes.makeFolder(FilePath(try FileBytes.target(of: path)).folder)
-        try FileBytes.writeAtomically(Array(tuning.jsonText.utf8), to: path)
+        try FileBytes.writeAtomically(Array(tuning.keptText.utf8), to: path)
         return tuning
     }
 }

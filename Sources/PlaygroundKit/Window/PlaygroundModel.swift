@@ -56,6 +56,7 @@ public final class PlaygroundModel {
         self.scene = scene
         state = TuningState(tuning)
         self.windowSize = windowSize
+        lab.onFlip = { [weak self] in self?.flip() }
     }
 
     /// Puts another scene on the stage, as it is live.
@@ -140,6 +141,13 @@ extension PlaygroundModel {
         }
     }
 
+    /// Changes which two tunings are compared. What is no step of ``undo()`` goes with the step before it.
+    func compare(isStep: Bool = true, _ change: (inout Tuning) -> Void) {
+        var next = state
+        next.compare(change)
+        if isStep { self.change(to: next) } else { put(next) }
+    }
+
     /// Takes over what another window made of the tuning. To undo it leaves the edited feels that came with it.
     func adopt(_ news: Tuning) {
         let before = editedFeels
@@ -169,7 +177,7 @@ extension PlaygroundModel {
         let isTuned = next.tuning != state.tuning
         state = next
         guard isTuned else { return }
-        lab.measure(in: tuning.feel)
+        lab.measure(in: comparedFeels)
         onTuningChange()
     }
 

@@ -126,6 +126,7 @@ final class PlaygroundSession {
         case .flashRepaints: model.toggleFlashes()
         case .toggleDock: model.toggleDock()
         case .search: model.search()
+        case .flip: model.flip()
         case .scene(let index):
             if index < SceneCatalog.all.count { model.show(SceneCatalog.all[index]) }
         case .take(let index): model.chooseTake(at: index)

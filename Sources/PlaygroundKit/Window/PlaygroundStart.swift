@@ -59,6 +59,7 @@ struct PlaygroundStart {
         if file.stage == nil { tuning.stage = stored.stage }
         tuning.editedFeels = stored.editedFeels
         tuning.pinned = stored.pinned
+        tuning.other = stored.other
         return tuning
     }
 }

@@ -13,7 +13,8 @@ struct TopBar: View {
                 .frame(maxWidth: .infinity, alignment: .leading)
             if room.showsHistory { HistoryButtons(model: model) }
             if room.showsLabels { Text("Feel").foregroundStyle(Palette.secondary) }
-            FeelButton(model: model)
+            TuningSwitch(model: model, showsTitle: room.showsOtherTitle)
+            if room.showsComparison { ComparisonButton(model: model) }
             if room.showsAppearance {
                 SegmentedPicker(selection: appearance, options: Self.appearances)
                     .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(Palette.edge, lineWidth: 1) }
@@ -43,14 +44,18 @@ private struct TopBarRoom {
     let showsLabels: Bool
     let showsAppearance: Bool
     let showsDock: Bool
+    let showsComparison: Bool
+    let showsOtherTitle: Bool
 
     /// `width` of the window, points. What can be guessed or found elsewhere goes first.
     init(width: Double) {
         showsName = width >= 560
         showsScene = width >= 460
         showsHistory = width >= 520
-        showsLabels = width >= 640
+        showsLabels = width >= 900
         showsAppearance = width >= 380
         showsDock = width >= 430
+        showsComparison = width >= 760
+        showsOtherTitle = width >= 1100
     }
 }

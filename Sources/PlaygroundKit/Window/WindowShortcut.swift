@@ -11,6 +11,7 @@ enum WindowShortcut: Equatable, Sendable {
     case flashRepaints
     case toggleDock
     case search
+    case flip
     /// The place of a scene in the list, from 0.
     case scene(Int)
     /// The place of a take in the list, from 0.
@@ -27,6 +28,7 @@ enum WindowShortcut: Equatable, Sendable {
         case (.character("z"), [.control, .shift]), (.character("y"), .control): self = .redo
         case (.character("j"), .control): self = .toggleDock
         case (.character("f"), .control): self = .search
+        case (.character("b"), .control): self = .flip
         case (.function(12), []): self = .screenshot
         case (.function(9), []): self = .flashRepaints
         case (.character(let digit), .option), (.character(let digit), .control):

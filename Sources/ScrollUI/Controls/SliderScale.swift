@@ -12,8 +12,8 @@ public enum SliderScale: Hashable, Sendable {
     /// Equal ways are equal ratios of the distance from 1; for rates that come close to 1.
     case towardsOne
 
-    /// From 0 at the start of the track to 1 at its end.
-    func share(of value: Double, in range: ClosedRange<Double>) -> Double {
+    /// How far along the track a value is: from 0 at its start to 1 at its end. Values beyond `range` are at its ends.
+    public func share(of value: Double, in range: ClosedRange<Double>) -> Double {
         let (start, end) = (bend(range.lowerBound), bend(range.upperBound))
         guard start.isFinite, end.isFinite, end != start else { return 0 }
         return min(max((bend(min(max(value, range.lowerBound), range.upperBound)) - start) / (end - start), 0), 1)

@@ -10,8 +10,12 @@ import ScrollPhysics
 struct CurveData: Sendable {
     /// The axes that scroll, horizontal first.
     var axes: [ScrollAxis]
-    /// In the order of the tunings; the first is the one that counts.
+    /// In the order of the tunings.
     var curves: [Curve]
+    /// The one whose limits, edges and targets are told.
+    var lead = 0
+    /// The curves are of A and B: each has its own colour in all drawings.
+    var isComparison = false
     /// In order of time.
     var events: [CurveEvent]
     /// Where content may rest, in order of place.
@@ -22,18 +26,25 @@ struct CurveData: Sendable {
 
     /// Plays `recording` through each of `tunings` until all is at rest, and no less than `least` seconds. Linear in events and
     /// samples.
-    init(_ recording: Recording, tunings: [CurveTuning], atLeast least: Double = 0) {
+    init(_ recording: Recording, tunings: [CurveTuning], lead: Int = 0, atLeast least: Double = 0) {
         let tracers = tunings.map { CurveTracer(recording, feel: $0.feel) }
         axes = [.horizontal, .vertical].filter(recording.axes.contains)
+        self.lead = lead
+        isComparison = tunings.contains { $0.title != nil }
         start = 0
         let end = max(tracers.map(\.end).max() ?? 0, recording.duration.inSeconds, least)
         self.end = end
-        curves = zip(tunings, tracers).map { Curve($0.label, $1, until: end) }
-        places = RestingPlace.all(of: recording, extent: tracers.first?.extent ?? recording.extent)
+        curves = zip(tunings, tracers).map { tuning, tracer in
+            var curve = Curve(tuning.label, tracer, until: end)
+            curve.title = tuning.title
+            return curve
+        }
+        let extent = tracers.indices.contains(lead) ? tracers[lead].extent : recording.extent
+        places = RestingPlace.all(of: recording, extent: extent)
         var events = CurveEvent.inputs(of: recording)
         for (index, tracer) in tracers.enumerated() {
             // Of the others only the end is told: what leads there can be seen.
-            let own = index == 0 ? tracer.events : tracer.events.filter { $0.word == .rest }
+            let own = index == lead ? tracer.events : tracer.events.filter { $0.word == .rest }
             events += own.map { event in
                 var event = event
                 if tracers.count > 1 { event.label = tunings[index].label }
@@ -62,14 +73,25 @@ struct CurveData: Sendable {
 struct CurveTuning: Equatable, Sendable {
     /// What people call it.
     var label: String
+    /// The name of its feel, where the label is one of two letters.
+    var title: String?
     /// The numbers.
     var feel: ScrollFeel
+
+    /// `label` tells it from others.
+    init(label: String, title: String? = nil, feel: ScrollFeel) {
+        self.label = label
+        self.title = title
+        self.feel = feel
+    }
 }
 
 /// One tuning's way through a gesture.
 struct Curve: Sendable {
     /// What people call the tuning.
     var label: String
+    /// The name of its feel, where the label is one of two letters.
+    var title: String?
     /// In order of time. Two at one moment are before and after what happened then.
     var samples: [CurveSample]
     /// The first and the last offset at rest, from each time on.

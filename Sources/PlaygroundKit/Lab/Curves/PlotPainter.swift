@@ -92,20 +92,21 @@ struct PlotPainter {
         }
         add("\(quantity.rawValue), \(quantity.unit)", .title)
         if data.axes.count > 1 {
-            add("across", .curve(quantity, isSecond: false))
-            add("down", .curve(quantity, isSecond: true))
+            add("across", data.ink(0, quantity, isSecond: false))
+            add("down", data.ink(0, quantity, isSecond: true))
         }
         if frame == layout.panes.first { titleEnd = place.x }
     }
 
-    /// Those of other tunings lie below.
+    /// Those of other tunings lie below the one that leads.
     private mutating func drawCurves(_ quantity: CurveQuantity, _ map: CurveReduction.Mapping) {
-        for (index, curve) in data.curves.enumerated().reversed() {
+        let order = data.curves.indices.reversed().filter { $0 != data.lead } + [data.lead]
+        for index in order where data.curves.indices.contains(index) {
             for axis in data.axes {
                 let isSecond = data.axes.count > 1 && axis == data.axes[1]
-                let own: PlotInk = .curve(quantity, isSecond: isSecond)
-                for line in CurveReduction(curve.samples, quantity, along: axis, in: map).lines {
-                    add(.line(line, index == 0 ? own : .other, width: 1.5, dash: index == 0 ? [] : Self.dash))
+                let ink = data.ink(index, quantity, isSecond: isSecond)
+                for line in CurveReduction(data.curves[index].samples, quantity, along: axis, in: map).lines {
+                    add(.line(line, ink, width: 1.5, dash: index == 0 ? [] : Self.dash))
                 }
             }
         }
@@ -113,9 +114,9 @@ struct PlotPainter {
 
     // MARK: Limits and places
 
-    /// What lies beyond the first and the last offset of the first tuning's lengths.
+    /// What lies beyond the first and the last offset of the leading tuning's lengths.
     private mutating func drawLimits(along axis: ScrollAxis, _ map: CurveReduction.Mapping) {
-        let limits = data.curves.first?.limits ?? []
+        let limits = data.curves.indices.contains(data.lead) ? data.curves[data.lead].limits : []
         for (index, limit) in limits.enumerated() {
             let end = index + 1 < limits.count ? limits[index + 1].time : range.shown.upperBound
             let (from, to) = (max(limit.time, range.shown.lowerBound), min(end, range.shown.upperBound))

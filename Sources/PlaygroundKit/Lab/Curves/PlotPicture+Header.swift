@@ -9,7 +9,7 @@ extension PlotPicture {
         var x = 10.0
         for entry in legend {
             sheet.elements += entry.elements(at: CGPoint(x: x, y: 34))
-            x += 50 + PlotText.width(entry.label)
+            x += 50 + PlotText.width(entry.text)
         }
         sheet.elements += elements.map { $0.moved(down: height) }
         return sheet
@@ -22,7 +22,7 @@ extension PlotLegend {
         let end = CGPoint(x: place.x + 26, y: place.y)
         return [
             .line([place, end], ink, width: 1.5, dash: dash),
-            .text(label, CGPoint(x: place.x + 32, y: place.y), .title, .leading),
+            .text(text, CGPoint(x: place.x + 32, y: place.y), .title, .leading),
         ]
     }
 }

@@ -42,7 +42,7 @@ private struct DockCurves: View {
     /// Nothing where the curves need the room.
     @ViewBuilder private func table(_ recording: Recording, _ curves: CurveData) -> some View {
         let tunings = model.tunings(for: recording)
-        let width = NumbersTable.width(tunings.count)
+        let width = NumbersTable.width(tunings.count, isComparison: curves.isComparison)
         if model.regions.stage.width >= width + Self.leastPlot {
             NumbersTable(
                 legend: curves.legend, labels: tunings.map(\.label),

@@ -16,15 +16,17 @@ final class DockModel {
     /// Where the pointer is over the curves, in their own points; nil where it is not.
     var pointer: CGPoint?
     @ObservationIgnored private var made:
-        (recording: Recording, tunings: [CurveTuning], least: Double, data: CurveData)?
+        (recording: Recording, tunings: [CurveTuning], lead: Int, least: Double, data: CurveData)?
     @ObservationIgnored private var measured: (recording: Recording, tunings: [CurveTuning], numbers: [FeelNumbers?])?
 
     /// The curves of a gesture, no shorter than `least` seconds; the same as the last time as long as neither gesture nor tunings
     /// change.
-    func data(of recording: Recording, _ tunings: [CurveTuning], atLeast least: Double) -> CurveData {
-        if let made, made.least == least, made.tunings == tunings, made.recording == recording { return made.data }
-        let data = CurveData(recording, tunings: tunings, atLeast: least)
-        made = (recording, tunings, least, data)
+    func data(of recording: Recording, _ tunings: [CurveTuning], lead: Int, atLeast least: Double) -> CurveData {
+        if let made, made.least == least, made.lead == lead, made.tunings == tunings, made.recording == recording {
+            return made.data
+        }
+        let data = CurveData(recording, tunings: tunings, lead: lead, atLeast: least)
+        made = (recording, tunings, lead, least, data)
         return data
     }
 
@@ -47,8 +49,14 @@ extension PlaygroundModel {
         WindowRegions(size: windowSize, dock: lab.isDockOpen ? lab.dock.height : nil)
     }
 
-    /// The tuning in use, and the one that a gesture was made with where that was another one.
+    /// A and B where there are two; else the tuning in use, and the one that a gesture was made with where that was another one.
     func tunings(for recording: Recording) -> [CurveTuning] {
+        if let other = otherTuning {
+            let pair = [tuning.side: tuning.feel, tuning.side.other: other.feel]
+            return TuningSide.allCases.compactMap { side in
+                pair[side].map { CurveTuning(label: side.rawValue, title: title(of: side), feel: $0) }
+            }
+        }
         let current = CurveTuning(label: "now", feel: tuning.feel)
         let recorded = try? FeelLibrary.feel(of: recording, file: "the recording")
         guard let recorded, recorded != tuning.feel else { return [CurveTuning(label: feelTitle, feel: tuning.feel)] }
@@ -58,7 +66,8 @@ extension PlaygroundModel {
     /// What the dock shows: the chosen gesture, or what is being done now.
     var curves: CurveData {
         guard let recording = lab.recording else { return lab.live.data }
-        return lab.dock.data(of: recording, tunings(for: recording), atLeast: lab.duration.inSeconds)
+        let lead = tuning.side == .a ? 0 : 1
+        return lab.dock.data(of: recording, tunings(for: recording), lead: lead, atLeast: lab.duration.inSeconds)
     }
 
     /// That there is something to draw and to save.

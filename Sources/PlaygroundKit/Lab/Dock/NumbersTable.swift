@@ -1,7 +1,7 @@
 import Foundation
 import ScrollUI
 
-/// The numbers of a gesture, a column for each tuning.
+/// The numbers of a gesture, a column for each tuning, and one for the difference of A and B.
 struct NumbersTable: View {
     /// Empty where one tuning is all there is.
     let legend: [PlotLegend]
@@ -9,11 +9,18 @@ struct NumbersTable: View {
     let numbers: [FeelNumbers?]
 
     /// Points.
-    static let columnWidth = 84.0
-    static let nameWidth = 118.0
+    private static let nameWidth = 118.0
+
+    /// Points; three columns stand closer.
+    private static func columnWidth(_ isComparison: Bool) -> Double { isComparison ? 74 : 84 }
 
     /// With so many tunings.
-    static func width(_ columns: Int) -> Double { nameWidth + Double(columns) * columnWidth + 24 }
+    static func width(_ tunings: Int, isComparison: Bool) -> Double {
+        nameWidth + Double(tunings + (isComparison ? 1 : 0)) * columnWidth(isComparison) + 24
+    }
+
+    private var isComparison: Bool { legend.first?.isCompared == true }
+    private var columns: Int { labels.count + (isComparison ? 1 : 0) }
 
     var body: some View {
         ScrollView {
@@ -21,7 +28,11 @@ struct NumbersTable: View {
                 row("Feel of this take") { index in
                     HStack(spacing: 6) {
                         if index < legend.count { LegendLine(entry: legend[index]) }
-                        Text(labels[index]).foregroundStyle(index == 0 ? Palette.accent : Palette.secondary)
+                        if index < labels.count {
+                            Text(labels[index]).foregroundStyle(color(index))
+                        } else {
+                            Text("B \u{2212} A").foregroundStyle(Palette.secondary)
+                        }
                     }
                 }
                 ForEach(rows, id: \.name) { line in
@@ -39,15 +50,20 @@ struct NumbersTable: View {
         HStack(spacing: 0) {
             Text(name).foregroundStyle(Palette.secondary)
             Spacer(minLength: 4)
-            ForEach(0..<labels.count, id: \.self) { index in
-                value(index).frame(width: Self.columnWidth, alignment: .trailing)
+            ForEach(0..<columns, id: \.self) { index in
+                value(index).frame(width: Self.columnWidth(isComparison), alignment: .trailing)
             }
         }
         .font(TypeScale.hint)
         .frame(height: 20)
     }
 
-    private var rows: [NumbersRow] { NumbersRow.rows(numbers) }
+    private func color(_ index: Int) -> Color {
+        if isComparison { return Palette.tuning(index == 0 ? .a : .b) }
+        return index == 0 ? Palette.accent : Palette.secondary
+    }
+
+    private var rows: [NumbersRow] { NumbersRow.rows(numbers, withDifference: isComparison) }
 }
 
 /// A piece of a tuning's line.
@@ -69,10 +85,18 @@ struct NumbersRow: Equatable {
     var name: String
     var values: [String]
 
-    /// Those that at least one tuning has.
-    static func rows(_ numbers: [FeelNumbers?]) -> [NumbersRow] {
+    /// Those that at least one tuning has. `withDifference` adds how much more the last one has than the first.
+    static func rows(_ numbers: [FeelNumbers?], withDifference: Bool = false) -> [NumbersRow] {
         FeelNumber.allCases.filter { number in numbers.contains { $0?[number] != nil } }.map { number in
-            NumbersRow(name: number.shortTitle, values: numbers.map { number.text($0?[number]) })
+            var values = numbers.map { number.text($0?[number]) }
+            if withDifference { values.append(difference(number, numbers)) }
+            return NumbersRow(name: number.shortTitle, values: values)
         }
+    }
+
+    private static func difference(_ number: FeelNumber, _ numbers: [FeelNumbers?]) -> String {
+        guard let first = numbers.first??[number], let last = numbers.last??[number] else { return number.text(nil) }
+        let text = number.text(last - first)
+        return last > first && text.contains { ("1"..."9").contains($0) } ? "+" + text : text
     }
 }

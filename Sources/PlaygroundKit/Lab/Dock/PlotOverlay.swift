@@ -82,7 +82,7 @@ struct PlotReading {
                 ].compactMap { $0 }
                 let offset = PlotNumber.text(value.offset[axis], decimals: 1)
                 let velocity = PlotNumber.text(value.velocity[axis], decimals: 0)
-                let ink: PlotInk = index == 0 ? .curve(.offset, isSecond: number == 1) : .other
+                let ink = data.ink(index, .offset, isSecond: number == 1)
                 lines.append(
                     Line(text: (words + ["\(offset) pt, \(velocity) pt/s"]).joined(separator: " "), color: ink.color))
             }

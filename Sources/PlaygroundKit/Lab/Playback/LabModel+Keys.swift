@@ -6,7 +6,8 @@ extension LabModel {
     /// keyboard with its row, which space would let go of.
     func comesFirst(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
         guard chosenTakeID != nil, modifiers.isSubset(of: .shift) else { return false }
-        return [.space, .character(","), .character("."), .character("l"), .character("p")].contains(key)
+        return [.space, .character(","), .character("."), .character("l"), .character("p"), .character("b")].contains(
+            key)
     }
 
     /// For those keys, and others that no view used. True when the key meant something. Keys that scroll do nothing else then, since there is nothing to scroll.
@@ -23,6 +24,7 @@ extension LabModel {
         case .end: seek(to: duration)
         case .character("l"): loops.toggle()
         case .character("p"): showsInput.toggle()
+        case .character("b"): onFlip()
         case .escape: letGo()
         case .pageUp, .pageDown: break
         default: return false

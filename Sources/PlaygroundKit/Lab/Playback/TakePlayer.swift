@@ -6,12 +6,16 @@ import ScrollUI
 ///     let player = try TakePlayer(recording, look: look, text: text)
 ///     let frame = player.frame(at: .milliseconds(200), look: look)
 ///
-/// Another look than the last one begins a new run, which goes as far as is asked for.
+/// Another look than the last two begins a new run, which goes as far as is asked for: two tunings that are compared are shown
+/// in turn without making anything anew.
 @MainActor
 final class TakePlayer {
     private let recording: Recording
     private let text: any TextMeasuring
+    /// That was asked for last.
     private(set) var run: TakeRun
+    /// The one before, with another look.
+    private var spare: TakeRun?
     /// What was shown last.
     private(set) var shown: TakeRun.Frame?
 
@@ -24,19 +28,31 @@ final class TakePlayer {
 
     /// What is seen at `time` since the start of the recording. Nil where the scene cannot be shown in this look.
     func frame(at time: Duration, look: TakeLook) -> TakeRun.Frame? {
-        shown = look == run.look ? run.frame(at: time) ?? rerun(look, to: time) : rerun(look, to: time)
+        shown = find(at: time, look)
         return shown
     }
 
+    /// The same for another look beside the one that is shown.
+    func otherFrame(at time: Duration, look: TakeLook) -> TakeRun.Frame? { find(at: time, look) }
+
     /// Makes up to `count` frames ahead, none later than `end` and no more than are kept, so that they need not be made once
-    /// they are asked for; false when there are no more to make.
-    func prepare(_ count: Int, until end: Duration) -> Bool {
+    /// they are asked for; false when there are no more to make. With `both` that holds for the last two looks.
+    func prepare(_ count: Int, until end: Duration, both: Bool = false) -> Bool {
+        let runs = [run] + (both ? [spare].compactMap { $0 } : [])
+        for run in runs where Self.prepare(run, count, until: end) { return true }
+        return false
+    }
+
+    private static func prepare(_ run: TakeRun, _ count: Int, until end: Duration) -> Bool {
         for _ in 0..<count where run.isFull || !run.step(until: end) { return false }
         return true
     }
 
-    private func rerun(_ look: TakeLook, to time: Duration) -> TakeRun.Frame? {
+    private func find(at time: Duration, _ look: TakeLook) -> TakeRun.Frame? {
+        if look != run.look, let other = spare, other.look == look { (run, spare) = (other, run) }
+        if look == run.look, let frame = run.frame(at: time) { return frame }
         guard let next = try? TakeRun(recording, look: look, text: text) else { return nil }
+        if look != run.look { spare = run }
         run = next
         return run.frame(at: time)
     }

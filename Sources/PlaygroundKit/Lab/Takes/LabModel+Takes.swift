@@ -59,13 +59,13 @@ extension LabModel {
     var chosenTake: Take? { takes.first { $0.id == chosenTakeID } }
 
     /// Shows a take from its start, again and again.
-    func choose(_ take: Take, look: TakeLook) throws(PlaygroundError) {
+    func choose(_ take: Take, look: TakeLook, feels: [ScrollFeel]) throws(PlaygroundError) {
         player = try TakePlayer(take.recording, look: look, text: text)
         recording = take.recording.main
         view = take.recording.mainView
         parts = take.recording.parts
         chosenTakeID = take.id
-        measure(in: look.feel)
+        measure(in: feels)
         playhead = .zero
         playedUntil = nil
         (isPlaying, isPreparing) = (true, true)
@@ -78,11 +78,12 @@ extension LabModel {
         (isPlaying, isPreparing, playhead, duration) = (false, false, .zero, .zero)
     }
 
-    /// Takes over how long the chosen take goes on with another feel. The playhead stays, unless it would be past the end.
-    func measure(in feel: ScrollFeel) {
+    /// Takes over how long the chosen take goes on in the slowest of the feels that are shown. The playhead stays, unless it
+    /// would be past the end.
+    func measure(in feels: [ScrollFeel]) {
         guard chosenTakeID != nil else { return }
         isPreparing = true
-        let lengths = parts.map { GestureSamples($0, feel: feel).length }
+        let lengths = parts.flatMap { part in feels.map { GestureSamples(part, feel: $0).length } }
         let length = (lengths.max() ?? .zero) + TakeCollector.rest
         if duration != length { duration = length }
         if playhead > length { playhead = length }

@@ -7,7 +7,7 @@ extension PlaygroundModel {
         let (colorScheme, scale) = lab.surroundings()
         let look = TakeLook(feel: tuning.feel, settings: tuning.stage, colorScheme: colorScheme, scale: scale)
         do throws(PlaygroundError) {
-            try lab.choose(take, look: look)
+            try lab.choose(take, look: look, feels: comparedFeels)
             notice = "\(take.title): space pauses, comma and period step, Escape goes back to live"
         } catch {
             notice = error.message

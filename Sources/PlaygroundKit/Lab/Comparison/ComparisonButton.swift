@@ -1,0 +1,93 @@
+import ScrollUI
+
+/// Opens what can be done with two tunings, and what they differ in.
+struct ComparisonButton: View {
+    let model: PlaygroundModel
+
+    var body: some View {
+        let comparison = model.lab.comparison
+        Button("Compare") { comparison.isPanelOpen.toggle() }
+            .buttonStyle(DockButtonStyle())
+            .id("compare")
+            .popover(isPresented: Binding(get: { comparison.isPanelOpen }, set: { comparison.isPanelOpen = $0 })) {
+                ComparisonPanel(model: model)
+            }
+    }
+}
+
+/// What is done with A and B, above what they differ in.
+struct ComparisonPanel: View {
+    let model: PlaygroundModel
+
+    /// Points.
+    private static let width = 420.0
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            if let a = model.tuning.on(.a), let b = model.tuning.on(.b) {
+                actions
+                Hairline()
+                DifferenceList(titles: (model.title(of: .a), model.title(of: .b)), differences: .init(a, b))
+            } else {
+                Text("One tuning alone. B begins as a copy of it; choose another feel for it, or tune it.")
+                    .foregroundStyle(Palette.secondary)
+                Button("Begin B") { model.flip() }.buttonStyle(DockButtonStyle()).id("begin-b")
+            }
+        }
+        .padding(12)
+        .frame(width: min(Self.width, max(0, model.windowSize.width - 24)), alignment: .leading)
+        .id("comparison")
+    }
+
+    private var actions: some View {
+        HStack(spacing: 6) {
+            Button("A to B") { model.copy(from: .a) }.id("copy-a")
+            Button("B to A") { model.copy(from: .b) }.id("copy-b")
+            Button("Swap") { model.swapTunings() }.id("swap")
+            Spacer(minLength: 0)
+            Button("One alone") { model.endComparison() }.id("one-alone")
+        }
+        .buttonStyle(DockButtonStyle())
+    }
+}
+
+/// What two tunings differ in, a line for each number and choice.
+private struct DifferenceList: View {
+    let titles: (a: String, b: String)
+    let differences: TuningDifferences
+
+    /// Points.
+    private static let (row, most, column) = (20.0, 300.0, 112.0)
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            line(summary, titles.a, titles.b) { Palette.tuning($0) }
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(differences.all) { line($0.name, $0.a, $0.b) { _ in Palette.text } }
+                }
+            }
+            .frame(height: min(Self.most, Double(differences.all.count) * Self.row))
+        }
+        .font(TypeScale.hint)
+        .id("differences")
+    }
+
+    private var summary: String {
+        switch differences.all.count {
+        case 0: "A and B are the same"
+        case 1: "1 difference"
+        default: "\(differences.all.count) differences"
+        }
+    }
+
+    private func line(_ name: String, _ a: String, _ b: String, color: (TuningSide) -> Color) -> some View {
+        HStack(spacing: 8) {
+            Text(name).foregroundStyle(Palette.secondary).lineLimit(1)
+                .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+            Text(a).foregroundStyle(color(.a)).lineLimit(1).frame(width: Self.column, alignment: .trailing)
+            Text(b).foregroundStyle(color(.b)).lineLimit(1).frame(width: Self.column, alignment: .trailing)
+        }
+        .frame(height: Self.row)
+    }
+}
