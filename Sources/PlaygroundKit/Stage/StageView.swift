@@ -1,27 +1,44 @@
+import ScrollPhysics
+import Foundation
 import ScrollUI
 
-/// The chosen scene in its frame, moving as it was tuned.
+/// The chosen scene in its frame, moving as it was tuned; with what of the other of two tunings is to be seen.
 struct StageView: View {
     let model: PlaygroundModel
 
     private var isLive: Bool { model.lab.chosenTakeID == nil }
 
     var body: some View {
-        let regions = model.regions
-        let margin = regions.stageMargin
+        let (margin, room, layout) = (model.regions.stageMargin, model.stageRoom, model.stageLayout)
+        let side = model.tuning.side
         ZStack {
-            SceneFrame {
-                model.scene.view.id(model.scene.name)
+            ZStack {
+                SceneFrame {
+                    model.scene.view.id(model.scene.name)
+                }
+                // It stays as it is, to go on with once the take is let go of.
+                .opacity(isLive ? 1 : 0)
+                .allowsHitTesting(isLive)
+                .scrollDisabled(!isLive)
+                if !isLive, let player = model.lab.player { TakeStage(model: model, player: player) }
+                if isLive, layout == .ghost { LiveGhost(model: model) }
             }
-            // It stays as it is, to go on with once the take is let go of.
-            .opacity(isLive ? 1 : 0)
-            .allowsHitTesting(isLive)
-            .scrollDisabled(!isLive)
-            if !isLive, let player = model.lab.player { TakeStage(model: model, player: player) }
+            .overlay(alignment: .topTrailing) { if layout == .sideBySide { StageLetter(side: side) } }
+            .onGeometryChange(for: CGSize.self) {
+                $0.size
+            } action: {
+                model.lab.comparison.sceneSize = $0
+            }
+            .padding(room.insets(of: side))
+            if layout == .sideBySide {
+                OtherStageView(model: model)
+                    .overlay(alignment: .topTrailing) { StageLetter(side: side.other) }
+                    .padding(room.insets(of: side.other))
+            }
         }
         .flashesRepaints(model.flashesRepaints)
         .environment(\.stageSettings, model.tuning.stage)
-        .environment(\.stageSize, regions.scene)
+        .environment(\.stageSize, room.size)
         .onStage()
         .scrollFeel(model.tuning.feel)
         .padding(.horizontal, margin.width)

@@ -14,6 +14,7 @@ public func makePlaygroundHost(
     host.colorScheme = model.tuning.stage.colorScheme(desktop: nil)
     model.lab.text = text
     model.lab.surroundings = { [unowned host] in (host.colorScheme, host.scale) }
+    model.lab.comparison.live = OtherStage(host: host, model: model)
     host.onUnhandledKey = { [lab = model.lab] in lab.press($0, $1) }
     return host
 }

@@ -71,6 +71,7 @@ final class PlaygroundSession {
     }
 
     private func beginCollecting() {
+        model.lab.comparison.live?.follow(observer)
         let collector = TakeCollector(host: host, model: model, observer: observer)
         collector.onTake = { [unowned self] in model.lab.collect($0, feel: $1, at: Date()) }
         self.collector = collector
@@ -127,6 +128,7 @@ final class PlaygroundSession {
         case .toggleDock: model.toggleDock()
         case .search: model.search()
         case .flip: model.flip()
+        case .toggleLayout(let layout): model.toggle(layout)
         case .scene(let index):
             if index < SceneCatalog.all.count { model.show(SceneCatalog.all[index]) }
         case .take(let index): model.chooseTake(at: index)

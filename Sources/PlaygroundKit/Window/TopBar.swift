@@ -14,6 +14,7 @@ struct TopBar: View {
             if room.showsHistory { HistoryButtons(model: model) }
             if room.showsLabels { Text("Feel").foregroundStyle(Palette.secondary) }
             TuningSwitch(model: model, showsTitle: room.showsOtherTitle)
+            if room.showsLayouts, model.tuning.other != nil { LayoutPicker(model: model) }
             if room.showsComparison { ComparisonButton(model: model) }
             if room.showsAppearance {
                 SegmentedPicker(selection: appearance, options: Self.appearances)
@@ -46,6 +47,7 @@ private struct TopBarRoom {
     let showsDock: Bool
     let showsComparison: Bool
     let showsOtherTitle: Bool
+    let showsLayouts: Bool
 
     /// `width` of the window, points. What can be guessed or found elsewhere goes first.
     init(width: Double) {
@@ -57,5 +59,6 @@ private struct TopBarRoom {
         showsDock = width >= 430
         showsComparison = width >= 760
         showsOtherTitle = width >= 1100
+        showsLayouts = width >= 1340
     }
 }

@@ -12,6 +12,7 @@ enum WindowShortcut: Equatable, Sendable {
     case toggleDock
     case search
     case flip
+    case toggleLayout(StageLayout)
     /// The place of a scene in the list, from 0.
     case scene(Int)
     /// The place of a take in the list, from 0.
@@ -29,6 +30,8 @@ enum WindowShortcut: Equatable, Sendable {
         case (.character("j"), .control): self = .toggleDock
         case (.character("f"), .control): self = .search
         case (.character("b"), .control): self = .flip
+        case (.character("g"), .control): self = .toggleLayout(.ghost)
+        case (.character("e"), .control): self = .toggleLayout(.sideBySide)
         case (.function(12), []): self = .screenshot
         case (.function(9), []): self = .flashRepaints
         case (.character(let digit), .option), (.character(let digit), .control):

@@ -25,6 +25,7 @@ struct ComparisonPanel: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             if let a = model.tuning.on(.a), let b = model.tuning.on(.b) {
+                LayoutPicker(model: model)
                 actions
                 Hairline()
                 DifferenceList(titles: (model.title(of: .a), model.title(of: .b)), differences: .init(a, b))
@@ -89,5 +90,21 @@ private struct DifferenceList: View {
             Text(b).foregroundStyle(color(.b)).lineLimit(1).frame(width: Self.column, alignment: .trailing)
         }
         .frame(height: Self.row)
+    }
+}
+
+/// What of the other tuning is on the stage.
+struct LayoutPicker: View {
+    let model: PlaygroundModel
+
+    var body: some View {
+        SegmentedPicker(
+            selection: Binding(get: { model.stageLayout }, set: { model.show($0) }), options: Self.layouts
+        )
+        .id("layouts")
+    }
+
+    private static let layouts = StageLayout.allCases.map {
+        SegmentedPicker<StageLayout>.Option(value: $0, title: $0.title)
     }
 }

@@ -33,6 +33,7 @@ extension LabModel {
     /// first of them.
     public func advance(to time: Duration) {
         prepare()
+        comparison.advance()
         guard isPlaying else { return }
         defer { playedUntil = time }
         guard let before = playedUntil, time > before else { return }
@@ -43,11 +44,14 @@ extension LabModel {
     }
 
     /// When the next frame is wanted: at once while it plays, and while there are frames to make ahead.
-    func nextWakeUp(after time: Duration) -> Duration? { isPlaying || isPreparing ? time : nil }
+    func nextWakeUp(after time: Duration) -> Duration? {
+        isPlaying || isPreparing ? time : comparison.nextWakeUp(after: time)
+    }
 
     /// So that a seek shows at once, frames are made ahead, a few with each of the window's, while nothing else moves.
     private func prepare() {
-        isPreparing = player?.prepare(Self.framesAhead, until: duration) ?? false
+        let both = comparison.layout != .one
+        isPreparing = player?.prepare(Self.framesAhead, until: duration, both: both) ?? false
     }
 
     /// A few milliseconds of a frame's time.

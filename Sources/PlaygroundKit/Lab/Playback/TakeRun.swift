@@ -14,7 +14,7 @@ final class TakeRun {
     struct Frame {
         /// Since the start of the recording.
         let time: Duration
-        let list: DisplayList
+        var list: DisplayList
         /// The scroll view that was scrolled most; nil where there is none any more.
         let scroll: ScrollSnapshot?
     }

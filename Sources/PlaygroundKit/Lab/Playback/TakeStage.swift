@@ -2,25 +2,40 @@ import Drawing
 import Foundation
 import ScrollUI
 
-/// The chosen take on the stage: the scene as it was recorded, at the moment of the playhead, with the tuning in use.
+/// The chosen take on the stage: the scene as it was recorded, at the moment of the playhead, with the tuning in use, and with
+/// the ghost of the other one where that is to be seen.
 struct TakeStage: View {
     let model: PlaygroundModel
     let player: TakePlayer
+    /// It shows the other of two tunings, in its half of the stage.
+    var isOther = false
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.displayScale) private var scale
 
     var body: some View {
         let lab = model.lab
-        let look = TakeLook(
-            feel: model.tuning.feel, settings: model.tuning.stage, colorScheme: colorScheme, scale: scale)
         let (time, marks) = (lab.playhead, lab.showsInput ? lab.recording.map(InputMarks.init) : nil)
+        let (own, other) = (look(model.tuning), model.otherTuning.map(look))
+        let ghost = model.stageLayout == .ghost ? other : nil
+        let outlines = GhostOutlines(of: model.tuning.side.other, in: colorScheme)
         SceneFrame {
             DisplayListView {
-                guard let frame = player.frame(at: time, look: look) else { return DisplayList() }
+                if isOther {
+                    guard let other, let frame = player.otherFrame(at: time, look: other) else { return DisplayList() }
+                    return marks?.drawn(over: frame, at: time) ?? frame.list
+                }
+                // Before the stage's own, which then is the last one that was asked for.
+                let shadow = ghost.flatMap { player.otherFrame(at: time, look: $0) }.map(outlines.list)
+                guard var frame = player.frame(at: time, look: own) else { return DisplayList() }
+                if let shadow { frame.list.append(contentsOf: shadow, 0..<shadow.items.count) }
                 return marks?.drawn(over: frame, at: time) ?? frame.list
             }
-            .onTapGesture { lab.togglePlaying() }
+            .onTapGesture { if isOther { model.flip() } else { lab.togglePlaying() } }
         }
-        .id("take-stage")
+        .id(isOther ? "other-stage" : "take-stage")
+    }
+
+    private func look(_ tuning: Tuning) -> TakeLook {
+        TakeLook(feel: tuning.feel, settings: tuning.stage, colorScheme: colorScheme, scale: scale)
     }
 }

@@ -74,7 +74,7 @@ final class TakeCollector {
 
 extension ScrollIntent {
     /// Content at rest is set in motion, or may be. Content that is put somewhere at once does not move.
-    fileprivate var beginsGesture: Bool {
+    var beginsGesture: Bool {
         switch self {
         case .down, .wheel, .key, .fling: true
         case .scrollTo(_, let isAnimated): isAnimated

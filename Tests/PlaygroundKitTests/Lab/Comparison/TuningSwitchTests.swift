@@ -91,6 +91,7 @@ final class TuningSwitchTests: XCTestCase {
         func act(_ body: () -> Void) {
             model.note(InputEvent(.keyDown(.tab, modifiers: []), at: .zero))
             body()
+            model.note(InputEvent(.keyUp(.tab, modifiers: []), at: .zero))
         }
         act { model.flip() }
         act { model.choose(.android) }

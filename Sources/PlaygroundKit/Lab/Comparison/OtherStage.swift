@@ -1,0 +1,127 @@
+import Foundation
+import ScrollPhysics
+import ScrollUI
+
+/// The live scene in the other of two tunings: the same views in a host of their own, to which everything is done that is done to
+/// the scene on the stage.
+///
+/// What is passed on are scroll intents, as a take holds them, and not raw events: a press on a row that is elsewhere here would
+/// be another press. Each gesture that begins at rest begins at the same place in both, as a take does.
+/// There is no host, and nothing is passed on, while nothing of the other one is shown. Does not own: a clock, the model.
+@MainActor
+final class OtherStage {
+    private let host: ViewHost
+    private let model: PlaygroundModel
+    private var twin: SceneTwin?
+
+    init(host: ViewHost, model: PlaygroundModel) {
+        self.host = host
+        self.model = model
+    }
+
+    /// Has `observer` tell what is done to the scene.
+    func follow(_ observer: StageObserver) {
+        observer.add(
+            onChange: { [weak self] change, name, time in self?.pass(change, to: name, at: time) },
+            onArrival: { _ in })
+    }
+
+    /// What the other one shows in the frame that the window is making; nil where nothing of it is to be shown.
+    func frame() -> TakeRun.Frame? {
+        guard isShown, let look, model.lab.comparison.sceneSize != .zero else { return stop() }
+        if twin?.look != look || twin?.scene.name != model.scene.name {
+            twin = SceneTwin(
+                model.scene, look: look, size: model.lab.comparison.sceneSize, like: host, text: model.lab.text)
+        }
+        return twin?.frame(at: host.time, size: model.lab.comparison.sceneSize)
+    }
+
+    /// Something moves that the window does not know of.
+    var needsFrame: Bool { isShown && twin?.host.needsFrame == true }
+
+    func nextWakeUp(after time: Duration) -> Duration? {
+        guard isShown, let twin else { return nil }
+        return twin.host.needsFrame ? time : twin.host.nextWakeUp
+    }
+
+    private var isShown: Bool { model.stageLayout != .one && model.lab.chosenTakeID == nil }
+
+    private func stop() -> TakeRun.Frame? {
+        twin = nil
+        return nil
+    }
+
+    private var look: TakeLook? {
+        model.otherTuning.map {
+            TakeLook(feel: $0.feel, settings: $0.stage, colorScheme: host.colorScheme, scale: host.scale)
+        }
+    }
+
+    private func pass(_ change: ScrollChange, to name: String, at time: Duration) {
+        guard isShown, let twin, case .intent(let intent) = change, !change.isLayout else { return }
+        if intent.beginsGesture, host.isAtRest(inside: model.scene.name) { twin.begin(like: host) }
+        twin.apply(intent, to: name, at: time)
+    }
+}
+
+/// A scene in a host of its own.
+@MainActor
+private final class SceneTwin {
+    let scene: PlaygroundScene
+    let look: TakeLook
+    let host: ViewHost
+    private let stage: BareStage
+
+    /// As far as the scene in the window has gone.
+    init(_ scene: PlaygroundScene, look: TakeLook, size: CGSize, like window: ViewHost, text: any TextMeasuring) {
+        self.scene = scene
+        self.look = look
+        let stage = BareStage(scene: scene, feel: look.feel, settings: look.settings, size: size)
+        host = ViewHost(size: size, scale: look.scale, text: text) { BareScene(stage: stage) }
+        self.stage = stage
+        host.colorScheme = look.colorScheme
+        host.onWarning = { _ in }
+        host.frame(at: window.time)
+        begin(like: window)
+    }
+
+    func frame(at time: Duration, size: CGSize) -> TakeRun.Frame {
+        if host.size != size { (host.size, stage.size) = (size, size) }
+        if time > host.time || host.needsFrame { host.frame(at: time) }
+        let place = host.latestScroll(inside: scene.name) ?? place(PlaygroundScene.stageID)
+        return TakeRun.Frame(
+            time: host.time, list: host.displayList,
+            scroll: host.scrollSnapshot(ofID: place, includesTargets: false))
+    }
+
+    /// Puts the scroll views where they are in the window.
+    func begin(like window: ViewHost) {
+        let latest = window.latestScroll(inside: scene.name)
+        for place in [place(PlaygroundScene.stageID), latest].compactMap({ $0 }) {
+            guard let offset = window.scrollSnapshot(ofID: place, includesTargets: false)?.geometry.contentOffset
+            else { continue }
+            apply(.cancel, at: place, host.time)
+            apply(.scrollTo(ScrollVector(x: offset.x, y: offset.y), animated: false), at: place, host.time)
+            // The rows that come in there may hold the next one.
+            host.frame(at: host.time)
+        }
+    }
+
+    func apply(_ intent: ScrollIntent, to name: String, at time: Duration) { apply(intent, at: place(name), time) }
+
+    private func apply(_ intent: ScrollIntent, at place: ScrollPlace, _ time: Duration) {
+        host.apply(intent, toScrollWithID: place, at: time)
+    }
+
+    private func place(_ name: String) -> ScrollPlace { ScrollPlace(name: name, inside: scene.name) }
+}
+
+extension ViewHost {
+    /// The scene's own scroll view, and the one that was set in motion last, stand still and are not held.
+    fileprivate func isAtRest(inside scene: String) -> Bool {
+        let places = [ScrollPlace(name: PlaygroundScene.stageID, inside: scene), latestScroll(inside: scene)]
+        return places.compactMap { $0 }.allSatisfy { place in
+            scrollSnapshot(ofID: place, includesTargets: false).map { $0.phase == .idle } ?? true
+        }
+    }
+}
