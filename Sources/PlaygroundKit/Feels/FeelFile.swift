@@ -53,7 +53,9 @@ public struct FeelFile: Equatable, Sendable {
     }
 
     /// The file's text, in UTF-8 with a line break at its end; the same every time.
-    public var json: String {
+    public var json: String { JSONWriter.text(.object(object), depth: 2) }
+
+    var object: JSONObject {
         var object: JSONObject = [
             "format": .string(Self.format), "version": .number(Double(Self.version)), "name": .string(name),
         ]
@@ -63,7 +65,7 @@ public struct FeelFile: Equatable, Sendable {
         if namesUnits { object[FeelUnits.key] = .object(FeelUnits.json) }
         if let stage { object[StageSettings.key] = .object(stage.json) }
         if let other { object[OtherTuning.key] = .object(other.json) }
-        return JSONWriter.text(.object(object), depth: 2)
+        return object
     }
 }
 

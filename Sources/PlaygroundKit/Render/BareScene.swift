@@ -9,6 +9,8 @@ final class BareStage {
     let scene: PlaygroundScene
     let feel: ScrollFeel
     let settings: StageSettings
+    /// Nothing is shown that tells how the stage is set.
+    var hidesCode = false
     /// Points.
     var size: CGSize
 
@@ -30,6 +32,7 @@ struct BareScene: View {
             .id(stage.scene.name)
             .environment(\.stageSettings, stage.settings)
             .environment(\.stageSize, stage.size)
+            .environment(\.hidesSceneCode, stage.hidesCode)
             .onStage()
             .scrollFeel(stage.feel)
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)

@@ -9,6 +9,10 @@ private struct StageSizeKey: EnvironmentKey {
     static let defaultValue = CGSize(width: 680, height: 672)
 }
 
+private struct HidesSceneCodeKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
 extension View {
     /// A scene scrolls by the same rules in a window of any width, and without one: what was recorded in one is played in
     /// another. So the size class does not follow the width here.
@@ -20,6 +24,12 @@ extension EnvironmentValues {
     var stageSettings: StageSettings {
         get { self[StageSettingsKey.self] }
         set { self[StageSettingsKey.self] = newValue }
+    }
+
+    /// The lines that make a scene are not shown, since they tell how the stage is set.
+    var hidesSceneCode: Bool {
+        get { self[HidesSceneCodeKey.self] }
+        set { self[HidesSceneCodeKey.self] = newValue }
     }
 
     /// A scene's room in points.

@@ -1,5 +1,5 @@
-import ScrollPhysics
 import Foundation
+import ScrollPhysics
 import ScrollUI
 
 /// The chosen scene in its frame, moving as it was tuned; with what of the other of two tunings is to be seen.
@@ -37,10 +37,11 @@ struct StageView: View {
             }
         }
         .flashesRepaints(model.flashesRepaints)
-        .environment(\.stageSettings, model.tuning.stage)
+        .environment(\.stageSettings, model.stageTuning.stage)
         .environment(\.stageSize, room.size)
+        .environment(\.hidesSceneCode, model.isTestedBlind)
         .onStage()
-        .scrollFeel(model.tuning.feel)
+        .scrollFeel(model.stageTuning.feel)
         .padding(.horizontal, margin.width)
         .padding(.vertical, margin.height)
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)

@@ -9,21 +9,11 @@ struct StatusLine: View {
         let status = model.status
         let width = model.windowSize.width
         HStack(spacing: 22) {
-            if width >= 680 {
-                Text(status.name(in: model.scene))
-                    .font(TypeScale.statusValue)
-                    .lineLimit(1)
-                    .frame(width: width >= 1160 ? 120 : 88, alignment: .leading)
-                    .id("status view")
-            }
-            StatusItem(name: "Offset", value: status.offset, width: 76)
-            if width >= 400 { StatusItem(name: "Velocity", value: status.velocity, width: 36) }
-            StatusItem(name: "Phase", value: status.phase, width: 76)
-            if width >= 580 { StatusItem(name: "Snap target", value: status.target, width: 76) }
+            if !model.isTestedBlind { scroll(status, width) }
             Spacer(minLength: 0)
             if let notice = model.notice ?? model.saveProblem {
                 Text(notice).font(TypeScale.status).foregroundStyle(Palette.accent)
-            } else {
+            } else if !model.isTestedBlind {
                 if width >= 1000 { StatusItem(name: "Input", value: status.device?.rawValue ?? "none yet") }
                 if width >= 1160, let times = status.times { StatusItem(name: "Timed", value: times) }
                 if width >= 830 { StatusItem(name: "Frame", value: status.frame) }
@@ -32,6 +22,21 @@ struct StatusLine: View {
         .padding(.horizontal, 14)
         .frame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity)
         .background(Palette.side)
+    }
+
+    /// What the scroll view does.
+    @ViewBuilder private func scroll(_ status: StageStatus, _ width: Double) -> some View {
+        if width >= 680 {
+            Text(status.name(in: model.scene))
+                .font(TypeScale.statusValue)
+                .lineLimit(1)
+                .frame(width: width >= 1160 ? 120 : 88, alignment: .leading)
+                .id("status view")
+        }
+        StatusItem(name: "Offset", value: status.offset, width: 76)
+        if width >= 400 { StatusItem(name: "Velocity", value: status.velocity, width: 36) }
+        StatusItem(name: "Phase", value: status.phase, width: 76)
+        if width >= 580 { StatusItem(name: "Snap target", value: status.target, width: 76) }
     }
 }
 

@@ -15,6 +15,6 @@ public func makePlaygroundHost(
     model.lab.text = text
     model.lab.surroundings = { [unowned host] in (host.colorScheme, host.scale) }
     model.lab.comparison.live = OtherStage(host: host, model: model)
-    host.onUnhandledKey = { [lab = model.lab] in lab.press($0, $1) }
+    host.onUnhandledKey = { [model] in model.pressUnhandled($0, $1) }
     return host
 }

@@ -68,6 +68,7 @@ final class PlaygroundSession {
         model.onSaveCurves = { [unowned self] in saveCurves($0) }
         model.onShowFolder = { FileManagerWindow.show($0) }
         model.takeFolder = TakeFolder(environment: ProcessInfo.processInfo.environment)
+        model.lab.comparison.blindTestFolder = BlindTestFolder(environment: ProcessInfo.processInfo.environment)
     }
 
     private func beginCollecting() {
@@ -94,7 +95,7 @@ final class PlaygroundSession {
             desktop = $0
             applyAppearance()
         }
-        hooks.onDrop = { [unowned self] in model.openTake($0) }
+        hooks.onDrop = { [unowned self] in if !model.isTestedBlind { model.openTake($0) } }
         hooks.beforeQuit = { [unowned self] _ in leave() }
         return hooks
     }
@@ -102,11 +103,9 @@ final class PlaygroundSession {
     private func take(_ event: InputEvent) -> LoopHooks.Disposition {
         model.note(event, timing: window.inputTiming)
         if event.takesOver { endPlayback(isStopped: true) }
-        if case .keyDown(let key, let modifiers) = event.kind, !host.wantsTextInput,
-            model.lab.comesFirst(key, modifiers)
-        {
+        if case .keyDown(let key, let modifiers) = event.kind, !host.wantsTextInput, model.comesFirst(key, modifiers) {
             host.frame(at: event.time)
-            _ = model.lab.press(key, modifiers)
+            model.press(key, modifiers)
             return .consume
         }
         guard let shortcut = WindowShortcut(event), !shortcut.isForText || !host.wantsTextInput else { return .deliver }
@@ -117,6 +116,9 @@ final class PlaygroundSession {
     }
 
     private func perform(_ shortcut: WindowShortcut) {
+        guard !model.isTestedBlind || shortcut.isForBlindTests else {
+            return model.notice = "A blind test is going on; Escape ends it"
+        }
         switch shortcut {
         case .quit: window.quit()
         case .screenshot: takeScreenshot()
@@ -129,6 +131,7 @@ final class PlaygroundSession {
         case .search: model.search()
         case .flip: model.flip()
         case .toggleLayout(let layout): model.toggle(layout)
+        case .toggleBlindTest: model.toggleBlindTest()
         case .scene(let index):
             if index < SceneCatalog.all.count { model.show(SceneCatalog.all[index]) }
         case .take(let index): model.chooseTake(at: index)

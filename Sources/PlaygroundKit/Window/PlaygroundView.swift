@@ -29,20 +29,29 @@ public struct PlaygroundView: View {
     private var middle: some View {
         HStack(spacing: 0) {
             Sidebar(model: model, isFolded: regions.isSidebarFolded).frame(width: regions.sidebarWidth)
+                .disabled(model.isTestedBlind)
+                .allowsHitTesting(!model.isTestedBlind)
             Hairline(axis: .vertical)
             VStack(spacing: 0) {
                 StageView(model: model)
+                if let test = model.blindTest { BlindTestBar(model: model, test: test) }
                 if regions.dockHeight > 0 { CurveDock(model: model).frame(height: regions.dockHeight) }
             }
             if !regions.isInspectorFolded {
                 Hairline(axis: .vertical)
-                Inspector(model: model).frame(width: regions.inspectorWidth)
+                if model.isTestedBlind {
+                    BlindCurtain().frame(width: regions.inspectorWidth)
+                } else {
+                    Inspector(model: model).frame(width: regions.inspectorWidth)
+                }
             }
         }
         .overlay(alignment: .topTrailing) { if isInspectorOverStage { overlaidInspector } }
     }
 
-    private var isInspectorOverStage: Bool { regions.isInspectorFolded && model.isInspectorOpen }
+    private var isInspectorOverStage: Bool {
+        regions.isInspectorFolded && model.isInspectorOpen && !model.isTestedBlind
+    }
 
     private var overlaidInspector: some View {
         HStack(spacing: 0) {

@@ -30,13 +30,13 @@ struct RecordingTake {
 
     /// Counts from `start`.
     init(_ snapshot: ScrollSnapshot, _ model: PlaygroundModel, start: Duration) {
-        recorder = Recorder(start: start, recording: Recording(snapshot, tuning: model.tuning))
+        recorder = Recorder(start: start, recording: Recording(snapshot, tuning: model.stageTuning))
         self.start = start
         scene = model.scene.name
-        feel = model.tuning.feel
+        feel = model.stageTuning.feel
         insets = snapshot.geometry.contentInsets
         rule = snapshot.restRule
-        stage = model.tuning.stage
+        stage = model.stageTuning.stage
         targets = snapshot.targets
     }
 
@@ -93,7 +93,7 @@ struct RecordingTake {
         !isOver && isOf(model) && insets.isSame(as: snapshot.geometry.contentInsets) && rule == snapshot.restRule
     }
 
-    func isOf(_ model: PlaygroundModel) -> Bool { scene == model.scene.name && feel == model.tuning.feel }
+    func isOf(_ model: PlaygroundModel) -> Bool { scene == model.scene.name && feel == model.stageTuning.feel }
 
     mutating func shown(_ offset: CGPoint, at time: Duration) {
         offsets.add(ScrollVector(x: offset.x, y: offset.y), at: time - start)

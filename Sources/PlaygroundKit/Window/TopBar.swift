@@ -11,21 +11,30 @@ struct TopBar: View {
             Text(room.showsScene ? model.scene.title : "")
                 .foregroundStyle(Palette.secondary)
                 .frame(maxWidth: .infinity, alignment: .leading)
-            if room.showsHistory { HistoryButtons(model: model) }
-            if room.showsLabels { Text("Feel").foregroundStyle(Palette.secondary) }
-            TuningSwitch(model: model, showsTitle: room.showsOtherTitle)
-            if room.showsLayouts, model.tuning.other != nil { LayoutPicker(model: model) }
-            if room.showsComparison { ComparisonButton(model: model) }
+            if model.isTestedBlind {
+                Text("Blind test").foregroundStyle(Palette.secondary)
+            } else {
+                tuning(room)
+            }
             if room.showsAppearance {
                 SegmentedPicker(selection: appearance, options: Self.appearances)
                     .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(Palette.edge, lineWidth: 1) }
             }
-            if room.showsDock { DockButton(model: model) }
-            if model.regions.isInspectorFolded { InspectorButton(model: model) }
+            if room.showsDock, !model.isTestedBlind { DockButton(model: model) }
+            if model.regions.isInspectorFolded, !model.isTestedBlind { InspectorButton(model: model) }
         }
         .padding(.horizontal, room.showsName ? 16 : 8)
         .frame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity)
         .background(Palette.side)
+    }
+
+    /// Which tuning moves the stage, and what is done with it.
+    @ViewBuilder private func tuning(_ room: TopBarRoom) -> some View {
+        if room.showsHistory { HistoryButtons(model: model) }
+        if room.showsLabels { Text("Feel").foregroundStyle(Palette.secondary) }
+        TuningSwitch(model: model, showsTitle: room.showsOtherTitle)
+        if room.showsLayouts, model.tuning.other != nil { LayoutPicker(model: model) }
+        if room.showsComparison { ComparisonButton(model: model) }
     }
 
     private var appearance: Binding<StageSettings.Appearance> {
@@ -51,13 +60,13 @@ private struct TopBarRoom {
 
     /// `width` of the window, points. What can be guessed or found elsewhere goes first.
     init(width: Double) {
-        showsName = width >= 560
+        showsName = width >= 800
         showsScene = width >= 460
         showsHistory = width >= 520
         showsLabels = width >= 900
         showsAppearance = width >= 380
         showsDock = width >= 430
-        showsComparison = width >= 760
+        showsComparison = width >= 600
         showsOtherTitle = width >= 1100
         showsLayouts = width >= 1340
     }

@@ -19,6 +19,8 @@ struct WindowRegions: Equatable, Sendable {
     let size: CGSize
     /// What the dock should have; nil while it is closed.
     var dock: Double?
+    /// What a bar below the stage takes away, in the dock's place.
+    var bar = 0.0
 
     var isInspectorFolded: Bool { size.width < Self.inspectorFold }
     var isSidebarFolded: Bool { size.width < Self.sidebarFold }
@@ -28,7 +30,7 @@ struct WindowRegions: Equatable, Sendable {
     var inspectorWidth: Double { min(max((size.width / 16).rounded() * 4, 320), 420) }
 
     /// Between the bars.
-    private var middle: Double { max(0, size.height - Self.topBarHeight - Self.statusHeight) }
+    private var middle: Double { max(0, size.height - Self.topBarHeight - Self.statusHeight - bar) }
 
     /// What the dock gets: what it should have as far as there is room, its first row where there is too little for more, or
     /// nothing.

@@ -13,6 +13,7 @@ enum WindowShortcut: Equatable, Sendable {
     case search
     case flip
     case toggleLayout(StageLayout)
+    case toggleBlindTest
     /// The place of a scene in the list, from 0.
     case scene(Int)
     /// The place of a take in the list, from 0.
@@ -32,6 +33,7 @@ enum WindowShortcut: Equatable, Sendable {
         case (.character("b"), .control): self = .flip
         case (.character("g"), .control): self = .toggleLayout(.ghost)
         case (.character("e"), .control): self = .toggleLayout(.sideBySide)
+        case (.character("t"), .control): self = .toggleBlindTest
         case (.function(12), []): self = .screenshot
         case (.function(9), []): self = .flashRepaints
         case (.character(let digit), .option), (.character(let digit), .control):
@@ -40,6 +42,9 @@ enum WindowShortcut: Equatable, Sendable {
         default: return nil
         }
     }
+
+    /// That it gives nothing away and changes nothing while a blind test is going on.
+    var isForBlindTests: Bool { [.quit, .screenshot, .flashRepaints, .toggleBlindTest].contains(self) }
 
     /// That the same keys mean something to a field in which text is typed.
     var isForText: Bool { [.copyTuning, .undo, .redo].contains(self) }

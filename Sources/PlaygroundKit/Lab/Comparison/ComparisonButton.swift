@@ -45,6 +45,7 @@ struct ComparisonPanel: View {
             Button("A to B") { model.copy(from: .a) }.id("copy-a")
             Button("B to A") { model.copy(from: .b) }.id("copy-b")
             Button("Swap") { model.swapTunings() }.id("swap")
+            Button("Blind test") { model.toggleBlindTest() }.id("begin-blind-test")
             Spacer(minLength: 0)
             Button("One alone") { model.endComparison() }.id("one-alone")
         }

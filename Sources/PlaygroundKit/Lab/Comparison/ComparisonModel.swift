@@ -18,6 +18,15 @@ final class ComparisonModel {
     /// Of the scene on the stage, in points.
     @ObservationIgnored var sceneSize = CGSize.zero
 
+    /// The test that is going on, or whose result is shown.
+    var blindTest: BlindTest?
+    /// Where blind tests are kept; nil for nowhere.
+    @ObservationIgnored var blindTestFolder: BlindTestFolder?
+    /// When the first answer of the test was given, and its file; nil before that.
+    @ObservationIgnored var blindTestFile: (date: Date, path: String)?
+    /// Which of the two is X in the next round.
+    @ObservationIgnored var nextBehindX: () -> TuningSide = { Bool.random() ? .a : .b }
+
     /// One scene alone.
     init() {}
 
@@ -51,7 +60,7 @@ public enum StageLayout: String, CaseIterable, Sendable {
 
 extension PlaygroundModel {
     /// What of the other tuning is on the stage; nothing while there is one alone.
-    var stageLayout: StageLayout { tuning.other == nil ? .one : lab.comparison.layout }
+    var stageLayout: StageLayout { tuning.other == nil || isTestedBlind ? .one : lab.comparison.layout }
 
     /// Shows more of the other tuning than the edited one alone, or nothing more. B begins as a copy where there is none.
     public func toggle(_ layout: StageLayout) {

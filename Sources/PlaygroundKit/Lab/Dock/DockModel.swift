@@ -46,7 +46,8 @@ final class DockModel {
 extension PlaygroundModel {
     /// How the window is divided now.
     var regions: WindowRegions {
-        WindowRegions(size: windowSize, dock: lab.isDockOpen ? lab.dock.height : nil)
+        guard blindTest == nil else { return WindowRegions(size: windowSize, bar: BlindTestBar.height) }
+        return WindowRegions(size: windowSize, dock: lab.isDockOpen ? lab.dock.height : nil)
     }
 
     /// A and B where there are two; else the tuning in use, and the one that a gesture was made with where that was another one.

@@ -6,6 +6,8 @@ import ScrollUI
 struct TakeLook: Equatable {
     var feel: ScrollFeel
     var settings: StageSettings
+    /// Nothing is shown that tells how the stage is set.
+    var hidesCode = false
     var colorScheme: ColorScheme
     /// Pixels a point.
     var scale: CGFloat

@@ -37,6 +37,7 @@ final class TakeRun {
         let scene = recording.scene
         let size = SceneRenderer.standardSize
         let stage = BareStage(scene: scene, feel: look.feel, settings: look.settings, size: size)
+        stage.hidesCode = look.hidesCode
         host = ViewHost(size: size, scale: look.scale, text: text) { BareScene(stage: stage) }
         host.colorScheme = look.colorScheme
         host.onWarning = { _ in }

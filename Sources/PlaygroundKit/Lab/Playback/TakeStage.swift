@@ -15,7 +15,7 @@ struct TakeStage: View {
     var body: some View {
         let lab = model.lab
         let (time, marks) = (lab.playhead, lab.showsInput ? lab.recording.map(InputMarks.init) : nil)
-        let (own, other) = (look(model.tuning), model.otherTuning.map(look))
+        let (own, other) = (look(model.stageTuning), model.otherTuning.map(look))
         let ghost = model.stageLayout == .ghost ? other : nil
         let outlines = GhostOutlines(of: model.tuning.side.other, in: colorScheme)
         SceneFrame {
@@ -36,6 +36,8 @@ struct TakeStage: View {
     }
 
     private func look(_ tuning: Tuning) -> TakeLook {
-        TakeLook(feel: tuning.feel, settings: tuning.stage, colorScheme: colorScheme, scale: scale)
+        var look = TakeLook(feel: tuning.feel, settings: tuning.stage, colorScheme: colorScheme, scale: scale)
+        look.hidesCode = model.isTestedBlind
+        return look
     }
 }

@@ -5,7 +5,7 @@ extension PlaygroundModel {
     func choose(_ take: Take) {
         show(take.recording.scene)
         let (colorScheme, scale) = lab.surroundings()
-        let look = TakeLook(feel: tuning.feel, settings: tuning.stage, colorScheme: colorScheme, scale: scale)
+        let look = TakeLook(feel: stageTuning.feel, settings: stageTuning.stage, colorScheme: colorScheme, scale: scale)
         do throws(PlaygroundError) {
             try lab.choose(take, look: look, feels: comparedFeels)
             notice = "\(take.title): space pauses, comma and period step, Escape goes back to live"

@@ -58,7 +58,9 @@ final class TakeCollector {
         guard case .intent(let intent) = change, !change.isLayout else { return }
         restsSince = nil
         if isCollecting, recorder?.isCurrent == false { finish() }
-        guard !isCollecting, !isPaused, intent.beginsGesture, recorder?.isAtRest == true else { return }
+        guard !isCollecting, !isPaused, !model.isTestedBlind, intent.beginsGesture, recorder?.isAtRest == true else {
+            return
+        }
         isCollecting = true
         began = time
         feel = model.tuning.feel

@@ -16,13 +16,8 @@ struct TakeFolder: Sendable {
     /// `$XDG_DATA_HOME/scroll-playground/takes`, or in `~/.local/share` where that is not an absolute path; nil where the
     /// environment names no place.
     init?(environment: [String: String]) {
-        if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
-            path = data + "/scroll-playground/takes"
-        } else if let home = environment["HOME"], home.hasPrefix("/") {
-            path = home + "/.local/share/scroll-playground/takes"
-        } else {
-            return nil
-        }
+        guard let data = DataDirectory.path(environment) else { return nil }
+        path = data + "/takes"
     }
 
     /// The files in the folder, by name. A hidden one is being written, or was left behind.

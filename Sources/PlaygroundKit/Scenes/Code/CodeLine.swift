@@ -6,6 +6,7 @@ struct CodeLine: View {
     /// Without the words, where there is no room for them.
     var isFolded = false
     @State private var isOpen = false
+    @Environment(\.hidesSceneCode) private var isHidden
 
     var body: some View {
         Button {
@@ -18,6 +19,8 @@ struct CodeLine: View {
         }
         .buttonStyle(CodeLineStyle())
         .popover(isPresented: $isOpen) { CodePanel(code: code).windowText() }
+        .disabled(isHidden)
+        .opacity(isHidden ? 0 : 1)
         .id("code")
     }
 }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import ScrollPhysics
 import ScrollUI
@@ -192,5 +193,47 @@ final class TuningSwitchTests: XCTestCase {
         host.key(.escape)
         window.settle()
         XCTAssertNil(host.frame(ofID: "comparison"))
+    }
+
+    /// Each stop of Tab in the bar and in the panel that it opens.
+    func testTabReachesTheSwitchAndEverythingInThePanelWithARing() async throws {
+        for width in [720.0, 1280] {
+            let window = WindowUnderTest(width: width)
+            window.model.flip()
+            window.settle()
+            var missing = ["flip", "compare"]
+            tab(through: &missing, in: window)
+            XCTAssertEqual(missing, [], "at \(width)")
+            window.model.lab.comparison.isPanelOpen = true
+            window.settle()
+            missing = ["layouts", "copy-a", "copy-b", "swap", "begin-blind-test", "one-alone"]
+            tab(through: &missing, in: window)
+            XCTAssertEqual(missing, [], "in the panel at \(width)")
+        }
+    }
+
+    private func tab(through missing: inout [String], in window: WindowUnderTest) {
+        var before = window.host.displayList.dump()
+        for _ in 0..<60 where !missing.isEmpty {
+            window.host.key(.tab)
+            let drawn = window.host.displayList.dump()
+            let change = drawn.split(separator: "\n").difference(from: before.split(separator: "\n"))
+            let added = change.insertions.compactMap {
+                if case .insert(_, let line, _) = $0 { String(line) } else { nil }
+            }
+            missing.removeAll { id in
+                guard let frame = window.host.frame(ofID: id) else { return false }
+                return added.contains { Self.isRing($0, around: frame) }
+            }
+            before = drawn
+        }
+    }
+
+    private static func isRing(_ line: String, around frame: CGRect) -> Bool {
+        let numbers = line.split { !"0123456789.-".contains($0) }.compactMap { Double($0) }
+        guard line.contains("#5B8CFF"), numbers.count >= 4 else { return false }
+        let ring = [numbers[0], numbers[1], numbers[0] + numbers[2], numbers[1] + numbers[3]]
+        let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY].map { Double($0) }
+        return zip(ring, edges).allSatisfy { abs($0 - $1) <= 8 }
     }
 }
