@@ -25,13 +25,20 @@ struct ComparisonPanel: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             if let a = model.tuning.on(.a), let b = model.tuning.on(.b) {
-                LayoutPicker(model: model)
+                HStack(spacing: 6) {
+                    LayoutPicker(model: model)
+                    Spacer(minLength: 0)
+                    Button("Blind test") { model.toggleBlindTest() }.buttonStyle(DockButtonStyle())
+                        .id("begin-blind-test")
+                }
                 actions
                 Hairline()
-                DifferenceList(titles: (model.title(of: .a), model.title(of: .b)), differences: .init(a, b))
+                DifferenceList(
+                    titles: ("A: \(model.title(of: .a))", "B: \(model.title(of: .b))"), differences: .init(a, b))
             } else {
                 Text("One tuning alone. B begins as a copy of it; choose another feel for it, or tune it.")
                     .foregroundStyle(Palette.secondary)
+                    .lineLimit(3)
                 Button("Begin B") { model.flip() }.buttonStyle(DockButtonStyle()).id("begin-b")
             }
         }
@@ -42,12 +49,11 @@ struct ComparisonPanel: View {
 
     private var actions: some View {
         HStack(spacing: 6) {
-            Button("A to B") { model.copy(from: .a) }.id("copy-a")
-            Button("B to A") { model.copy(from: .b) }.id("copy-b")
+            Button("Copy A to B") { model.copy(from: .a) }.id("copy-a")
+            Button("Copy B to A") { model.copy(from: .b) }.id("copy-b")
             Button("Swap") { model.swapTunings() }.id("swap")
-            Button("Blind test") { model.toggleBlindTest() }.id("begin-blind-test")
             Spacer(minLength: 0)
-            Button("One alone") { model.endComparison() }.id("one-alone")
+            Button("Keep \(model.tuning.side.rawValue) alone") { model.endComparison() }.id("one-alone")
         }
         .buttonStyle(DockButtonStyle())
     }

@@ -45,13 +45,12 @@ extension LabModel {
 
     /// When the next frame is wanted: at once while it plays, and while there are frames to make ahead.
     func nextWakeUp(after time: Duration) -> Duration? {
-        isPlaying || isPreparing ? time : comparison.nextWakeUp(after: time)
+        isPlaying || isPreparing || player?.isPrepared == false ? time : comparison.nextWakeUp(after: time)
     }
 
     /// So that a seek shows at once, frames are made ahead, a few with each of the window's, while nothing else moves.
     private func prepare() {
-        let both = comparison.layout != .one
-        isPreparing = player?.prepare(Self.framesAhead, until: duration, both: both) ?? false
+        isPreparing = player?.prepare(Self.framesAhead, until: duration) ?? false
     }
 
     /// A few milliseconds of a frame's time.

@@ -14,8 +14,13 @@ final class TakePlayer {
     private let text: any TextMeasuring
     /// That was asked for last.
     private(set) var run: TakeRun
-    /// The one before, with another look.
+    /// The one before, with another look, or that of ``companion``.
     private var spare: TakeRun?
+    /// The look that will be wanted next, as that of the other of two tunings: it is made ahead too, and kept while the other
+    /// looks change.
+    var companion: TakeLook? { didSet { if companion != oldValue { isPrepared = false } } }
+    /// Nothing was asked for since ``prepare(_:until:)`` had no more to make.
+    private(set) var isPrepared = false
     /// What was shown last.
     private(set) var shown: TakeRun.Frame?
 
@@ -36,11 +41,16 @@ final class TakePlayer {
     func otherFrame(at time: Duration, look: TakeLook) -> TakeRun.Frame? { find(at: time, look) }
 
     /// Makes up to `count` frames ahead, none later than `end` and no more than are kept, so that they need not be made once
-    /// they are asked for; false when there are no more to make. With `both` that holds for the last two looks.
-    func prepare(_ count: Int, until end: Duration, both: Bool = false) -> Bool {
-        let runs = [run] + (both ? [spare].compactMap { $0 } : [])
-        for run in runs where Self.prepare(run, count, until: end) { return true }
-        return false
+    /// they are asked for: those of the look that is shown, then those of ``companion``. False when there are no more to make.
+    func prepare(_ count: Int, until end: Duration) -> Bool {
+        isPrepared = !Self.prepare(run, count, until: end) && !prepareCompanion(count, until: end)
+        return !isPrepared
+    }
+
+    private func prepareCompanion(_ count: Int, until end: Duration) -> Bool {
+        guard let companion, companion != run.look else { return false }
+        if companion != spare?.look { spare = try? TakeRun(recording, look: companion, text: text) }
+        return spare.map { Self.prepare($0, count, until: end) } ?? false
     }
 
     private static func prepare(_ run: TakeRun, _ count: Int, until end: Duration) -> Bool {
@@ -52,8 +62,9 @@ final class TakePlayer {
         if look != run.look, let other = spare, other.look == look { (run, spare) = (other, run) }
         if look == run.look, let frame = run.frame(at: time) { return frame }
         guard let next = try? TakeRun(recording, look: look, text: text) else { return nil }
-        if look != run.look { spare = run }
+        if look != run.look, companion == nil || spare?.look != companion { spare = run }
         run = next
+        isPrepared = false
         return run.frame(at: time)
     }
 }

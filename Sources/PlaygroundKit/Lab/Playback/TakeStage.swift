@@ -24,6 +24,7 @@ struct TakeStage: View {
                     guard let other, let frame = player.otherFrame(at: time, look: other) else { return DisplayList() }
                     return marks?.drawn(over: frame, at: time) ?? frame.list
                 }
+                player.companion = other
                 // Before the stage's own, which then is the last one that was asked for.
                 let shadow = ghost.flatMap { player.otherFrame(at: time, look: $0) }.map(outlines.list)
                 guard var frame = player.frame(at: time, look: own) else { return DisplayList() }

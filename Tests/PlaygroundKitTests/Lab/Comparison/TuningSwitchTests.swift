@@ -69,6 +69,23 @@ final class TuningSwitchTests: XCTestCase {
         XCTAssertTrue(window.model.lab.player?.run === run)
     }
 
+    func testTheOtherTuningIsMadeAheadAndStaysWhileTheEditedOneChanges() async throws {
+        let window = try window()
+        let (model, lab) = (window.model, window.model.lab)
+        lab.seek(to: .milliseconds(300))
+        for _ in 0..<600 where lab.nextWakeUp(after: .zero) != nil { frame(window) }
+        XCTAssertNil(lab.nextWakeUp(after: .zero), "everything is made")
+        model.tuning.feel.fling.decelerationRate = 0.99
+        frame(window)
+        model.tuning.feel.fling.decelerationRate = 0.98
+        frame(window)
+        model.flip()
+        frame(window, after: .zero)
+        let run = try XCTUnwrap(lab.player?.run)
+        XCTAssertEqual(run.look.feel, .android)
+        XCTAssertGreaterThan(try XCTUnwrap(run.frames.last?.time), lab.duration - .milliseconds(500))
+    }
+
     func testControlBFlipsAndTheButtonDoes() async throws {
         XCTAssertEqual(
             WindowShortcut(InputEvent(.keyDown(.character("b"), modifiers: .control), at: .zero)), .flip)
