@@ -26,8 +26,14 @@ struct FeelCode {
     var valueName: String {
         let words = feel.name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         let name =
-            words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+            Self.lowercasingInitials(words.first.map(String.init) ?? "")
+            + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         return name.first?.isLetter == true ? name.prefix(1).lowercased() + name.dropFirst() : "tuned" + name
+    }
+
+    /// `UIKit` and `GTK` as values begin with: `uikit`, `gtk`.
+    private static func lowercasingInitials(_ word: String) -> String {
+        word.prefix(2).allSatisfy(\.isUppercase) ? word.lowercased() : word
     }
 
     /// Adds lines, and notes that they have the numbers and choices with those ids.

@@ -30,16 +30,12 @@ final class Bell: Sendable {
         _ = write(ends.write, &byte, 1)
     }
 
-    /// Sleeps until it rings, `other` can be read, or `timeout` is over; nil for never.
-    func wait(until timeout: Duration?, or other: Int32?) {
-        var files = [
-            pollfd(fd: ends.read, events: Int16(POLLIN), revents: 0),
-            // A negative one is left out.
-            pollfd(fd: other ?? -1, events: Int16(POLLIN), revents: 0),
-        ]
+    /// Sleeps until it rings, one of `others` can be read, or `timeout` is over; nil for never.
+    func wait(until timeout: Duration?, or others: [Int32]) {
+        var files = ([ends.read] + others).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         // Rounded up: too early would be once more for nothing.
         let milliseconds = timeout.map { Int32(max(0, min(($0 / .milliseconds(1)).rounded(.up), 1e9))) }
-        _ = poll(&files, 2, milliseconds ?? -1)
+        _ = poll(&files, nfds_t(files.count), milliseconds ?? -1)
         var bytes = [UInt8](repeating: 0, count: 64)
         while read(ends.read, &bytes, bytes.count) > 0 {}
     }

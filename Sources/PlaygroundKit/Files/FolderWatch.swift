@@ -1,19 +1,30 @@
 import Glibc
 import SDLHost
 
-/// Tells when a file has been written or put in place of another, by whatever program. Uses nothing while that does not happen.
+/// Tells when a file has been written, put in place of another or taken away, by whatever program. Uses nothing while that does
+/// not happen.
 final class FolderWatch {
     /// Readable when something happened in the folder.
     let descriptor: Int32
-    private let name: String
+    private let isWatched: (String) -> Bool
 
-    /// Nil where the folder is missing or cannot be watched.
-    init?(file path: String) {
-        name = FilePath(path).name
+    /// Watches one file. Nil where its folder is missing or cannot be watched.
+    convenience init?(file path: String) {
+        let name = FilePath(path).name
+        self.init(folder: FilePath(path).folder) { $0 == name }
+    }
+
+    /// Watches the files in a folder whose names end so; a hidden one is being written. Nil where it is missing or cannot be
+    /// watched.
+    convenience init?(folder: String, ending: String) {
+        self.init(folder: folder) { $0.hasSuffix(ending) && !$0.hasPrefix(".") }
+    }
+
+    private init?(folder: String, isWatched: @escaping (String) -> Bool) {
+        self.isWatched = isWatched
         descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-        guard descriptor >= 0,
-            inotify_add_watch(descriptor, FilePath(path).folder, UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)) >= 0
-        else { return nil }
+        let changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
+        guard descriptor >= 0, inotify_add_watch(descriptor, folder, changes) >= 0 else { return nil }
     }
 
     deinit { close(descriptor) }
@@ -25,7 +36,7 @@ final class FolderWatch {
         while true {
             let count = read(descriptor, &buffer, buffer.count)
             guard count > 0 else { return isSeen }
-            if Self.names(in: buffer[..<count]).contains(name) { isSeen = true }
+            if Self.names(in: buffer[..<count]).contains(where: isWatched) { isSeen = true }
         }
     }
 

@@ -49,37 +49,3 @@ private struct NothingFound: View {
         }
     }
 }
-
-/// The scroll view that moves, or moved last, and the rule by which it comes to rest. A view of its own, which alone is evaluated
-/// while something moves.
-private struct FollowedView: View {
-    let model: PlaygroundModel
-
-    var body: some View {
-        Text([model.status.name(in: model.scene), model.status.rule].compactMap { $0 }.joined(separator: ": "))
-            .font(TypeScale.hint)
-            .foregroundStyle(Palette.secondary)
-            .lineLimit(1)
-            .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
-            .id("followed view")
-    }
-}
-
-/// Reset and copy, above the groups.
-private struct InspectorActions: View {
-    let model: PlaygroundModel
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: 2) {
-            HStack(spacing: 8) {
-                Text("Tuning").font(TypeScale.controlStrong)
-                Spacer(minLength: 0)
-                Button("Reset all") { model.resetAll() }
-                Button("Copy as JSON") { model.copyTuning() }
-            }
-            FollowedView(model: model)
-        }
-        .padding(.horizontal, 14)
-        .frame(height: 66)
-    }
-}

@@ -7,6 +7,8 @@ final class InspectorModel {
     var query = ""
     /// The keyboard was asked for in the field, which may not be there yet.
     var wantsKeyboard = false
+    /// The keyboard was asked for among the actions above the list of feels.
+    var wantsPresetActions = false
     /// A touchpad was used, and its numbers matter.
     private(set) var hasTouchpad = false
     /// Groups that a person opened or closed, by scene and title.

@@ -1,8 +1,8 @@
 import ScrollPhysics
 import ScrollUI
 
-/// One number: its name, a slider with a mark at the default, and a field to type it. Dragging the name changes the number, a
-/// double click on it resets it; the secondary button, or the menu key, opens what else can be done.
+/// One number: its name, a slider with a mark at the default and one at the preset's, and a field to type it. Dragging the name
+/// changes the number, a double click on it resets it to the preset or else the default; the secondary button, or the menu key, opens what else can be done.
 struct ParameterRow: View {
     let parameter: TuningParameter
     let model: PlaygroundModel
@@ -26,6 +26,7 @@ struct ParameterRow: View {
                 Slider(
                     value: binding, in: parameter.range, step: parameter.step, mark: standard, onEditingChanged: hold
                 )
+                .sliderMarks(presetMark)
                 .sliderScale(parameter.scale)
                 .sliderRounding(.roundNumbers)
                 .overlay { OtherValueMark(other: OtherValue(of: parameter, in: model.tuning), parameter: parameter) }
@@ -33,7 +34,7 @@ struct ParameterRow: View {
             }
             NumberField(
                 value: binding, range: parameter.range, step: parameter.step, unit: parameter.shownUnit,
-                hasOpenEnd: parameter.hasOpenEnd, isChanged: value != standard, onProblem: { problem = $0 },
+                hasOpenEnd: parameter.hasOpenEnd, isChanged: value != origin, onProblem: { problem = $0 },
                 onFocus: point
             )
             .id("field \(parameter.id)")
@@ -47,8 +48,8 @@ struct ParameterRow: View {
     private var label: some View {
         ScrubLabel(
             title: isAlone ? parameter.fullTitle : parameter.title,
-            begin: { parameter.scrub(from: value, marks: [standard]) }, onEditingChanged: hold, set: set,
-            reset: { set(standard) }
+            begin: { parameter.scrub(from: value, marks: [standard, origin]) }, onEditingChanged: hold, set: set,
+            reset: { set(origin) }
         )
         .frame(width: Self.nameWidth)
         .id("label \(parameter.id)")
@@ -56,6 +57,12 @@ struct ParameterRow: View {
 
     private var value: Double { parameter.value(in: model.tuning) }
     private var standard: Double { parameter.standard(in: model.tuning) }
+    /// In the preset in use; the default where there is none.
+    private var origin: Double { parameter.value(in: model.origin) }
+    private var presetMark: [SliderMark] {
+        model.preset == nil ? [] : [SliderMark(origin, .dot, color: Palette.accent)]
+    }
+
     private var binding: Binding<Double> { Binding(get: { value }, set: set) }
 
     private func set(_ value: Double) { parameter.set(value, in: &model.tuning) }
@@ -76,6 +83,12 @@ private struct ParameterMenu: View {
         Button("Reset to default, \(parameter.text(standard))") { parameter.set(standard, in: &model.tuning) }
             .disabled(value == standard)
             .id("menu default")
+        if let preset = model.preset {
+            let saved = parameter.value(in: model.origin)
+            Button("Reset to \(preset.name), \(parameter.text(saved))") { parameter.set(saved, in: &model.tuning) }
+                .disabled(value == saved)
+                .id("menu preset")
+        }
         Button("Copy \(parameter.text(value))") { model.copy(parameter) }.id("menu copy")
         Button(model.isPinned(parameter) ? "Unpin" : "Pin to the top") { model.togglePin(parameter) }.id("menu pin")
     }

@@ -12,7 +12,16 @@ public struct EditedFeels: Equatable, Sendable {
         public let base: String
         /// With the numbers as they were left.
         public internal(set) var feel: ScrollFeel
+
+        /// Id of the preset that it began as; nil for a built-in feel. Ids of such entries are `preset.ID.NUMBER`.
+        var presetID: String? {
+            guard id.hasPrefix(EditedFeels.presetPrefix), let end = id.lastIndex(of: ".") else { return nil }
+            let start = id.index(id.startIndex, offsetBy: EditedFeels.presetPrefix.count)
+            return start < end ? String(id[start..<end]) : nil
+        }
     }
+
+    private static let presetPrefix = "preset."
 
     /// By their ids, those with numbers behind them in the order of the numbers.
     public private(set) var entries: [Entry] = []
@@ -24,20 +33,29 @@ public struct EditedFeels: Equatable, Sendable {
     public func entry(_ id: String?) -> Entry? { entries.first { $0.id == id } }
 
     /// Those that began as the built-in feel of that name.
-    public func entries(of base: String) -> [Entry] { entries.filter { $0.base == base } }
+    public func entries(of base: String) -> [Entry] { entries.filter { $0.base == base && $0.presetID == nil } }
+
+    /// Those that began as the preset with that id.
+    func entries(ofPreset id: String) -> [Entry] { entries.filter { $0.presetID == id } }
 
     /// What people call an entry: "UIKit, edited", and "UIKit, edited 2" for the next one.
     public func title(of entry: Entry) -> String {
-        let others = entries(of: entry.base)
+        title(of: entry, preset: nil)
+    }
+
+    /// The same for what began as a preset, which is known by its own name.
+    func title(of entry: Entry, preset: Preset?) -> String {
+        let others = entry.presetID.map(entries(ofPreset:)) ?? entries(of: entry.base)
         let number = (others.firstIndex { $0.id == entry.id } ?? 0) + 1
-        let base = ScrollFeel.named(entry.base)?.title ?? entry.base
+        let base = preset?.name ?? entry.presetID ?? ScrollFeel.named(entry.base)?.title ?? entry.base
         return number == 1 ? "\(base), edited" : "\(base), edited \(number)"
     }
 
-    /// Keeps the feel of `tuning` as the entry `id`, or as a new one where that is another feel's; returns its id.
-    mutating func keep(_ tuning: Tuning, as id: String?) -> String {
-        let known = entry(id).flatMap { $0.base == tuning.base ? $0.id : nil }
-        let entry = Entry(id: known ?? unusedID(tuning.base), base: tuning.base, feel: tuning.feel)
+    /// Keeps the feel of `tuning` as the entry `id`, or as a new one where that is another feel's or preset's; returns its id.
+    mutating func keep(_ tuning: Tuning, as id: String?, ofPreset presetID: String?) -> String {
+        let known = entry(id).flatMap { $0.base == tuning.base && $0.presetID == presetID ? $0.id : nil }
+        let unused = presetID.map(unusedID(ofPreset:)) ?? unusedID(tuning.base)
+        let entry = Entry(id: known ?? unused, base: tuning.base, feel: tuning.feel)
         put(entry)
         return entry.id
     }
@@ -54,6 +72,12 @@ public struct EditedFeels: Equatable, Sendable {
     /// `uikit-2` before `uikit-10`.
     private static func precedes(_ id: String, _ other: String) -> Bool {
         id.utf8.count == other.utf8.count ? id < other : id.utf8.count < other.utf8.count
+    }
+
+    private func unusedID(ofPreset presetID: String) -> String {
+        var number = 1
+        while entry("\(Self.presetPrefix)\(presetID).\(number)") != nil { number += 1 }
+        return "\(Self.presetPrefix)\(presetID).\(number)"
     }
 
     private func unusedID(_ base: String) -> String {

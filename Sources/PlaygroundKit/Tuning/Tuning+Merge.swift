@@ -15,6 +15,8 @@ extension Tuning {
         var merged = edited ?? other ?? self
         if edited != nil { merged.other = other.map { OtherTuning($0, as: side.other) } }
         merged.editedFeels = editedFeels.merged(with: theirs.editedFeels, since: base.editedFeels)
+        merged.presets = presets.merged(with: theirs.presets, since: base.presets)
+        merged.pinned = pinned == base.pinned ? theirs.pinned : pinned
         return merged
     }
 
@@ -39,7 +41,6 @@ extension Tuning {
             merged.feel = Self.feel(theirs.feel, taking: feel, whereItDiffersFrom: base.feel)
         }
         merged.stage = stage.merged(with: theirs.stage, since: base.stage)
-        merged.pinned = pinned == base.pinned ? theirs.pinned : pinned
         return merged
     }
 

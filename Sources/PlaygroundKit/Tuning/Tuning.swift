@@ -13,6 +13,8 @@ public struct Tuning: Equatable, Sendable {
     public var stage: StageSettings
     /// Feels that were changed and not dropped.
     public var editedFeels = EditedFeels()
+    /// What was saved under names.
+    public var presets = Presets()
     /// Ids of the numbers that stand above the groups of the inspector, in this order.
     public var pinned: [String] = []
     /// The other one of two tunings that are compared; nil while this one is alone.

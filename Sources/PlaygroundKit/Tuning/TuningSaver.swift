@@ -16,6 +16,8 @@ final class TuningSaver: Sendable {
         var saved: Tuning
         var schedule = SaveSchedule()
         var problem: TuningSaveError?
+        /// What was told of files in the folder of presets that are none.
+        var brokenPresets: [String] = []
         var isEnding = false
         var thread: JoinableThread?
     }
@@ -68,26 +70,19 @@ extension TuningSaver {
     private func run() {
         if let path = store.path { try? FileBytes.makeFolder(FilePath(path).folder) }
         store.removeAbandonedFiles()
-        var watch: FolderWatch?
+        var watches = Watches()
         while true {
-            if watch == nil {
-                watch = makeWatch()
-                // What came between the reading of the file and now, nobody tells.
-                if watch != nil { takeIn() }
-            }
+            // What came between the reading of the files and now, nobody tells.
+            if watches.complete(for: store) { takeIn() }
             let (next, isEnding) = state.withLock { ($0.schedule.next, $0.isEnding) }
             if isEnding { return }
             if let next, next <= Self.now {
                 save()
             } else {
-                bell.wait(until: next.map { $0 - Self.now }, or: watch?.descriptor)
+                bell.wait(until: next.map { $0 - Self.now }, or: watches.descriptors)
             }
-            if watch?.sawChange() == true { takeIn() }
+            if watches.sawChange() { takeIn() }
         }
-    }
-
-    private func makeWatch() -> FolderWatch? {
-        store.path.flatMap { FolderWatch(file: (try? FileBytes.target(of: $0)) ?? $0) }
     }
 
     private func save() {
@@ -105,12 +100,41 @@ extension TuningSaver {
         if hasNews { onNews() }
     }
 
-    /// What another window saved. Where something of ours waits, its save takes it in.
+    /// What another window saved, or somebody did in the folder of presets. Where something of ours waits, its save takes it in.
     private func takeIn() {
-        guard let theirs = store.current() else { return }
-        let hasNews = state.withLock { $0.didFind(theirs) }
+        let theirs = store.current()
+        let (presets, problems) = store.loadPresets()
+        let (hasNews, isTold) = state.withLock { state in
+            let isTold = state.brokenPresets == problems.map(\.message)
+            state.brokenPresets = problems.map(\.message)
+            return (state.didFind(theirs, presets), isTold)
+        }
+        if !isTold { for problem in problems { printMessage(problem.report) } }
         if hasNews { onNews() }
     }
+}
+
+/// What is watched: the file of the tuning and the folder of presets, each from the moment on at which there is one.
+private struct Watches {
+    private var tuning: FolderWatch?
+    private var presets: FolderWatch?
+
+    /// Watches what was not there before; true where there is something new to watch.
+    mutating func complete(for store: TuningStore) -> Bool {
+        let before = descriptors.count
+        if tuning == nil {
+            tuning = store.path.flatMap { FolderWatch(file: (try? FileBytes.target(of: $0)) ?? $0) }
+        }
+        if presets == nil {
+            presets = store.presetFolder.flatMap { FolderWatch(folder: $0.path, ending: PresetFolder.ending) }
+        }
+        return descriptors.count > before
+    }
+
+    var descriptors: [Int32] { [tuning, presets].compactMap { $0?.descriptor } }
+
+    /// Asks both, so that neither keeps what it saw.
+    func sawChange() -> Bool { [tuning?.sawChange(), presets?.sawChange()].contains(true) }
 }
 
 extension TuningSaver.State {
@@ -133,7 +157,9 @@ extension TuningSaver.State {
     }
 
     /// Whether the window has to be told. What the person has not touched yet gives way: `--feel` at the start.
-    mutating func didFind(_ theirs: Tuning) -> Bool {
+    mutating func didFind(_ found: Tuning?, _ presets: Presets) -> Bool {
+        var theirs = found ?? saved
+        theirs.presets = presets
         guard schedule.next == nil, theirs != saved else { return false }
         let oldTuning = tuning
         tuning = theirs.merged(with: tuning, since: saved)

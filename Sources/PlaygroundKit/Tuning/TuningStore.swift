@@ -22,9 +22,13 @@ public struct TuningStore: Sendable {
     /// Where the file is; nil when the environment names no place.
     public let path: String?
 
+    /// Where the presets are; nil when the environment names no place.
+    let presetFolder: PresetFolder?
+
     /// A store in `$XDG_STATE_HOME/scroll-playground`, or `~/.local/state/scroll-playground` where that is not an absolute path.
     public init(environment: [String: String]) {
         path = Self.stateDirectory(environment).map { $0 + "/scroll-playground/tuning.json" }
+        presetFolder = PresetFolder(environment: environment)
     }
 
     private static func stateDirectory(_ environment: [String: String]) -> String? {
@@ -62,7 +66,10 @@ public struct TuningStore: Sendable {
         editedFiles?.load() ?? (EditedFeels(), [])
     }
 
-    /// What is in the files now; nil where that is no tuning, as while somebody edits it. Moves nothing.
+    /// The presets that there are, and what in their folder is none.
+    func loadPresets() -> (presets: Presets, problems: [PlaygroundError]) { presetFolder?.load() ?? (Presets(), []) }
+
+    /// What is in the files now, without the presets; nil where that is no tuning, as while somebody edits it. Moves nothing.
     func current() -> Tuning? {
         guard let path else { return nil }
         // Between the two files of another window's save they would not belong together.
@@ -90,12 +97,18 @@ public struct TuningStore: Sendable {
     /// Returns what is in the file then.
     func save(_ ours: Tuning, since base: Tuning) throws(TuningSaveError) -> Tuning {
         guard let path else { return ours }
-        let result: Result<Tuning, TuningSaveError>
+        var result: Result<Tuning, TuningSaveError>
         do throws(FileError) {
             result = try merge(ours, since: base, into: path)
+            // Last, so that what is in their way is in the way of nothing else.
+            if case .success(var merged) = result, let presetFolder {
+                merged.presets = try presetFolder.save(ours.presets, since: base.presets)
+                result = .success(merged)
+            }
         } catch {
-            let isEditedFeel = editedFiles.map { FilePath(error.path).folder == $0.folder } ?? false
-            result = .failure(TuningSaveError(error, path: isEditedFeel ? error.path : path))
+            let folders = [editedFiles?.folder, presetFolder?.path].compactMap { $0 }
+            let isInFolder = folders.contains { error.path == $0 || FilePath(error.path).folder == $0 }
+            result = .failure(TuningSaveError(error, path: isInFolder ? error.path : path))
         }
         return try result.get()
     }
@@ -115,6 +128,7 @@ public struct TuningStore: Sendable {
             let isSame = ours.editedFeels == base.editedFeels && ours.pinned == base.pinned
             theirs.editedFeels = ours.editedFeels
             theirs.pinned = ours.pinned
+            theirs.presets = ours.presets
             let merged = ours.merged(with: theirs, since: base)
             return .success(merged == theirs && isSame ? theirs : try write(merged, to: path))
         case .broken(let error):
@@ -138,6 +152,7 @@ public struct TuningStore: Sendable {
         guard let path, let target = try? FileBytes.target(of: path) else { return }
         FileBytes.removeAbandoned(in: FilePath(target).folder)
         if let folder = editedFiles?.folder { FileBytes.removeAbandoned(in: folder) }
+        presetFolder?.removeAbandonedFiles()
     }
 
     private func write(_ tuning: Tuning, to path: String) throws(FileError) -> Tuning {

@@ -45,6 +45,7 @@ struct FeelButton: View {
         switch key {
         case .space, .return: toggle()
         case .escape where model.isFeelMenuOpen: model.cancelFeelMenu()
+        case .tab where model.isFeelMenuOpen: model.inspector.wantsPresetActions = true
         case .up, .left: step(by: -1)
         case .down, .right: step(by: 1)
         case .home: tryOut(0)

@@ -1,32 +1,43 @@
 import ScrollPhysics
 
-/// A line of the list of feels: a built-in one, or one that was edited.
+/// A line of the list of feels: a preset, a built-in one, or one of these that was edited.
 enum FeelItem: Identifiable, Equatable {
     case builtIn(ScrollFeel)
+    case preset(Preset)
     case edited(EditedFeels.Entry)
 
     var id: String {
         switch self {
         case .builtIn(let feel): feel.name
+        case .preset(let preset): "preset \(preset.id)"
         case .edited(let entry): "edited \(entry.id)"
         }
     }
 }
 
 extension PlaygroundModel {
-    /// Each built-in feel, and below it what was made of it.
+    /// Each preset, then each built-in feel, and below it what was made of it. What was made of a preset that is no more comes
+    /// last.
     var feelItems: [FeelItem] {
-        ScrollFeel.builtIn.flatMap { feel in
-            [.builtIn(feel)] + editedFeels.entries(of: feel.name).map { .edited($0) }
+        let presets = tuning.presets.entries.flatMap { preset in
+            [FeelItem.preset(preset)] + editedFeels.entries(ofPreset: preset.id).map { .edited($0) }
         }
+        let builtIn = ScrollFeel.builtIn.flatMap { feel in
+            [FeelItem.builtIn(feel)] + editedFeels.entries(of: feel.name).map { .edited($0) }
+        }
+        let others = editedFeels.entries.filter { $0.presetID != nil && tuning.presets.entry($0.presetID) == nil }
+        return presets + builtIn + others.map { .edited($0) }
     }
 
     /// The line of the feel in use.
-    var feelItem: FeelItem { editedFeel.map { .edited($0) } ?? .builtIn(tuning.baseFeel) }
+    var feelItem: FeelItem {
+        editedFeel.map { .edited($0) } ?? preset.map { .preset($0) } ?? .builtIn(tuning.baseFeel)
+    }
 
     func choose(_ item: FeelItem) {
         switch item {
         case .builtIn(let feel): choose(feel)
+        case .preset(let preset): choose(preset)
         case .edited(let entry): choose(entry)
         }
     }
@@ -34,7 +45,8 @@ extension PlaygroundModel {
     func title(of item: FeelItem) -> String {
         switch item {
         case .builtIn(let feel): feel.title
-        case .edited(let entry): editedFeels.title(of: entry)
+        case .preset(let preset): preset.name
+        case .edited(let entry): editedFeels.title(of: entry, preset: tuning.presets.entry(entry.presetID))
         }
     }
 
@@ -42,13 +54,19 @@ extension PlaygroundModel {
     func summary(of item: FeelItem) -> String {
         switch item {
         case .builtIn(let feel): return feel.summary
-        case .edited(let entry):
-            let changed = ScrollFeel.parameters.filter {
-                guard let base = ScrollFeel.named(entry.base) else { return false }
-                return $0.value(in: entry.feel) != $0.value(in: base)
-            }
-            let names = changed.prefix(3).map(\.title).joined(separator: ", ")
-            return changed.count > 3 ? "\(names) and \(changed.count - 3) more" : names
+        case .preset(let preset):
+            let changes = changes(of: preset.feel, since: preset.base)
+            let base = ScrollFeel.named(preset.base)?.title ?? preset.base
+            let origin = "Preset from \(base)" + (changes.isEmpty ? "" : ": " + changes)
+            return preset.summary.isEmpty ? origin : preset.summary
+        case .edited(let entry): return changes(of: entry.feel, since: entry.base)
         }
+    }
+
+    private func changes(of feel: ScrollFeel, since base: String) -> String {
+        guard let base = ScrollFeel.named(base) else { return "" }
+        let changed = ScrollFeel.parameters.filter { $0.value(in: feel) != $0.value(in: base) }
+        let names = changed.prefix(3).map(\.title).joined(separator: ", ")
+        return changed.count > 3 ? "\(names) and \(changed.count - 3) more" : names
     }
 }

@@ -13,14 +13,17 @@ struct FeelMenu: View {
             Color.clear
                 .contentShape(Rectangle())
                 .onTapGesture { model.cancelFeelMenu() }
-            ScrollViewReader { reader in
-                ScrollView {
-                    VStack(spacing: 0) {
-                        ForEach(model.feelItems) { FeelRow(item: $0, model: model) }
+            VStack(spacing: 0) {
+                PresetActions(model: model)
+                ScrollViewReader { reader in
+                    ScrollView {
+                        VStack(spacing: 0) {
+                            ForEach(model.feelItems) { FeelRow(item: $0, model: model) }
+                        }
+                        .padding(.vertical, 6)
                     }
-                    .padding(.vertical, 6)
+                    .onChange(of: model.feelItem.id) { reader.scrollTo("feel \(model.feelItem.id)") }
                 }
-                .onChange(of: model.feelItem.id) { reader.scrollTo("feel \(model.feelItem.id)") }
             }
             .frame(width: width, height: height)
             .background(Palette.panel, in: RoundedRectangle(cornerRadius: 10))
@@ -35,7 +38,7 @@ struct FeelMenu: View {
 
     /// As high as its rows, and not higher than the window.
     private var height: Double {
-        let rows = Double(model.feelItems.count) * FeelRow.height + 12
+        let rows = Double(model.feelItems.count) * FeelRow.height + 12 + PresetActions.height
         return max(0, min(rows, model.windowSize.height - WindowRegions.topBarHeight - 12))
     }
 }

@@ -9,7 +9,27 @@ struct OpenedFile {
 
     /// Throws ``ExitStatus/inputOutput`` or ``ExitStatus/malformed``.
     init(contentsOf path: String) throws(PlaygroundError) {
-        let bytes = try Files.read(path)
+        try self.init(try Files.read(path), file: path)
+    }
+
+    /// What stands in the place of a file's name for text that was pasted.
+    static let clipboard = "the clipboard"
+
+    /// The same for text from the clipboard. Throws ``ExitStatus/malformed``.
+    init(pasted text: String) throws(PlaygroundError) {
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            throw PlaygroundError(
+                .malformed, "\(Self.clipboard) holds no text.", remedy: "Copy a feel, a tuning or a recording first.")
+        }
+        guard text.utf8.count <= FileLimit.size.value else {
+            throw PlaygroundError(
+                .malformed, "\(Self.clipboard) holds more than \(FileLimit.size.value) bytes.",
+                remedy: "Copy a feel, a tuning or a recording.")
+        }
+        try self.init(Array(text.utf8), file: Self.clipboard)
+    }
+
+    private init(_ bytes: [UInt8], file path: String) throws(PlaygroundError) {
         let format = try JSONReader(bytes, file: path).object().field("format", Self.expected)
         switch format.value {
         case .string(Recording.format):

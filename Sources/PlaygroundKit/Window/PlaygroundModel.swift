@@ -37,6 +37,9 @@ public final class PlaygroundModel {
     /// Why what was tuned is not saved, as long as it is not. The status line tells it whenever it has no ``notice``.
     public var saveProblem: String?
 
+    /// The name that is asked for; nil while none is.
+    var naming: PresetNaming?
+
     /// Where takes are saved; nil for nowhere.
     @ObservationIgnored var takeFolder: TakeFolder?
     /// Shows a folder in the desktop's file manager.
@@ -150,12 +153,12 @@ extension PlaygroundModel {
 
     /// Takes over what another window made of the tuning. To undo it leaves the edited feels that came with it.
     func adopt(_ news: Tuning) {
-        let before = editedFeels
+        let before = tuning
         var next = state
         next.adopt(news)
         change(to: next)
-        history.update { $0.adopt(news.editedFeels, since: before) }
-        stateBeforeMenu?.adopt(news.editedFeels, since: before)
+        history.update { $0.adopt(news, since: before) }
+        stateBeforeMenu?.adopt(news, since: before)
     }
 
     /// The feels that were changed and not dropped, the one in use among them.
@@ -164,8 +167,21 @@ extension PlaygroundModel {
     /// The edited feel in use; nil for a built-in one without a change.
     public var editedFeel: EditedFeels.Entry? { state.editedFeels.entry(state.editedID) }
 
+    /// The preset in use, or that the edited feel in use began as; nil for a built-in feel.
+    public var preset: Preset? { state.preset }
+
+    /// The tuning as the preset or built-in feel has it that it began as.
+    var origin: Tuning { state.origin }
+
     /// What people call the feel in use.
-    public var feelTitle: String { editedFeel.map(editedFeels.title) ?? tuning.baseFeel.title }
+    public var feelTitle: String { title(of: feelItem) }
+
+    /// Changes the tuning, and what is in use of it, by a step of ``undo()``.
+    func change(_ edit: (inout TuningState) -> Void) {
+        var next = state
+        edit(&next)
+        change(to: next)
+    }
 
     private func change(to next: TuningState) {
         guard next != state else { return }
@@ -246,7 +262,7 @@ extension PlaygroundModel {
     }
 
     /// While the list is open a feel is only tried out.
-    private func choose(_ choice: (inout TuningState) -> Void) {
+    func choose(_ choice: (inout TuningState) -> Void) {
         var next = state
         choice(&next)
         if isFeelMenuOpen { put(next) } else { change(to: next) }

@@ -123,6 +123,7 @@ final class PlaygroundSession {
         case .quit: window.quit()
         case .screenshot: takeScreenshot()
         case .copyTuning: model.copyTuning()
+        case .paste: model.paste(Clipboard.text)
         case .resetAll: model.resetAll()
         case .undo: model.undo()
         case .redo: model.redo()
@@ -132,6 +133,8 @@ final class PlaygroundSession {
         case .flip: model.flip()
         case .toggleLayout(let layout): model.toggle(layout)
         case .toggleBlindTest: model.toggleBlindTest()
+        case .savePreset: model.savePreset()
+        case .savePresetAs: model.beginNaming(.saveAs)
         case .scene(let index):
             if index < SceneCatalog.all.count { model.show(SceneCatalog.all[index]) }
         case .take(let index): model.chooseTake(at: index)

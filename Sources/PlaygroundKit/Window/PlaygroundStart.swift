@@ -32,10 +32,14 @@ struct PlaygroundStart {
         let edited = store.loadEditedFeels()
         var stored = kept
         stored.editedFeels = edited.feels
+        let presets = store.loadPresets()
+        stored.presets = presets.presets
         saved = stored
-        let problems = [problem, refusal].compactMap { $0 } + edited.problems
+        let problems = [problem, refusal].compactMap { $0 } + edited.problems + presets.problems
         for problem in problems { printMessage(problem.report) }
-        notice = refusal.map { Self.notice($0, of: options.file) } ?? problem?.message ?? edited.problems.first?.message
+        notice =
+            refusal.map { Self.notice($0, of: options.file) } ?? problem?.message
+            ?? (edited.problems + presets.problems).first?.message
         tuning = file.map { Self.tuning($0, over: stored) } ?? stored
     }
 
@@ -58,6 +62,7 @@ struct PlaygroundStart {
         var tuning = Tuning(file)
         if file.stage == nil { tuning.stage = stored.stage }
         tuning.editedFeels = stored.editedFeels
+        tuning.presets = stored.presets
         tuning.pinned = stored.pinned
         tuning.other = stored.other
         return tuning

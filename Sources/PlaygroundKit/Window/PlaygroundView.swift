@@ -23,6 +23,7 @@ public struct PlaygroundView: View {
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
         .background(Palette.background)
         .overlay(alignment: .topTrailing) { if model.isFeelMenuOpen { FeelMenu(model: model) } }
+        .overlay(alignment: .topTrailing) { if model.naming != nil { PresetNamePanel(model: model) } }
         .windowText()
     }
 

@@ -34,6 +34,8 @@ final class TuningKeeper {
         if model.tuning != news.tuning { model.adopt(news.tuning) }
         guard news.problem != problem else { return }
         problem = news.problem
+        // It would hide that what it tells of is not on the disk.
+        if problem != nil { model.notice = nil }
         model.saveProblem = problem?.notice
         if let problem { printMessage(problem.error.report) }
     }

@@ -5,6 +5,7 @@ enum WindowShortcut: Equatable, Sendable {
     case quit
     case screenshot
     case copyTuning
+    case paste
     case resetAll
     case undo
     case redo
@@ -14,6 +15,8 @@ enum WindowShortcut: Equatable, Sendable {
     case flip
     case toggleLayout(StageLayout)
     case toggleBlindTest
+    case savePreset
+    case savePresetAs
     /// The place of a scene in the list, from 0.
     case scene(Int)
     /// The place of a take in the list, from 0.
@@ -25,6 +28,7 @@ enum WindowShortcut: Equatable, Sendable {
         switch (key, modifiers) {
         case (.character("q"), .control): self = .quit
         case (.character("c"), .control): self = .copyTuning
+        case (.character("v"), .control): self = .paste
         case (.character("0"), .control): self = .resetAll
         case (.character("z"), .control): self = .undo
         case (.character("z"), [.control, .shift]), (.character("y"), .control): self = .redo
@@ -34,6 +38,8 @@ enum WindowShortcut: Equatable, Sendable {
         case (.character("g"), .control): self = .toggleLayout(.ghost)
         case (.character("e"), .control): self = .toggleLayout(.sideBySide)
         case (.character("t"), .control): self = .toggleBlindTest
+        case (.character("s"), .control): self = .savePreset
+        case (.character("s"), [.control, .shift]): self = .savePresetAs
         case (.function(12), []): self = .screenshot
         case (.function(9), []): self = .flashRepaints
         case (.character(let digit), .option), (.character(let digit), .control):
@@ -47,5 +53,5 @@ enum WindowShortcut: Equatable, Sendable {
     var isForBlindTests: Bool { [.quit, .screenshot, .flashRepaints, .toggleBlindTest].contains(self) }
 
     /// That the same keys mean something to a field in which text is typed.
-    var isForText: Bool { [.copyTuning, .undo, .redo].contains(self) }
+    var isForText: Bool { [.copyTuning, .paste, .undo, .redo].contains(self) }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension View {
     /// Gives the view a list of actions, which opens at the pointer with the secondary button, and below the view with the

@@ -167,7 +167,7 @@ final class EditedFeelFilesTests: XCTestCase {
         try write("mine, by hand", named: "uikit.scroll-feel.json", in: state)
         var next = ours
         next.feel.wheel.gain = 7
-        let id = next.editedFeels.keep(next, as: "uikit")
+        let id = next.editedFeels.keep(next, as: "uikit", ofPreset: nil)
         XCTAssertEqual(id, "uikit")
         _ = try store(state).save(next, since: ours)
         XCTAssertEqual(names(state), ["uikit.scroll-feel.json", "uikit.scroll-feel.json.broken"])

@@ -197,7 +197,9 @@ final class TuningHistoryTests: XCTestCase {
     }
 
     func testKeysOfATextFieldAreNotTheWindows() {
-        let keys: [(Character, InputEvent.Modifiers)] = [("c", .control), ("z", .control), ("y", .control)]
+        let keys: [(Character, InputEvent.Modifiers)] = [
+            ("c", .control), ("v", .control), ("z", .control), ("y", .control),
+        ]
         for (letter, modifiers) in keys {
             let shortcut = WindowShortcut(InputEvent(.keyDown(.character(letter), modifiers: modifiers), at: .zero))
             XCTAssertEqual(shortcut?.isForText, true, "\(letter)")

@@ -1,0 +1,66 @@
+import ScrollUI
+
+/// What is tuned, and what is done with all of it, above the groups.
+struct InspectorActions: View {
+    let model: PlaygroundModel
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            HStack(spacing: 8) {
+                Text(model.feelTitle)
+                    .font(TypeScale.controlStrong)
+                    .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+                    .id("feel title")
+                CopyMenu(model: model)
+            }
+            changes
+            FollowedView(model: model)
+        }
+        .padding(EdgeInsets(top: 8, leading: 14, bottom: 8, trailing: 14))
+    }
+
+    private var changes: some View {
+        let count = model.changeCount
+        return HStack(spacing: 12) {
+            Text(count == 0 ? "as it is" : "\(count) changed").font(TypeScale.hint).foregroundStyle(Palette.secondary)
+            Spacer(minLength: 0)
+            Button("revert") { model.revert() }.disabled(count == 0).id("revert")
+            if model.preset != nil { Button("save") { model.savePreset() }.disabled(count == 0).id("save") }
+            Button("save as…") { model.beginNaming(.saveAs) }.id("save as")
+        }
+        .font(TypeScale.status)
+        .buttonStyle(LinkButtonStyle())
+        .frame(height: 20)
+    }
+}
+
+/// Copies what is tuned, as this program takes it or as code for another one.
+private struct CopyMenu: View {
+    let model: PlaygroundModel
+
+    var body: some View {
+        Menu("Copy as") {
+            Button("JSON") { model.copyTuning() }.id("copy json")
+            ForEach(FeelLanguage.allCases, id: \.self) { language in
+                Button(language.title) { model.copyTuning(as: language) }.id("copy \(language.rawValue)")
+            }
+        }
+        .buttonStyle(DockButtonStyle())
+        .id("copy as")
+    }
+}
+
+/// The scroll view that moves, or moved last, and the rule by which it comes to rest. A view of its own, which alone is evaluated
+/// while something moves.
+private struct FollowedView: View {
+    let model: PlaygroundModel
+
+    var body: some View {
+        Text([model.status.name(in: model.scene), model.status.rule].compactMap { $0 }.joined(separator: ": "))
+            .font(TypeScale.hint)
+            .foregroundStyle(Palette.secondary)
+            .lineLimit(1)
+            .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+            .id("followed view")
+    }
+}
