@@ -26,8 +26,14 @@ struct InspectorGroup: View {
     @ViewBuilder private func content(_ rows: TuningGroup.Rows) -> some View {
         if rows.hasSnapChoices { SnapChoices(model: model) }
         ForEach(rows.choices) { FeelChoiceRow(choice: $0, model: model, explained: explained) }
-        ForEach(rows.parameters) {
-            ParameterRow(parameter: $0, model: model, explained: explained, heldFeel: $heldFeel)
+        ForEach(rows.numbers) { row in
+            switch row {
+            case .number(let parameter):
+                ParameterRow(parameter: parameter, model: model, explained: explained, heldFeel: $heldFeel)
+                    .id(parameter.id)
+            case .spring(let spring):
+                SpringRows(spring: spring, model: model, explained: explained, heldFeel: $heldFeel)
+            }
         }
         if let unused = rows.unused {
             Text(unused)

@@ -9,6 +9,8 @@ final class InspectorModel {
     var wantsKeyboard = false
     /// The keyboard was asked for among the actions above the list of feels.
     var wantsPresetActions = false
+    /// How springs are said.
+    var springForm = SpringForm.stiffness
     /// A touchpad was used, and its numbers matter.
     private(set) var hasTouchpad = false
     /// Groups that a person opened or closed, by scene and title.

@@ -1,15 +1,28 @@
 import ScrollPhysics
 
+/// A row of the inspector, or those of a spring.
+enum TuningRow: Identifiable, Sendable {
+    case number(TuningParameter)
+    case spring(TunedSpring)
+
+    var id: String {
+        switch self {
+        case .number(let parameter): parameter.id
+        case .spring(let spring): "spring rows " + spring.id
+        }
+    }
+}
+
 extension TuningGroup {
     /// What is shown under the heading.
     struct Rows {
         let hasSnapChoices: Bool
         let choices: [FeelChoice]
-        let parameters: [TuningParameter]
+        let numbers: [TuningRow]
         /// Names what has no part in the feel; nil for nothing.
         let unused: String?
 
-        var isEmpty: Bool { !hasSnapChoices && choices.isEmpty && parameters.isEmpty && unused == nil }
+        var isEmpty: Bool { !hasSnapChoices && choices.isEmpty && numbers.isEmpty && unused == nil }
     }
 
     /// What `search` finds of what `feel` uses; pinned numbers stand elsewhere.
@@ -17,9 +30,17 @@ extension TuningGroup {
         Rows(
             hasSnapChoices: findsSnapChoices(search),
             choices: choices.filter { feel.uses($0) && search.finds($0, in: title) },
-            parameters: parameters.filter {
-                $0.isUsed(by: feel) && !pinned.contains($0.id) && search.finds($0, in: title)
-            },
+            numbers: parameters.filter { $0.isUsed(by: feel) }.compactMap { row(of: $0, search, pinned) },
             unused: unused(by: feel, search))
+    }
+
+    /// The two numbers that a feel has of a spring are its rows, found by whatever can be said of it.
+    private func row(of parameter: TuningParameter, _ search: TuningSearch, _ pinned: [String]) -> TuningRow? {
+        for spring in TunedSpring.all
+        where spring.dampingRatio.id == parameter.id || spring.stiffness.id == parameter.id {
+            let isFound = spring.numbers.contains { search.finds($0, in: title) }
+            return spring.stiffness.id == parameter.id && isFound ? .spring(spring) : nil
+        }
+        return pinned.contains(parameter.id) || !search.finds(parameter, in: title) ? nil : .number(parameter)
     }
 }

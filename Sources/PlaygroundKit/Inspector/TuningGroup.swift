@@ -32,7 +32,13 @@ struct TuningGroup: Identifiable, Sendable {
     ]
 
     /// The number with that id; nil where there is none.
-    static func parameter(_ id: String) -> TuningParameter? { all.lazy.flatMap(\.parameters).first { $0.id == id } }
+    static func parameter(_ id: String) -> TuningParameter? { numbers[id] }
+
+    /// By id, with those that say a spring in another way.
+    private static let numbers: [String: TuningParameter] = {
+        let parameters = all.flatMap(\.parameters) + TunedSpring.all.flatMap(\.numbers)
+        return Dictionary(parameters.map { ($0.id, $0) }) { own, _ in own }
+    }()
 
     /// Names what has no part in the feel as it is; nil where everything has.
     func unused(by feel: ScrollFeel, _ search: TuningSearch = TuningSearch("")) -> String? {

@@ -6,6 +6,7 @@ struct TuningParameter: Identifiable, Sendable {
     private enum Place {
         case feel(FeelParameter)
         case stage(StageParameter)
+        case spring(SpringNumber)
     }
 
     let id: String
@@ -40,6 +41,17 @@ struct TuningParameter: Identifiable, Sendable {
         step = parameter.step
         description = parameter.description
         place = .stage(parameter)
+    }
+
+    init(_ number: SpringNumber) {
+        id = number.id
+        title = number.title
+        fullTitle = number.fullTitle
+        unit = number.unit
+        range = number.range
+        step = number.step
+        description = number.description
+        place = .spring(number)
     }
 
     /// What stands behind the number; units that nobody reads at a glance are left out.
@@ -79,6 +91,7 @@ struct TuningParameter: Identifiable, Sendable {
         switch place {
         case .feel(let parameter): parameter.value(in: tuning.feel)
         case .stage(let parameter): parameter.value(in: tuning.stage)
+        case .spring(let number): number.value(in: tuning.feel)
         }
     }
 
@@ -87,6 +100,7 @@ struct TuningParameter: Identifiable, Sendable {
         switch place {
         case .feel(let parameter): feel.uses(parameter)
         case .stage: true
+        case .spring(let number): feel.uses(number.spring.stiffness)
         }
     }
 
@@ -94,6 +108,7 @@ struct TuningParameter: Identifiable, Sendable {
     func source(in tuning: Tuning) -> String {
         switch place {
         case .feel: tuning.feel.source(of: id, base: tuning.baseFeel)
+        case .spring(let number): tuning.feel.source(of: number.spring.stiffness.id, base: tuning.baseFeel)
         case .stage: ""
         }
     }
@@ -103,6 +118,7 @@ struct TuningParameter: Identifiable, Sendable {
         switch place {
         case .feel(let parameter): parameter.value(in: tuning.baseFeel)
         case .stage(let parameter): parameter.standard
+        case .spring(let number): number.value(in: tuning.baseFeel)
         }
     }
 
@@ -110,6 +126,7 @@ struct TuningParameter: Identifiable, Sendable {
         switch place {
         case .feel(let parameter): parameter.set(value, in: &tuning.feel)
         case .stage(let parameter): parameter.set(value, in: &tuning.stage)
+        case .spring(let number): number.set(value, in: &tuning.feel)
         }
     }
 }

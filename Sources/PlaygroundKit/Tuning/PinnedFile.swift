@@ -10,7 +10,7 @@ struct PinnedFile: Sendable {
         guard let bytes = try? FileBytes.read(path, atMost: FileLimit.size.value) else { return [] }
         var ids: [String] = []
         for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init) {
-            if Self.known.contains(line), !ids.contains(line) { ids.append(line) }
+            if TuningGroup.parameter(line) != nil, !ids.contains(line) { ids.append(line) }
         }
         return ids
     }
@@ -22,6 +22,4 @@ struct PinnedFile: Sendable {
         try FileBytes.writeAtomically(Array(ours.map { $0 + "\n" }.joined().utf8), to: path)
         return ours
     }
-
-    private static let known = Set(TuningGroup.all.flatMap(\.parameters).map(\.id))
 }

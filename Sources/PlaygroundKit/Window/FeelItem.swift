@@ -55,16 +55,18 @@ extension PlaygroundModel {
         switch item {
         case .builtIn(let feel): return feel.summary
         case .preset(let preset):
-            let changes = changes(of: preset.feel, since: preset.base)
+            let changes = changes(of: preset.feel, since: ScrollFeel.named(preset.base))
             let base = ScrollFeel.named(preset.base)?.title ?? preset.base
             let origin = "Preset from \(base)" + (changes.isEmpty ? "" : ": " + changes)
             return preset.summary.isEmpty ? origin : preset.summary
-        case .edited(let entry): return changes(of: entry.feel, since: entry.base)
+        case .edited(let entry):
+            let preset = tuning.presets.entry(entry.presetID)
+            return changes(of: entry.feel, since: preset?.feel ?? ScrollFeel.named(entry.base))
         }
     }
 
-    private func changes(of feel: ScrollFeel, since base: String) -> String {
-        guard let base = ScrollFeel.named(base) else { return "" }
+    private func changes(of feel: ScrollFeel, since base: ScrollFeel?) -> String {
+        guard let base else { return "" }
         let changed = ScrollFeel.parameters.filter { $0.value(in: feel) != $0.value(in: base) }
         let names = changed.prefix(3).map(\.title).joined(separator: ", ")
         return changed.count > 3 ? "\(names) and \(changed.count - 3) more" : names

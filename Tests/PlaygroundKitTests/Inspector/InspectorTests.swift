@@ -72,7 +72,9 @@ final class InspectorTests: XCTestCase {
             window.model.choose(feel)
             window.settle()
             for parameter in ScrollFeel.parameters {
-                let row = window.host.frame(ofID: "slider \(parameter.id)")
+                // A spring's ratio is said as its damping.
+                let id = parameter.id.replacing("springDampingRatio", with: "spring.damping")
+                let row = window.host.frame(ofID: "slider \(id)")
                 XCTAssertEqual(row != nil, feel.uses(parameter), "\(feel.name): \(parameter.id)")
             }
             for choice in ScrollFeel.choices {
