@@ -1,7 +1,8 @@
 import ScrollPhysics
 import ScrollUI
 
-/// One named choice of the feel. A double click on the name resets it.
+/// One named choice of the feel. A double click on the name resets it to the preset or else the default; the secondary button, or
+/// the menu key, opens both.
 struct FeelChoiceRow: View {
     let choice: FeelChoice
     let model: PlaygroundModel
@@ -13,20 +14,34 @@ struct FeelChoiceRow: View {
                 .foregroundStyle(Palette.secondary)
                 .frame(width: ParameterRow.nameWidth, alignment: .leading)
                 .contentShape(Rectangle())
-                .onTapGesture(count: 2) { set(standard) }
+                .onTapGesture(count: 2) { set(origin) }
                 .id("label \(choice.id)")
-            ChoiceStepper(selection: selection, options: options, isChanged: value != standard)
+            ChoiceStepper(selection: selection, options: options, isChanged: value != origin)
                 .id("choice \(choice.id)")
         }
         .frame(height: 27)
         .contentShape(Rectangle())
+        .contextMenu { menu }
         .onHover { explained.point(at: Explanation(choice, option: value), $0) }
         .onChange(of: value) { explained.point(at: Explanation(choice, option: value), true) }
     }
 
     private var value: String { choice.value(in: model.tuning.feel) }
     private var standard: String { choice.value(in: model.tuning.baseFeel) }
+    /// In the preset in use; the default where there is none.
+    private var origin: String { choice.value(in: model.origin.feel) }
     private var options: [ChoiceStepper.Option] { choice.options.map { .init(name: $0.name, title: $0.title) } }
+
+    @ViewBuilder private var menu: some View {
+        Button("Reset to default, \(title(standard))") { set(standard) }.disabled(value == standard).id("menu default")
+        if let preset = model.preset {
+            Button("Reset to \(preset.name), \(title(origin))") { set(origin) }
+                .disabled(value == origin)
+                .id("menu preset")
+        }
+    }
+
+    private func title(_ name: String) -> String { choice.options.first { $0.name == name }?.title ?? name }
 
     private var selection: Binding<String> { Binding(get: { value }, set: set) }
 

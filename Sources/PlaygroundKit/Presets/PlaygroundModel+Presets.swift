@@ -17,8 +17,11 @@ extension PlaygroundModel {
         guard let preset else { return beginNaming(.saveAs) }
         guard changeCount > 0 else { return notice = "\(preset.name) has no changes to save" }
         change { $0.save() }
-        notice = "Saved as \(preset.name)"
+        tell("Saved as \(preset.name)")
     }
+
+    /// As long as nothing reaches the disk that is what there is to say.
+    private func tell(_ done: String) { notice = saveProblem == nil ? done : nil }
 
     /// Makes everything as the preset or the built-in feel has it.
     func revert() {
@@ -31,7 +34,7 @@ extension PlaygroundModel {
         acceptFeelMenu()
         let name = presets.unusedName((preset?.name ?? tuning.baseFeel.title) + " copy")
         change { $0.save(as: name) }
-        notice = "\(name) is a preset now"
+        tell("\(name) is a preset now")
     }
 
     /// Removes the preset in use; what is tuned stays, as an edited feel.
@@ -71,7 +74,7 @@ extension PlaygroundModel {
         case .saveAs: change { $0.save(as: name) }
         case .rename: change { $0.rename(to: name) }
         }
-        notice = naming.purpose == .rename ? "Renamed to \(name)" : "Saved as \(name)"
+        tell(naming.purpose == .rename ? "Renamed to \(name)" : "Saved as \(name)")
     }
 }
 

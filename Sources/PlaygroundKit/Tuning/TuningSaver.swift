@@ -31,7 +31,9 @@ final class TuningSaver: Sendable {
     init(_ store: TuningStore, tuning: Tuning, saved: Tuning, onNews: @escaping @Sendable () -> Void) {
         self.store = store
         self.onNews = onNews
-        state = Mutex(State(tuning: tuning, saved: saved))
+        // Whoever opened the window told of these.
+        let broken = store.loadPresets().problems.map(\.message)
+        state = Mutex(State(tuning: tuning, saved: saved, brokenPresets: broken))
         bell = Bell()
         let thread = bell.canRing ? JoinableThread { self.run() } : nil
         state.withLock { $0.thread = thread }

@@ -29,6 +29,11 @@ final class InspectorTests: XCTestCase {
         }
         window.host.key(.left)
         XCTAssertEqual(window.model.tuning.feel.fling.carry.rawValue, options.last?.name)
+        window.host.key(.menu)
+        window.host.key(.down)
+        window.host.key(.return)
+        XCTAssertEqual(window.model.tuning.feel, ScrollFeel.uikit)
+        window.host.key(.left)
         window.settle()
         window.host.click(id: "label fling.carry", count: 2)
         XCTAssertEqual(window.model.tuning.feel, ScrollFeel.uikit)
