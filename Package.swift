@@ -26,6 +26,7 @@ let package = Package(
         .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
         .systemLibrary(name: "CSDL2TTF", providers: [.apt(["libsdl2-ttf-dev"])]),
         .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CMinpack", providers: [.apt(["libcminpack-dev"])]),
         .target(name: "CDisplay"),
         .target(name: "CServerTime"),
         .target(name: "ScrollPhysics", swiftSettings: settings),
@@ -43,7 +44,7 @@ let package = Package(
             dependencies: ["ScrollUI", "Drawing", "CSDL2", "CSDL2TTF", "CPNG", "CDisplay", "CServerTime"],
             swiftSettings: settings),
         .target(
-            name: "PlaygroundKit", dependencies: ["SDLHost", "ScrollUI", "ScrollPhysics", "Drawing"],
+            name: "PlaygroundKit", dependencies: ["SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CMinpack"],
             swiftSettings: settings),
         .executableTarget(
             name: "ScrollPlayground",

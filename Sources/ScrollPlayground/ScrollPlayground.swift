@@ -16,8 +16,8 @@ struct ScrollPlayground: ParsableCommand {
             """,
         version: ProgramVersion.report,
         subcommands: [
-            Run.self, Open.self, Scenes.self, Feels.self, TraceCommand.self, Measure.self, Compare.self, Render.self,
-            Bench.self,
+            Run.self, Open.self, Scenes.self, Feels.self, TraceCommand.self, Measure.self, Compare.self, Fit.self,
+            Render.self, Bench.self,
         ],
         defaultSubcommand: Run.self)
 

@@ -50,6 +50,23 @@ public enum Arguments {
         Duration(wholeNanosecondsIn: try number(text, in: 0...RecordedEventReader.latest, "seconds"))
     }
 
+    /// `1/60` or `0.1` as the seconds between the frames of a film.
+    public static func interval(_ text: String) throws(PlaygroundError) -> FilmMoments {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        if parts.count == 2, let seconds = Int(parts[0]), let over = Int(parts[1]), (1...1_000_000).contains(seconds),
+            (1...1_000_000).contains(over), let film = FilmMoments(every: seconds, over: over)
+        {
+            return film
+        }
+        // Microseconds, as fine as anybody writes them.
+        if parts.count == 1, let seconds = Double(text), (1e-4...1e6).contains(seconds),
+            let film = FilmMoments(every: Int((seconds * 1e6).rounded()), over: 1_000_000)
+        {
+            return film
+        }
+        throw usage("\"\(text)\" is not a time between frames", "Give seconds, as in 0.1 or 1/60.")
+    }
+
     /// `overshoot=0.5` as a number of a feel and by how much it may differ.
     public static func limit(_ text: String) throws(PlaygroundError) -> NumberLimit {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

@@ -13,7 +13,12 @@ struct OutputStream {
 
     /// Adds text. It may stay in the buffer until ``flush()``.
     mutating func write(_ text: String) throws {
-        buffer += Array(text.utf8)
+        try write(Array(text.utf8))
+    }
+
+    /// Adds bytes as they are.
+    mutating func write(_ bytes: [UInt8]) throws {
+        buffer += bytes
         if buffer.count >= Self.capacity { try flush() }
     }
 

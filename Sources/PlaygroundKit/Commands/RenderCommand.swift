@@ -10,16 +10,23 @@ public struct RenderOptions: Equatable, Sendable {
     public var recording: String?
     /// Name or path of a feel; nil for the recording's own, or the usual one without a recording.
     public var feel: String?
-    /// In ascending order, at least one.
+    /// In ascending order; at least one, unless it is a film.
     public var times: [Duration]
-    /// Path of the picture; with several times a number is put before its extension.
+    /// Evenly spaced moments instead.
+    public var film: FilmMoments?
+    /// What is written.
+    public var format = RenderFormat.png
+    /// All moments go into one picture, side by side with their times.
+    public var isStrip = false
+    /// Path of the picture; with several of them a pattern (`frame-%04d.png`), or each gets a number before its extension.
+    /// Empty for a film on standard output.
     public var output: String
     /// In points; nil for the usual size, or for the one that the recording was made at.
     public var size: CGSize?
     /// Pixels a point.
     public var scale: Double
 
-    /// Options with all their parts.
+    /// Options with all that every picture has.
     public init(scene: String, recording: String?, times: [Duration], output: String, size: CGSize?, scale: Double) {
         self.scene = scene
         self.recording = recording
@@ -29,22 +36,38 @@ public struct RenderOptions: Equatable, Sendable {
         self.scale = scale
     }
 
-    /// The path of picture number `index` from 0: `out.png` when there is one, else `out-1.png`, `out-2.png` and so on.
+    /// The path of picture number `index` from 0: `out.png` when there is one, else `out-1.png`, `out-2.png` and so on, or
+    /// what the pattern says.
     public func path(ofPicture index: Int) -> String {
-        guard times.count > 1 else { return output }
-        let file = FilePath(output)
-        let (stem, ending) = file.stemAndExtension
-        let name = "\(stem)-\(index + 1)" + (ending.map { "." + $0 } ?? "")
-        // A bare name stays one.
-        return file.name == output ? name : FilePath(folder: file.folder, name: name).path
+        (film == nil && times.count == 1) || isStrip ? output : PictureNames(output).path(index)
     }
+
+    /// Moment number `index` from 0; nil after the last one that is asked for.
+    func moment(_ index: Int) -> Duration? {
+        if let film { return film.moment(index) }
+        return times.indices.contains(index) ? times[index] : nil
+    }
+
+    /// The film ends once all is at rest.
+    var endsAtRest: Bool { film.map { $0.end == nil } ?? false }
+}
+
+/// What `render` writes.
+public enum RenderFormat: String, CaseIterable, Sendable {
+    /// A file for each picture.
+    case png
+    /// A film for other programs, on standard output.
+    case y4m
 }
 
 extension RenderOptions {
     var outputFiles: OutputFiles {
         var files = OutputFiles()
-        for index in times.indices {
-            files.outputs.append(OutputFiles.File(name: "--out", path: path(ofPicture: index)))
+        if format == .png {
+            // Those of a film are as many as it takes, and in one folder.
+            for index in 0..<(isStrip || film != nil ? 1 : times.count) {
+                files.outputs.append(OutputFiles.File(name: "--out", path: path(ofPicture: index)))
+            }
         }
         if let recording { files.inputs.append(OutputFiles.File(name: "--recording", path: recording)) }
         if let feel, ScrollFeel.named(feel) == nil { files.inputs.append(OutputFiles.File(name: "--feel", path: feel)) }
@@ -52,13 +75,16 @@ extension RenderOptions {
     }
 }
 
-/// Draws the moments that were asked for. Throws ``PlaygroundError``.
+/// Draws the moments that were asked for. Throws ``PlaygroundError``, and ``OutputClosed`` where nobody wants more of a film.
 @MainActor public func renderScene(_ options: RenderOptions) throws {
     try reportingErrors {
         try options.outputFiles.check()
-        var renderer = try SceneRenderer(options)
-        for (index, time) in options.times.enumerated() {
-            try PNGWriter.write(renderer.picture(at: time), to: options.path(ofPicture: index))
+        var run = try RenderRun(options)
+        defer { run.end() }
+        switch options.format {
+        case _ where options.isStrip: try run.writeStrip()
+        case .png: try run.writePictures()
+        case .y4m: try run.writeFilm()
         }
     }
 }

@@ -61,7 +61,15 @@ struct FileLimit: Equatable, Sendable {
     static let pictures = FileLimit(
         name: "Pictures of one render", value: 1_000, unit: "pictures",
         reason: "A quarter of a minute, 60 times a second. Each is a file.",
-        remedy: "Ask for fewer at a time.")
+        remedy: "Ask for fewer at a time, or for a film with --format y4m.")
+    static let strip = FileLimit(
+        name: "Moments of a strip", value: 200, unit: "moments",
+        reason: "More than anybody looks at side by side. All of them are in memory at once.",
+        remedy: "Ask for fewer, or further apart.")
+    static let film = FileLimit(
+        name: "Frames of a film", value: 30_000, unit: "frames",
+        reason: "More than eight minutes, 60 times a second.",
+        remedy: "End it earlier with --until, or say a longer --every.")
 
     static let frames = FileLimit(
         name: "Frames on the way to a picture", value: 60_000, unit: "frames",
@@ -70,7 +78,8 @@ struct FileLimit: Equatable, Sendable {
 
     /// In the order of the table.
     static let all = [
-        size, values, depth, events, elements, views, side, pixels, samples, compared, moments, pictures, frames,
+        size, values, depth, events, elements, views, side, pixels, samples, compared, moments, pictures, strip,
+        film, frames,
     ]
 }
 

@@ -11,6 +11,7 @@ public struct SceneRenderer {
     public nonisolated static let standardSize = CGSize(width: 1280, height: 800)
 
     private let host: ViewHost
+    private let text: SDLTextMeasurer
     private let glyphs: SDLGlyphSource
     private let rasterizer = SoftwareRasterizer()
     private var replay: SceneReplay?
@@ -31,7 +32,8 @@ public struct SceneRenderer {
         let size = options.size ?? Self.standardSize
         let settings = chosen?.stage ?? recording?.stageSettings ?? StageSettings()
         let stage = BareStage(scene: scene, feel: feel, settings: settings, size: size)
-        host = ViewHost(size: size, scale: options.scale, text: SDLTextMeasurer(fonts: fonts)) {
+        text = SDLTextMeasurer(fonts: fonts)
+        host = ViewHost(size: size, scale: options.scale, text: text) {
             BareScene(stage: stage)
         }
         host.colorScheme = stage.settings.colorScheme(desktop: nil)
@@ -40,8 +42,16 @@ public struct SceneRenderer {
         replay = try SceneReplay(recording, host: host, stage: stage, fitsViewport: options.size == nil, file: file)
     }
 
+    /// Nothing moves, and nothing is left to be done.
+    var isAtRest: Bool { replay.map { $0.nextFrame == nil } ?? !host.needsFrame }
+
     /// The scene at `time`. Times only go forward. Throws ``ExitStatus/malformed`` where the way there is too long.
     mutating func picture(at time: Duration) throws(PlaygroundError) -> ImageResource {
+        draw(try list(at: time))
+    }
+
+    /// What the picture at `time` is drawn from.
+    mutating func list(at time: Duration) throws(PlaygroundError) -> DisplayList {
         if replay == nil { host.advance(to: time) } else { replay?.advance(to: time) }
         if replay?.isTooLong == true {
             let limit = FileLimit.frames
@@ -50,8 +60,24 @@ public struct SceneRenderer {
                 "\(file): events: found more frames than that until \(host.time.inSeconds.shortestDecimal) s, expected "
                     + "\(limit.expectation).", remedy: limit.remedy)
         }
+        return host.displayList
+    }
+
+    /// The moments that were added to it, in the colours of the scene. Throws ``ExitStatus/usage`` where it is too large.
+    func picture(of strip: PictureStrip) throws(PlaygroundError) -> ImageResource {
+        if let excess = PictureSize.excess(of: strip.size, scale: host.scale) {
+            throw PlaygroundError(
+                .usage, "--strip: the picture has \(excess).", remedy: "Lower --scale, or ask for fewer moments.")
+        }
+        let sheet = ViewHost(size: strip.size, scale: host.scale, text: text) { strip.view }
+        sheet.colorScheme = host.colorScheme
+        sheet.frame(at: .zero)
+        return draw(sheet.displayList)
+    }
+
+    private func draw(_ list: DisplayList) -> ImageResource {
         let ground = WindowBackground()
         return rasterizer.picture(
-            of: host.displayList, background: host.colorScheme == .dark ? ground.dark : ground.light, glyphs: glyphs)
+            of: list, background: host.colorScheme == .dark ? ground.dark : ground.light, glyphs: glyphs)
     }
 }

@@ -4,10 +4,14 @@ import PlaygroundKit
 
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Draw a scene into a PNG file, with no display.",
-        discussion:
-            "The same arguments give the same file. With several times the pictures are numbered: out-1.png, out-2.png. "
-            + "A recording that says which scene it is of is played in that one alone."
+        abstract: "Draw a scene into PNG files or a film, with no display.",
+        discussion: """
+            The same arguments give the same bytes. Several pictures are numbered: out-1.png, out-2.png, or as a pattern \
+            such as frame-%04d.png says. A recording that says which scene it is of is played in that one alone.
+
+            A film goes to standard output: 'render --scene list --recording swipe.json --every 1/60 --format y4m | \
+            ffmpeg -i - clip.mp4'.
+            """
     )
 
     @Option(help: "The scene; 'scenes' lists them.", completion: .scenes)
@@ -27,10 +31,34 @@ struct Render: ParsableCommand {
 
     @Option(
         help: ArgumentHelp("The moments to draw, in seconds.", valueName: "t,t,..."), transform: Arguments.times)
-    var at: [Duration]
+    var at: [Duration] = []
 
-    @Option(help: ArgumentHelp("The picture.", valueName: "file.png"), completion: .file(extensions: ["png"]))
-    var out: String
+    @Option(
+        help: ArgumentHelp("Draw a moment every so many seconds instead, as in 1/60 or 0.1.", valueName: "s"),
+        transform: Arguments.interval)
+    var every: FilmMoments?
+
+    @Option(
+        help: ArgumentHelp("The first moment of --every, in seconds (default: 0).", valueName: "s"),
+        transform: Arguments.time)
+    var from: Duration?
+
+    @Option(
+        help: ArgumentHelp(
+            "The last moment of --every, in seconds (default with a recording: until all is at rest).", valueName: "s"),
+        transform: Arguments.time)
+    var until: Duration?
+
+    @Option(
+        help: ArgumentHelp("The picture, or the pattern of several.", valueName: "file.png"),
+        completion: .file(extensions: ["png"]))
+    var out: String?
+
+    @Option(help: "png, or y4m for a film on standard output.")
+    var format: RenderFormat = .png
+
+    @Flag(help: "All moments in one picture, side by side with their times.")
+    var strip = false
 
     @Option(
         help: ArgumentHelp(
@@ -51,12 +79,43 @@ struct Render: ParsableCommand {
         } catch {
             throw ValidationError(error.description)
         }
+        try checkMoments()
+        try checkOutput()
+    }
+
+    private func checkMoments() throws {
+        guard at.isEmpty != (every == nil) else {
+            throw ValidationError(
+                every == nil ? "Say which moments to draw, with --at or --every." : "Say --at or --every, not both.")
+        }
+        if every == nil, from != nil || until != nil { throw ValidationError("--from and --until belong to --every.") }
+        if every != nil, until == nil, recording == nil {
+            throw ValidationError("Say --until: without a recording nothing tells where to end.")
+        }
+        if let until, until < from ?? .zero { throw ValidationError("--until is before --from.") }
+    }
+
+    private func checkOutput() throws {
+        guard format == .y4m else {
+            if out == nil { throw ValidationError("Say where the picture goes, with --out FILE.png.") }
+            return
+        }
+        if every == nil { throw ValidationError("A film needs --every, such as 1/60.") }
+        if strip { throw ValidationError("--strip is one picture, and y4m a film: say one of them.") }
+        if out != nil {
+            throw ValidationError("A film goes to standard output: leave --out away, and pass it on or say > FILE.y4m.")
+        }
     }
 
     func run() throws {
         var options = RenderOptions(
-            scene: scene, recording: recording, times: at, output: out, size: size, scale: scale)
+            scene: scene, recording: recording, times: at, output: out ?? "", size: size, scale: scale)
         options.feel = feel
+        (options.format, options.isStrip, options.film) = (format, strip, every)
+        options.film?.start = from ?? .zero
+        options.film?.end = until
         try onMainActor { try renderScene(options) }
     }
 }
+
+extension RenderFormat: ExpressibleByArgument {}

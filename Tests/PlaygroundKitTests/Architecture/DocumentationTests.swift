@@ -36,8 +36,8 @@ final class DocumentationTests: XCTestCase {
         let readme = try Repository.text("README.md").replacingOccurrences(of: "\\|", with: "|")
         let table = readme.split(separator: "\n").filter { $0.hasPrefix("| `scroll-playground ") }
         for command in [
-            "run", "open", "scenes", "feels list", "feels show", "feels check", "trace", "measure", "compare", "render",
-            "bench",
+            "run", "open", "scenes", "feels list", "feels show", "feels check", "trace", "measure", "compare", "fit",
+            "render", "bench",
         ] {
             let name = command == "run" ? "[run]" : command
             let row = try XCTUnwrap(table.first { $0.hasPrefix("| `scroll-playground \(name)") }, command)

@@ -1,0 +1,2 @@
+#pragma once
+#include <cminpack-1/cminpack.h>

@@ -1,0 +1,106 @@
+import Foundation
+
+/// A curve of offsets over time, as somebody measured it elsewhere.
+///
+/// CSV with a line of names: `t` in seconds and `offset`, and, where it is known, `held`, which is 1 while a finger or a wheel
+/// acts and 0 afterwards. Other columns are left out. Lines that begin with `#` may tell lengths: `# viewport 800`,
+/// `# content 4000`. Times may be uneven, and rows may be missing.
+struct CurveFile: Equatable, Sendable {
+    /// A row of the file.
+    struct Row: Equatable, Sendable {
+        /// Seconds, later than that of the row before.
+        var time: Double
+        /// In the unit of the file.
+        var offset: Double
+        var isHeld: Bool
+    }
+
+    private(set) var rows: [Row] = []
+    /// Lengths in the unit of the file; nil where it does not tell them.
+    private(set) var viewport: Double?
+    private(set) var content: Double?
+    private let file: String
+
+    /// The file at `path`. Throws ``ExitStatus/inputOutput``, and ``ExitStatus/malformed`` with the line.
+    init(contentsOf path: String) throws(PlaygroundError) {
+        let bytes = try Files.read(path)
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw PlaygroundError(.malformed, "\(path): found bytes that are no UTF-8.", remedy: Self.remedy)
+        }
+        try self.init(text, file: path)
+    }
+
+    /// The same for its text. `file` is only used in messages.
+    init(_ text: String, file: String) throws(PlaygroundError) {
+        self.file = file
+        var columns: Columns?
+        var number = 0
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            number += 1
+            let line = line.drop(while: \.isWhitespace)
+            if line.isEmpty { continue }
+            if line.first == "#" {
+                try readLength(line.dropFirst(), number)
+            } else if let columns {
+                try add(line.split(separator: ",", omittingEmptySubsequences: false), columns, number)
+            } else {
+                columns = Columns(line)
+                if columns == nil { throw unexpected(number, "\"\(line)\"", "a line of names with t and offset") }
+            }
+        }
+        if columns == nil { throw PlaygroundError(.malformed, "\(file): the file is empty.", remedy: Self.remedy) }
+    }
+
+    static let remedy = "A curve is CSV with the names t,offset in its first line, in seconds and points."
+
+    /// Where each column is.
+    private struct Columns {
+        let time: Int
+        let offset: Int
+        let held: Int?
+
+        init?(_ line: Substring) {
+            let names = line.split(separator: ",", omittingEmptySubsequences: false)
+                .map { $0.trimmingCharacters(in: .whitespaces) }
+            guard let time = names.firstIndex(of: "t"), let offset = names.firstIndex(of: "offset") else { return nil }
+            (self.time, self.offset, held) = (time, offset, names.firstIndex(of: "held"))
+        }
+    }
+
+    private mutating func readLength(_ line: Substring, _ number: Int) throws(PlaygroundError) {
+        let words = line.split(whereSeparator: \.isWhitespace)
+        guard words.count == 2, words[0] == "viewport" || words[0] == "content" else { return }
+        guard let length = Double(words[1]), length.isFinite, length >= 0 else {
+            throw unexpected(number, "\"\(words[1])\"", "a length that is not negative")
+        }
+        if words[0] == "viewport" { viewport = length } else { content = length }
+    }
+
+    private mutating func add(_ cells: [Substring], _ columns: Columns, _ number: Int) throws(PlaygroundError) {
+        if let refusal = FileLimit.samples.refusal(of: rows.count + 1, at: file) { throw refusal }
+        let time = try value(cells, columns.time, "t", number)
+        let offset = try value(cells, columns.offset, "offset", number)
+        if let last = rows.last, time <= last.time {
+            throw unexpected(number, "t \(time.shortestDecimal)", "a time after \(last.time.shortestDecimal)")
+        }
+        let held = try columns.held.map { (index) throws(PlaygroundError) in try value(cells, index, "held", number) }
+        rows.append(Row(time: time, offset: offset, isHeld: (held ?? 0) != 0))
+    }
+
+    private func value(_ cells: [Substring], _ index: Int, _ name: String, _ number: Int) throws(PlaygroundError)
+        -> Double
+    {
+        let text = cells.indices.contains(index) ? cells[index].trimmingCharacters(in: .whitespaces) : ""
+        guard let value = Double(text), abs(value) <= Self.largest else {
+            throw unexpected(number, "\(name) \"\(text)\"", "a number")
+        }
+        return value
+    }
+
+    /// No screen shows content that is further away, in points, or later, in seconds.
+    private static let largest = 1e9
+
+    private func unexpected(_ line: Int, _ found: String, _ expected: String) -> PlaygroundError {
+        PlaygroundError(.malformed, "\(file):\(line): found \(found), expected \(expected).", remedy: Self.remedy)
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import ScrollPhysics
+
+/// How a fit is printed.
+public enum FitFormat: String, CaseIterable, Sendable {
+    /// A line for each feel, then sentences.
+    case table
+    /// All numbers, and the residuals of the first feel.
+    case json
+}
+
+/// What a fit found, as text.
+struct FitReport {
+    private let ranking: FeelRanking
+
+    init(_ ranking: FeelRanking) { self.ranking = ranking }
+
+    func text(_ format: FitFormat) -> String {
+        switch format {
+        case .table: table + verdict.map { $0 + "\n" }.joined()
+        case .json: JSONWriter.text(.object(json), depth: 1)
+        }
+    }
+
+    // MARK: Table
+
+    private var table: String {
+        let head = ["feel", "as it is, pt rms", "fitted, pt rms", "largest, pt", "at s", "numbers"]
+        let rows = ranking.entries.map { entry in
+            let best = entry.best
+            return [
+                best.name.visible, Self.points(entry.own.rms), entry.fitted.map { Self.points($0.rms) } ?? "-",
+                Self.points(best.largest), String(format: "%.3f", best.worstTime),
+                best.numbers.isEmpty ? "its own" : best.numbers.map(Self.text).joined(separator: ", "),
+            ]
+        }
+        return TextColumns.lines([head] + rows)
+    }
+
+    private static func points(_ value: Double) -> String { String(format: value < 100 ? "%.3f" : "%.0f", value) }
+
+    private static func text(_ number: FeelFit.Number) -> String {
+        "\(number.parameter.id) \(rounded(number)) ± " + (number.error.map { String(format: "%.2g", $0) } ?? "any")
+    }
+
+    /// As many digits as are known, and one more.
+    private static func rounded(_ number: FeelFit.Number) -> String {
+        guard let error = number.error, error > 0 else { return number.value.roundedToSixDecimals.shortestDecimal }
+        let digits = min(max(Int((1 - log10(error)).rounded(.up)), 0), 9)
+        return String(format: "%.\(digits)f", number.value)
+    }
+
+    // MARK: Sentences
+
+    private var verdict: [String] {
+        guard let best = ranking.entries.first?.best else { return ["No feel makes a motion like this curve."] }
+        guard ranking.explains else {
+            return [
+                "None of these feels makes this curve: the nearest, \(best.name.visible), is \(Self.points(best.rms)) pt off, "
+                    + "most at \(String(format: "%.3f", best.worstTime)) s, and what is left is a curve and not noise."
+            ]
+        }
+        let numbers = best.numbers.isEmpty ? "with its own numbers" : "with other numbers"
+        var lines = ["This is \(best.name.visible) \(numbers), within \(Self.points(best.rms)) pt."]
+        if !ranking.equals.isEmpty {
+            lines.append("This curve cannot tell it from \(ranking.equals.map(\.visible).joined(separator: ", ")).")
+        }
+        for pair in best.correlations {
+            lines.append(
+                "It hardly tells \(pair.first) from \(pair.second): their correlation is \(String(format: "%.3f", pair.value))."
+            )
+        }
+        return lines
+    }
+
+    // MARK: JSON
+
+    private var json: JSONObject {
+        let best = ranking.entries.first?.best
+        var object: JSONObject = [
+            "explained": .bool(ranking.explains), "noise": number(ranking.curve.noise),
+            "equals": .array(ranking.equals.map { .string($0) }),
+            "feels": .array(ranking.entries.map { .object(entry($0)) }),
+        ]
+        if let best {
+            object["residuals"] = .array(
+                zip(ranking.curve.times, best.residuals).map { .array([number($0), number($1)]) })
+        }
+        return object
+    }
+
+    private func entry(_ entry: FeelRanking.Entry) -> JSONObject {
+        let best = entry.best
+        return [
+            "feel": .string(best.name), "ownRMS": number(entry.own.rms),
+            "fittedRMS": entry.fitted.map { number($0.rms) } ?? .null, "rms": number(best.rms),
+            "largest": number(best.largest), "largestAt": number(best.worstTime), "offset": number(best.offset),
+            "velocity": number(best.velocity),
+            "numbers": .array(
+                best.numbers.map { found in
+                    .object([
+                        "name": .string(found.parameter.id), "value": .number(found.value),
+                        "error": found.error.map { .number($0) } ?? .null,
+                    ])
+                }),
+            "correlations": .array(
+                best.correlations.map { pair in
+                    .object(["first": .string(pair.first), "second": .string(pair.second), "value": number(pair.value)])
+                }),
+        ]
+    }
+
+    private func number(_ value: Double) -> JSONValue { .number(value.roundedToSixDecimals) }
+}

@@ -1,0 +1,66 @@
+import Drawing
+import Foundation
+import ScrollUI
+
+/// Moments of a scene side by side, each with its time below it, in rows that are about as high as they are wide together.
+struct PictureStrip {
+    private struct Moment: Identifiable {
+        let id: Int
+        let time: Duration
+        let list: DisplayList
+    }
+
+    private var moments: [Moment] = []
+
+    /// Adds what is seen at `time`. Later ones stand behind earlier ones.
+    mutating func add(_ list: DisplayList, at time: Duration) {
+        moments.append(Moment(id: moments.count, time: time, list: list))
+    }
+
+    private static let gap = 16.0
+    private static let caption = 20.0
+    /// Of the longer side of each moment, so that many of them still make one picture.
+    private static let longest = 400.0
+
+    /// Of a moment, in points: as large as it is, or smaller.
+    private var cell: CGSize {
+        let width = moments.map(\.list.size.width).max() ?? 0
+        let height = moments.map(\.list.size.height).max() ?? 0
+        let scale = min(1, Self.longest / max(width, height, 1))
+        return CGSize(width: (width * scale).rounded(.up), height: (height * scale).rounded(.up))
+    }
+
+    private var columns: Int {
+        let ratio = (cell.height + Self.caption + Self.gap) / (cell.width + Self.gap)
+        return max(1, min(moments.count, Int((Double(moments.count) * ratio).squareRoot().rounded(.up))))
+    }
+
+    /// Of the whole, in points.
+    var size: CGSize {
+        let rows = (moments.count + columns - 1) / max(columns, 1)
+        return CGSize(
+            width: Double(columns) * (cell.width + Self.gap) + Self.gap,
+            height: Double(rows) * (cell.height + Self.caption + Self.gap) + Self.gap)
+    }
+
+    /// As large as ``size``.
+    @MainActor var view: some View {
+        let tracks = Array(repeating: GridItem(.fixed(cell.width), spacing: Self.gap), count: columns)
+        return LazyVGrid(columns: tracks, alignment: .leading, spacing: Self.gap) {
+            ForEach(moments) { moment in
+                VStack(spacing: 0) {
+                    DisplayListView { moment.list }.frame(width: cell.width, height: cell.height).clipped()
+                        .overlay { Rectangle().strokeBorder(Palette.line, lineWidth: 1) }
+                    Text(Self.text(moment.time)).font(TypeScale.hint).foregroundStyle(Palette.secondary)
+                        .frame(height: Self.caption, alignment: .bottom)
+                }
+            }
+        }
+        .padding(Self.gap)
+        .frame(width: size.width, height: size.height, alignment: .topLeading)
+        .background(Palette.canvas)
+        .windowText()
+    }
+
+    private static func text(_ time: Duration) -> String { String(format: "%.3f s", time.inSeconds) }
+}

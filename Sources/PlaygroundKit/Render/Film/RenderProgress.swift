@@ -1,0 +1,25 @@
+import Foundation
+import Glibc
+import SDLHost
+
+/// Tells the person at the terminal how far a render is; says nothing where standard error is no terminal.
+struct RenderProgress {
+    private let isShown = isatty(STDERR_FILENO) == 1
+    private var frames = 0
+
+    /// After each frame.
+    mutating func made(until time: Duration) {
+        frames += 1
+        guard isShown, frames.isMultiple(of: 10) else { return }
+        say("\rrender: \(frames) frames, \(String(format: "%.2f", time.inSeconds)) s")
+    }
+
+    /// Takes the line away.
+    func end() {
+        if isShown { say("\r\u{1B}[K") }
+    }
+
+    private func say(_ text: String) {
+        try? FileBytes.write(Array(text.utf8), to: STDERR_FILENO, name: "standard error")
+    }
+}

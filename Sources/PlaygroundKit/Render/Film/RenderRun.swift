@@ -1,0 +1,84 @@
+import Drawing
+import Foundation
+import SDLHost
+
+/// Goes through the moments of a render, and writes what is asked for.
+@MainActor
+struct RenderRun {
+    private let options: RenderOptions
+    private var renderer: SceneRenderer
+    private var progress = RenderProgress()
+
+    /// Throws as ``SceneRenderer`` does.
+    init(_ options: RenderOptions) throws {
+        self.options = options
+        renderer = try SceneRenderer(options)
+    }
+
+    /// However it ended.
+    func end() { progress.end() }
+
+    /// A file for each moment.
+    mutating func writePictures() throws {
+        let options = options
+        try forEachMoment(limit: .pictures) { renderer, index, time in
+            try PNGWriter.write(renderer.picture(at: time), to: options.path(ofPicture: index))
+        }
+    }
+
+    /// All moments in one file.
+    mutating func writeStrip() throws {
+        var strip = PictureStrip()
+        try forEachMoment(limit: .strip) { renderer, _, time in strip.add(try renderer.list(at: time), at: time) }
+        try PNGWriter.write(renderer.picture(of: strip), to: options.output)
+    }
+
+    /// A film on standard output, each frame as soon as it is drawn. Throws ``OutputClosed`` where nobody reads on.
+    mutating func writeFilm() throws {
+        guard isatty(STDOUT_FILENO) == 0 else {
+            throw PlaygroundError(
+                .usage, "a film is no text for a terminal.",
+                remedy: "Pass it on, as in \"| ffmpeg -i - clip.mp4\", or to a file with \"> clip.y4m\".")
+        }
+        var output = OutputStream()
+        var film: Y4MFilm?
+        let interval = options.film?.interval ?? (1, 60)
+        try forEachMoment(limit: .film) { renderer, _, time in
+            let picture = try renderer.picture(at: time)
+            if film == nil {
+                let first = Y4MFilm(picture, every: interval)
+                try output.write(first.header)
+                film = first
+            }
+            guard let film else { return }
+            guard (picture.width, picture.height) == (film.width, film.height) else {
+                throw PlaygroundError(
+                    .malformed,
+                    "the window was resized: the scene is \(picture.width)x\(picture.height) at "
+                        + "\(time.inSeconds.shortestDecimal) s, and began with \(film.width)x\(film.height). "
+                        + "The frames of a film have one size.",
+                    remedy: "End it before that with --until, or write PNG files.")
+            }
+            try output.write(film.frame(picture))
+        }
+        try output.flush()
+    }
+
+    /// Throws ``ExitStatus/usage`` where there are more than `limit`.
+    private mutating func forEachMoment(
+        limit: FileLimit, _ body: (inout SceneRenderer, Int, Duration) throws -> Void
+    ) throws {
+        var index = 0
+        while let time = options.moment(index) {
+            guard index < limit.value else {
+                throw PlaygroundError(
+                    .usage, "there are more than \(limit.value) \(limit.unit) to \(time.inSeconds.shortestDecimal) s.",
+                    remedy: limit.remedy)
+            }
+            try body(&renderer, index, time)
+            progress.made(until: time)
+            if options.endsAtRest, renderer.isAtRest { return }
+            index += 1
+        }
+    }
+}

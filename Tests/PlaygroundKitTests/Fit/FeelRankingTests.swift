@@ -1,0 +1,69 @@
+import ScrollPhysics
+import XCTest
+
+@testable import PlaygroundKit
+
+final class FeelRankingTests: XCTestCase {
+    private static let curves = [
+        ForeignCurve.uikit(rate: 0.998, velocity: 2500), .uikit(rate: 0.99, velocity: -3000), .gtk(velocity: 1800),
+        .bounce(velocity: 3000),
+    ]
+
+    private func ranking(_ curve: FreeCurve) throws -> FeelRanking {
+        try FeelRanking(ScrollFeel.builtIn, varying: nil, to: curve)
+    }
+
+    func testTheFeelThatMadeACleanCurveComesFirst() throws {
+        for foreign in Self.curves {
+            for rate in [60.0, 120] {
+                let ranking = try ranking(foreign.curve(rate: rate))
+                let best = try XCTUnwrap(ranking.entries.first?.best)
+                XCTAssertEqual(best.name, foreign.feel, "\(foreign) at \(rate) Hz: \(FitReport(ranking).text(.table))")
+                XCTAssertLessThan(best.rms, 0.05, "\(foreign)")
+                XCTAssertTrue(ranking.explains)
+            }
+        }
+    }
+
+    func testNoiseAndMissingRowsDoNotHideIt() throws {
+        for foreign in Self.curves {
+            let curve = foreign.curve(noise: 0.5, missing: 10, seed: 7)
+            XCTAssertEqual(curve.noise, 0.5, accuracy: 0.25, "\(foreign)")
+            let ranking = try ranking(curve)
+            let names = [ranking.entries.first?.best.name ?? ""] + ranking.equals
+            XCTAssertTrue(names.contains(foreign.feel), "\(foreign): \(FitReport(ranking).text(.table))")
+            XCTAssertTrue(ranking.explains, "\(foreign)")
+        }
+    }
+
+    func testACurveThatNoFeelMakesIsCalledSo() throws {
+        let ranking = try ranking(ForeignCurve.swing.curve())
+        XCTAssertFalse(ranking.explains, FitReport(ranking).text(.table))
+        XCTAssertTrue(FitReport(ranking).text(.table).contains("None of these feels makes this curve"))
+    }
+
+    func testNumbersAreFoundWithinTheirErrors() throws {
+        let rate = try XCTUnwrap(ScrollFeel.parameter("fling.decelerationRate"))
+        let clean = try XCTUnwrap(
+            FeelFit(.uikit, varying: [rate], to: ForeignCurve.uikit(rate: 0.9965, velocity: 2000).curve()))
+        let found = try XCTUnwrap(clean.numbers.first)
+        XCTAssertEqual(found.value, 0.9965, accuracy: 0.0035 * 1e-3, "a thousandth of what is lost each millisecond")
+        for seed in 1...5 {
+            let curve = ForeignCurve.uikit(rate: 0.9965, velocity: 2000).curve(noise: 1, seed: UInt64(seed))
+            let number = try XCTUnwrap(FeelFit(.uikit, varying: [rate], to: curve)?.numbers.first)
+            let error = try XCTUnwrap(number.error)
+            XCTAssertLessThan(abs(number.value - 0.9965), 4 * error, "seed \(seed)")
+            XCTAssertLessThan(error, 1e-4, "seed \(seed)")
+        }
+    }
+
+    func testTheCurveTellsOfTheSpringOnlyWhereItMeetsTheEdge() throws {
+        let fling = ForeignCurve.uikit(rate: 0.998, velocity: 2500).curve()
+        let free = FreeNumbers.told(by: fling, of: try XCTUnwrap(FeelFit(.uikit, to: fling)))
+        XCTAssertEqual(free.map(\.id), ["fling.decelerationRate", "fling.restVelocity"])
+        let bounce = ForeignCurve.bounce(velocity: 3000).curve()
+        let edge = FreeNumbers.told(by: bounce, of: try XCTUnwrap(FeelFit(.uikit, to: bounce))).map(\.id)
+        XCTAssertTrue(edge.contains("edge.springStiffness"), "\(edge)")
+        XCTAssertFalse(edge.contains("fling.friction"), "\(edge)")
+    }
+}

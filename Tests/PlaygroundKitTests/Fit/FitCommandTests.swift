@@ -1,0 +1,58 @@
+import Foundation
+import ScrollPhysics
+import XCTest
+
+@testable import PlaygroundKit
+
+final class FitCommandTests: XCTestCase {
+    private func run(_ curve: String, _ arguments: String = "") throws -> (Program.Outcome, URL) {
+        let folder = try temporaryFolder()
+        try curve.write(to: folder.appendingPathComponent("c.csv"), atomically: true, encoding: .utf8)
+        return (try Program().shell("cd '\(folder.path)'; \"$0\" fit c.csv \(arguments)"), folder)
+    }
+
+    private func csv(_ foreign: ForeignCurve, scale: Double = 1) -> String {
+        let curve = foreign.curve()
+        return "t,offset\n" + zip(curve.times, curve.offsets).map { "\($0),\($1 * scale)\n" }.joined()
+    }
+
+    func testTheFeelIsNamedAndWritten() throws {
+        let (outcome, folder) = try run(csv(.uikit(rate: 0.9965, velocity: 2000)), "--feel uikit --out found.json")
+        XCTAssertEqual(outcome.status, 0, outcome.messages)
+        XCTAssertTrue(outcome.output.contains("fling.decelerationRate 0.9965"), outcome.output)
+        let file = try FeelFile(contentsOf: folder.appendingPathComponent("found.json").path)
+        XCTAssertEqual(file.feel.fling.decelerationRate, 0.9965, accuracy: 1e-5)
+        XCTAssertEqual(file.base, "uikit")
+    }
+
+    func testPixelsAreTurnedIntoPoints() throws {
+        let (outcome, _) = try run(
+            csv(.uikit(rate: 0.998, velocity: 2500), scale: 3), "--pixels-per-point 3 --feel uikit --format json")
+        XCTAssertEqual(outcome.status, 0, outcome.messages)
+        let value = try JSONParser.parse(Array(outcome.output.utf8))
+        let report = try JSONReader(value: value, file: "", path: "").object()
+        let feel = try report.field("feels", "feels").elements()[0].object()
+        XCTAssertEqual(try feel.field("velocity", "a velocity").number("a velocity"), 2500, accuracy: 5)
+    }
+
+    func testOnlyTheNumbersThatAreNamedAreSearchedFor() throws {
+        let (outcome, _) = try run(
+            csv(.uikit(rate: 0.9965, velocity: 2000)), "--feel uikit --vary fling.restVelocity")
+        XCTAssertFalse(outcome.output.contains("fling.decelerationRate 0.9"), outcome.output)
+        let (wrong, _) = try run(csv(.gtk(velocity: 900)), "--vary fling.rate")
+        XCTAssertEqual(wrong.status, 64)
+        XCTAssertTrue(wrong.messages.contains("fling.decelerationRate"), wrong.messages)
+    }
+
+    func testEveryCurveGetsAClearAnswer() throws {
+        let still = "t,offset\n" + (0..<50).map { "\(Double($0) / 60),5\n" }.joined()
+        for (curve, words) in [
+            ("", "is empty"), ("t,offset\n", "found 0 rows"), ("t,offset\n0,1\n", "found 1 rows"),
+            (still, "nothing moves"), ("t,offset\n0,1\n-1,2\n", "c.csv:3"), ("t,offset\n0,NaN\n", "c.csv:2"),
+        ] {
+            let (outcome, _) = try run(curve)
+            XCTAssertEqual(outcome.status, 65, "\(curve.prefix(30)): \(outcome.messages)")
+            XCTAssertTrue(outcome.messages.contains(words), "\(curve.prefix(30)): \(outcome.messages)")
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+@testable import PlaygroundKit
+
+/// Curves by the formulas of others, worked out here and not by our motions.
+struct ForeignCurve: CustomStringConvertible {
+    let description: String
+    /// The feel that has this curve.
+    let feel: String
+    let bounds: ClosedRange<Double>?
+    let offset: @Sendable (Double) -> Double
+
+    /// UIKit's exponential decay, which ends at 10 points a second.
+    static func uikit(rate: Double, velocity: Double) -> ForeignCurve {
+        let k = -1000 * log(rate)
+        let end = log(abs(velocity) / 10) / k
+        return ForeignCurve(description: "UIKit \(rate)", feel: rate > 0.995 ? "uikit" : "uikit-fast", bounds: nil) {
+            100 + velocity * (1 - exp(-k * min($0, end))) / k
+        }
+    }
+
+    /// GTK's kinetic scrolling: friction of 4 a second, until less than a point a second is left.
+    static func gtk(velocity: Double) -> ForeignCurve {
+        let end = log(abs(velocity)) / 4
+        return ForeignCurve(description: "GTK", feel: "gtk", bounds: nil) {
+            100 + velocity * (1 - exp(-4 * min($0, end))) / 4
+        }
+    }
+
+    /// A fling with UIKit's rate into the end at 500, and the critically damped spring with 2π/0.575 s that takes it over.
+    static func bounce(velocity: Double) -> ForeignCurve {
+        let k = -1000 * log(0.998)
+        let meeting = -log(1 - 400 * k / velocity) / k
+        let left = velocity * exp(-k * meeting)
+        let omega = 2 * Double.pi / 0.575
+        return ForeignCurve(description: "UIKit's bounce", feel: "uikit", bounds: 0...500) { time in
+            if time <= meeting { return 100 + velocity * (1 - exp(-k * time)) / k }
+            let since = time - meeting
+            return 500 + left * since * exp(-omega * since)
+        }
+    }
+
+    /// Nothing that content does by itself.
+    static let swing = ForeignCurve(description: "a swing", feel: "", bounds: nil) { 300 + 80 * sin(4 * $0) }
+
+    /// Sampled `rate` times a second for `seconds`; `noise` points of Gaussian noise; of each hundred rows `missing` are left out.
+    func curve(
+        rate: Double = 60, seconds: Double = 3, noise: Double = 0, missing: Int = 0, seed: UInt64 = 1
+    ) -> FreeCurve {
+        var random = SplitMix(seed: seed)
+        var times: [Double] = []
+        var offsets: [Double] = []
+        for index in 0..<Int(rate * seconds) {
+            let time = Double(index) / rate
+            let (one, other) = (Double.random(in: 1e-12...1, using: &random), Double.random(in: 0...1, using: &random))
+            let error = noise * (-2 * log(one)).squareRoot() * cos(2 * Double.pi * other)
+            if index > 0, Int.random(in: 0..<100, using: &random) < missing { continue }
+            times.append(time)
+            offsets.append(offset(time) + error)
+        }
+        return FreeCurve(times: times, offsets: offsets, bounds: bounds)
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import XCTest
+
+@testable import PlaygroundKit
+
+/// Films and sheets of moments, by the program itself.
+final class FilmCommandTests: XCTestCase {
+    private var folder = URL(fileURLWithPath: "/")
+
+    override func setUpWithError() throws {
+        folder = try temporaryFolder()
+        // A list that is thrown, and rests within two seconds.
+        try """
+        {"format": "scroll-recording", "version": 1, "scene": "list", "viewport": {"width": 640, "height": 400},
+         "content": {"width": 640, "height": 9000}, "axes": ["vertical"], "feel": "uikit",
+         "events": [{"t": 0, "type": "fling", "vx": 0, "vy": 600}]}
+        """.write(to: folder.appendingPathComponent("fling.json"), atomically: true, encoding: .utf8)
+    }
+
+    private func run(_ arguments: String) throws -> Program.Outcome {
+        try Program().shell("cd '\(folder.path)'; \"$0\" render --scene list \(arguments)")
+    }
+
+    private func files() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != "fling.json" }.sorted()
+    }
+
+    private func data(_ name: String) throws -> Data { try Data(contentsOf: folder.appendingPathComponent(name)) }
+
+    func testEachFrameIsAFileThatIsCalledAsThePatternSays() throws {
+        let outcome = try run("--every 1/10 --from 0.1 --until 0.3 --size 64x40 --out 'frame-%04d.png'")
+        XCTAssertEqual(outcome.status, 0, outcome.messages)
+        XCTAssertEqual(outcome.messages, "", "progress is for terminals")
+        XCTAssertEqual(try files(), ["frame-0001.png", "frame-0002.png", "frame-0003.png"])
+        XCTAssertEqual(try run("--at 0.2 --size 64x40 --out one.png").status, 0)
+        XCTAssertEqual(try data("frame-0002.png"), try data("one.png"), "the picture of --at")
+    }
+
+    func testWithoutAnEndAFilmGoesOnUntilAllIsAtRest() throws {
+        let frames = "--recording fling.json --size 64x40 --scale 0.5"
+        XCTAssertEqual(try run("\(frames) --every 1/10 --out f.png").status, 0)
+        let names = try files()
+        XCTAssertGreaterThan(names.count, 8)
+        XCTAssertLessThan(names.count, 60)
+        let last = "f-\(names.count).png"
+        XCTAssertEqual(try run("\(frames) --at 30 --out rest.png").status, 0)
+        XCTAssertEqual(try data(last), try data("rest.png"))
+        XCTAssertNotEqual(try data("f-2.png"), try data("rest.png"))
+    }
+
+    func testAFilmOnStandardOutputHasTheFramesOneAfterTheOther() throws {
+        let outcome = try run("--recording fling.json --every 1/30 --until 1 --size 64x40 --format y4m > film.y4m")
+        XCTAssertEqual(outcome.status, 0, outcome.messages)
+        let film = try data("film.y4m")
+        let header = "YUV4MPEG2 W64 H40 F30:1 Ip A1:1 C420jpeg\n"
+        XCTAssertEqual(String(decoding: film.prefix(header.utf8.count), as: UTF8.self), header)
+        XCTAssertEqual(film.count, header.utf8.count + 31 * (6 + 64 * 40 * 3 / 2))
+        XCTAssertEqual(try files(), ["film.y4m"])
+    }
+
+    func testWhoeverHasEnoughOfAFilmEndsIt() throws {
+        let outcome = try run(
+            "--every 1/60 --until 400 --size 64x40 --format y4m | head -c 100 | wc -c; exit ${PIPESTATUS[0]}")
+        XCTAssertEqual(outcome.status, 0, outcome.messages)
+        XCTAssertEqual(outcome.messages, "")
+        XCTAssertEqual(outcome.output.trimmingCharacters(in: .whitespacesAndNewlines), "100")
+    }
+
+    func testAStripIsOnePicture() throws {
+        let outcome = try run("--recording fling.json --every 0.1 --until 0.5 --size 200x120 --strip --out sheet.png")
+        XCTAssertEqual(outcome.status, 0, outcome.messages)
+        XCTAssertEqual(try files(), ["sheet.png"])
+        XCTAssertEqual(try run("--at 0,1,2 --size 200x120 --strip --out other.png").status, 0)
+        XCTAssertNotEqual(try data("sheet.png"), try data("other.png"))
+    }
+
+    func testWhatDoesNotGoTogetherIsSaid() throws {
+        for (arguments, words) in [
+            ("--out a.png", "with --at or --every"), ("--at 1 --every 1 --until 2 --out a.png", "not both"),
+            ("--at 1 --until 2 --out a.png", "belong to --every"), ("--every 1 --out a.png", "Say --until"),
+            ("--every 1 --from 3 --until 2 --out a.png", "before --from"), ("--at 1", "--out FILE.png"),
+            ("--at 1 --format y4m", "needs --every"), ("--every 1 --until 2 --format y4m --out a", "standard output"),
+            ("--every 1 --until 2 --format y4m --strip", "say one of them"),
+            ("--every 0 --until 1 --out a.png", "is not a time between frames"),
+            ("--every 1/60 --until 100 --size 8x8 --out a.png", "--format y4m"),
+            ("--every 1/60 --until 100 --size 8x8 --strip --out a.png", "further apart"),
+        ] {
+            let outcome = try run(arguments)
+            XCTAssertEqual(outcome.status, 64, "\(arguments): \(outcome.messages)")
+            XCTAssertTrue(outcome.messages.contains(words), "\(arguments): \(outcome.messages)")
+        }
+    }
+
+    func testAWindowThatWasResizedIsNoFilm() throws {
+        try """
+        {"format": "scroll-recording", "version": 1, "viewport": {"width": 640, "height": 400},
+         "content": {"width": 640, "height": 9000}, "axes": ["vertical"],
+         "events": [{"t": 0.1, "type": "resize", "width": 600, "height": 400}]}
+        """.write(to: folder.appendingPathComponent("resize.json"), atomically: true, encoding: .utf8)
+        let outcome = try run("--recording resize.json --every 1/10 --until 0.5 --format y4m > /dev/null")
+        XCTAssertEqual(outcome.status, 65, outcome.messages)
+        XCTAssertTrue(outcome.messages.contains("--until"), outcome.messages)
+    }
+}
