@@ -42,7 +42,7 @@ final class CanvasNode: Node {
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-    override var ownReach: DrawingReach { .everywhere }
+    override var ownInkBounds: InkBounds { .everywhere }
 
     override func paint(into painter: Painter) {
         painter.draw(items(for: presentedFrame.size))

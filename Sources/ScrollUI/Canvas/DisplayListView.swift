@@ -30,7 +30,7 @@ final class DisplayListNode: Node {
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-    override var ownReach: DrawingReach { .everywhere }
+    override var ownInkBounds: InkBounds { .everywhere }
 
     override func paint(into painter: Painter) {
         let (list, room) = (content(), presentedFrame.size)

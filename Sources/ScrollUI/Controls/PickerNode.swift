@@ -157,7 +157,7 @@ final class PickerNode: Node {
     // MARK: Drawing and hits
 
     override var isSteady: Bool { false }
-    override var ownReach: DrawingReach { frameReach() }
+    override var ownInkBounds: InkBounds { frameInkBounds() }
 
     override func paint(into painter: Painter) {
         let chosen = chosen

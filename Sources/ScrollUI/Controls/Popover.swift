@@ -107,7 +107,7 @@ final class PopoverNode: Node {
     }
 
     override var isSteady: Bool { false }
-    override var ownReach: DrawingReach { .everywhere }
+    override var ownInkBounds: InkBounds { .everywhere }
 
     override func paint(into painter: Painter) {
         if let slot { painter.paint(slot) }

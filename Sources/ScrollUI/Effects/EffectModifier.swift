@@ -31,7 +31,7 @@ struct EffectModifier: NodeModifier {
 
     static var drawsElsewhere: Bool { true }
 
-    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach { shape.reach(of: reach, in: size) }
+    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { shape.inkBounds(of: bounds, in: size) }
 
     func paint(_ content: Node, in node: Node, into painter: Painter) {
         painter.apply(operation(at: node.graph.time), size: node.presentedFrame.size) { painter.paint(content) }

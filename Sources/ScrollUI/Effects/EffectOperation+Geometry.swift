@@ -29,17 +29,17 @@ extension EffectOperation {
 }
 
 extension EffectOperation {
-    /// Where what reaches to `reach` is drawn with the operation, in the space of a view of `size`.
-    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach {
+    /// Where what is drawn in `bounds` is drawn with the operation, in the space of a view of `size`.
+    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds {
         switch self {
-        case .opacity, .color, .blend, .luminanceToAlpha, .isolated: return reach
-        case .offset(let offset): return reach.moved(by: CGPoint(x: offset.width, y: offset.height))
-        case .blur(let radius, _): return reach.widened(by: blurReach(radius))
-        case .shadow(let shadow): return reach.widened(by: shadow.reach)
+        case .opacity, .color, .blend, .luminanceToAlpha, .isolated: return bounds
+        case .offset(let offset): return bounds.moved(by: CGPoint(x: offset.width, y: offset.height))
+        case .blur(let radius, _): return bounds.widened(by: blurReach(radius))
+        case .shadow(let shadow): return bounds.widened(by: shadow.reach)
         case .scale, .rotation, .rotation3D, .transform, .projection:
-            guard let rect = reach.rect else { return reach }
+            guard let rect = bounds.rect else { return bounds }
             guard let projection = transform(origin: .zero, size: size) else { return .everywhere }
-            return DrawingReach(rect.mapped(by: projection))
+            return InkBounds(rect.mapped(by: projection))
         }
     }
 }

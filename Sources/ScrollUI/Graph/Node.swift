@@ -277,12 +277,12 @@ class Node {
         frame = target
         self.proposal = proposal
         if isSame { return }
-        keptPicture?.isCurrent = false
+        paintCache?.isCurrent = false
         needsLayout = false
         isPlaced = true
         graph.report.layouts += 1
         placeItems(proposal)
-        updateReach()
+        updateInkBounds()
     }
 
     /// Layout reckons from the leading edge; where that is the right one, places are mirrored.
@@ -349,12 +349,12 @@ class Node {
     // MARK: Drawing and hits
 
     /// Where the node and what is in it draw.
-    final var drawingReach = DrawingReach.everywhere
+    final var inkBounds = InkBounds.everywhere
     /// By how much what an item draws goes beyond the item's frame at most, points.
     final var itemOverhang = Double.infinity
 
     /// What was drawn here in the frame before; nil for most nodes.
-    final var keptPicture: KeptPicture?
+    final var paintCache: PaintCache?
 
     /// True for nodes that hold several things, and may keep their picture.
     var keepsPicture: Bool { false }
@@ -363,10 +363,10 @@ class Node {
     var isSteady: Bool { true }
 
     /// Where the node itself draws, beside its items. Everyone who draws something must say so.
-    var ownReach: DrawingReach { .nothing }
+    var ownInkBounds: InkBounds { .nothing }
 
     /// Where an item and what is in it draw, in this node's space.
-    func reach(of item: Node) -> DrawingReach { item.drawingReach.moved(by: item.frame.origin) }
+    func inkBounds(of item: Node) -> InkBounds { item.inkBounds.moved(by: item.frame.origin) }
 
     func paint(into painter: Painter) {
         for item in itemsFromBack { painter.paint(item) }

@@ -45,7 +45,7 @@ extension Node {
         graph.report.layouts += 1
         setNeedsPaint()
         placeItems(proposal)
-        updateReachAlone()
+        updateInkBoundsAlone()
     }
 }
 

@@ -44,7 +44,7 @@ final class ImageNode: Node {
         return CGSize(width: CGFloat(picture.width) / density, height: CGFloat(picture.height) / density)
     }
 
-    override var ownReach: DrawingReach { frameReach() }
+    override var ownInkBounds: InkBounds { frameInkBounds() }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         drawing.capInsets == nil ? ideal : proposal.replacingUnspecifiedDimensions(by: ideal)

@@ -135,7 +135,7 @@ final class EvaluationCountNode: Node {
     }
 
     override var isSteady: Bool { false }
-    override var ownReach: DrawingReach { frameReach(margin: widest.overhang) }
+    override var ownInkBounds: InkBounds { frameInkBounds(margin: widest.overhang) }
 
     override func paint(into painter: Painter) {
         let count = count

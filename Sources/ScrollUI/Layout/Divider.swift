@@ -27,7 +27,7 @@ final class DividerNode: Node {
         return CGSize(along: axis, Self.thickness, across: proposal[axis.other] ?? Self.idealLength)
     }
 
-    override var ownReach: DrawingReach { frameReach() }
+    override var ownInkBounds: InkBounds { frameInkBounds() }
 
     override func paint(into painter: Painter) {
         let line = CGRect(origin: painter.origin, size: frame.size)

@@ -36,7 +36,7 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         let needsLayout = next.needsLayout(after: own)
         own = next
         if needsLayout { return invalidateLayout() }
-        if M.drawsElsewhere, isPlaced { updateReachAlone() }
+        if M.drawsElsewhere, isPlaced { updateInkBoundsAlone() }
     }
 
     /// Asked for in every pass. With optionals of a type that is not known here the compiler would ask the runtime for that
@@ -174,10 +174,10 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
     override var laidItems: [Node] { wrapped.map { [$0] } ?? items }
 
     /// Replicas are not told of other values.
-    override func reach(of item: Node) -> DrawingReach {
-        let inner = super.reach(of: item)
+    override func inkBounds(of item: Node) -> InkBounds {
+        let inner = super.inkBounds(of: item)
         guard M.drawsElsewhere else { return inner }
-        return original == nil ? own.reach(of: inner, in: frame.size) : .everywhere
+        return original == nil ? own.inkBounds(of: inner, in: frame.size) : .everywhere
     }
 
     override var ownGuideKinds: GuideKinds { modifier.ownGuideKinds }

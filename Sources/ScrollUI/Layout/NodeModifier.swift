@@ -54,15 +54,15 @@ protocol DrawingModifier {
     static var drawsElsewhere: Bool { get }
     /// False for modifiers that may look different although nobody gave them other values.
     static var isSteady: Bool { get }
-    /// Where the modifier draws content that reaches to `reach`, both in the space of its node, which has `size`.
-    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach
+    /// Where the modifier draws content whose ink lies in `bounds`, both in the space of its node, which has `size`.
+    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds
 }
 
 extension DrawingModifier {
     func paint(_ content: Node, in node: Node, into painter: Painter) { painter.paint(content) }
     static var drawsElsewhere: Bool { false }
     static var isSteady: Bool { true }
-    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach { reach }
+    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { bounds }
 }
 
 /// Who answers to input at the content, and where the content is for it.

@@ -264,7 +264,7 @@ final class LazyStackNode: Node {
     // MARK: Drawing and hits
 
     override var isSteady: Bool { false }
-    override var ownReach: DrawingReach { .everywhere }
+    override var ownInkBounds: InkBounds { .everywhere }
 
     override func paint(into painter: Painter) {
         let low = painter.visible.min(axis) - painter.origin[axis]

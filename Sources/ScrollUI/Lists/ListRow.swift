@@ -44,7 +44,7 @@ struct ListRow: NodeModifier {
     static var drawsElsewhere: Bool { true }
     static var isSteady: Bool { false }
 
-    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach { .everywhere }
+    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
 
     func paint(_ content: Node, in node: Node, into painter: Painter) {
         if !look.hasRoundCards, let ground = content.layoutValue(ListTrait.background) as? SlotNode, ground.isPlaced {

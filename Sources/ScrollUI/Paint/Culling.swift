@@ -9,7 +9,7 @@ extension Painter {
     func canSee(_ node: Node) -> Bool {
         guard skipsUnseen else { return true }
         let place = CGPoint(x: origin.x + node.frame.origin.x, y: origin.y + node.frame.origin.y)
-        return node.drawingReach.meets(window, at: place)
+        return node.inkBounds.meets(window, at: place)
     }
 
     /// Those of a long stack's items that can be seen: they follow one another along `axis`.

@@ -11,10 +11,10 @@ final class Painter {
     private(set) var origin = CGPoint.zero
     /// What can be seen, in the same space.
     private(set) var visible = CGRect.zero {
-        didSet { window = DrawingReach(window: visible, margin: Painter.windowMargin) }
+        didSet { window = InkBounds(window: visible, margin: Painter.windowMargin) }
     }
     /// ``visible``, to be compared with what nodes draw.
-    private(set) var window = DrawingReach.nothing
+    private(set) var window = InkBounds.nothing
     /// Points that rounding to pixels may move things into view.
     static let windowMargin: CGFloat = 2
     /// The scroll views around the node being painted, innermost last.
@@ -26,7 +26,7 @@ final class Painter {
     private(set) var grid: PixelGrid?
 
     /// Parts of the frame before that can be used again.
-    var pictures = KeptPictures()
+    var pictures = PaintCaches()
     /// Parts of this frame are kept, and looked up; asked of each node, hence not asked of ``pictures``.
     private(set) var keepsPictures = false
 

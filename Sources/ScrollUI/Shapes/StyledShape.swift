@@ -68,7 +68,7 @@ final class ShapeNode<S: Shape>: Node {
         self.style = style
         let isSame = self.drawing == drawing
         self.drawing = drawing
-        if !isSame, isPlaced { updateReachAlone() }
+        if !isSame, isPlaced { updateInkBoundsAlone() }
         setNeedsPaint()
         resolve()
     }
@@ -94,8 +94,8 @@ final class ShapeNode<S: Shape>: Node {
         shape.sizeThatFits(proposal)
     }
 
-    override var ownReach: DrawingReach {
-        S.self is any FrameFilling.Type ? frameReach(margin: drawing.overhang) : .everywhere
+    override var ownInkBounds: InkBounds {
+        S.self is any FrameFilling.Type ? frameInkBounds(margin: drawing.overhang) : .everywhere
     }
 
     private var presentedStyle: ResolvedStyle {

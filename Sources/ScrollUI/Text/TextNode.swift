@@ -60,7 +60,7 @@ final class TextNode: Node {
         paragraph.baseline(guide, height: size.height)
     }
 
-    override var ownReach: DrawingReach { frameReach(margin: paragraph.overhang) }
+    override var ownInkBounds: InkBounds { frameInkBounds(margin: paragraph.overhang) }
 
     override func paint(into painter: Painter) {
         guard let color else { return }

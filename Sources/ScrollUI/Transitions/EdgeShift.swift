@@ -23,7 +23,7 @@ struct EdgeShift: NodeModifier {
     static var drawsElsewhere: Bool { true }
     static var isSteady: Bool { false }
 
-    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach { .everywhere }
+    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
 
     func paint(_ content: Node, in node: Node, into painter: Painter) {
         painter.shift(by: shift(in: node)) { painter.paint(content) }

@@ -176,7 +176,7 @@ final class EditableTextNode: Node {
     }
 
     override var isSteady: Bool { false }
-    override var ownReach: DrawingReach { frameReach(margin: 2) }
+    override var ownInkBounds: InkBounds { frameInkBounds(margin: 2) }
 
     override func paint(into painter: Painter) {
         let values = EnvironmentValues(scope: scope, reader: self)

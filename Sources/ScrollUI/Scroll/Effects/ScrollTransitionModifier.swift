@@ -33,7 +33,7 @@ struct ScrollTransitionModifier: NodeModifier {
     static var drawsElsewhere: Bool { true }
     static var isSteady: Bool { false }
 
-    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach { .everywhere }
+    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
 
     func paint(_ content: Node, in node: Node, into painter: Painter) {
         let size = node.frame.size

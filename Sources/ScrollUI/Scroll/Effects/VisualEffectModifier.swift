@@ -30,7 +30,7 @@ struct VisualEffectModifier: NodeModifier {
     static var drawsElsewhere: Bool { true }
     static var isSteady: Bool { false }
 
-    func reach(of reach: DrawingReach, in size: CGSize) -> DrawingReach { .everywhere }
+    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
 
     func paint(_ content: Node, in node: Node, into painter: Painter) {
         painted.operations = operations(node)

@@ -237,7 +237,7 @@ final class ScrollNode: Node, SafeAreaReading {
     // MARK: Drawing and hits
 
     override var isSteady: Bool { false }
-    override var ownReach: DrawingReach { .everywhere }
+    override var ownInkBounds: InkBounds { .everywhere }
 
     override func paint(into painter: Painter) { paintWindow(into: painter) }
 

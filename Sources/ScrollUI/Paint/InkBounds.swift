@@ -4,14 +4,14 @@ import Foundation
 /// offsets, effects, overflowing children and letters go beyond it.
 ///
 /// Found from the inside out as nodes are placed. It may be too large, and never too small.
-struct DrawingReach: Equatable {
+struct InkBounds: Equatable {
     /// The left, the top, and the negated right and bottom edge, so that the union takes the lesser of each.
     private var edges: SIMD4<Double>
 
     /// Draws nothing anywhere.
-    static let nothing = DrawingReach(edges: SIMD4(repeating: .infinity))
+    static let nothing = InkBounds(edges: SIMD4(repeating: .infinity))
     /// Must be painted wherever it is: nobody knows where it draws, or painting it does more than draw.
-    static let everywhere = DrawingReach(edges: SIMD4(repeating: -.infinity))
+    static let everywhere = InkBounds(edges: SIMD4(repeating: -.infinity))
 
     private init(edges: SIMD4<Double>) { self.edges = edges }
 
@@ -20,7 +20,7 @@ struct DrawingReach: Equatable {
         edges = SIMD4(x, y, -x - Double(rect.size.width), -y - Double(rect.size.height))
     }
 
-    /// The window that is compared with reaches: `rect` and a margin for what rounding to pixels moves.
+    /// The window that is compared with ink bounds: `rect` and a margin for what rounding to pixels moves.
     init(window rect: CGRect, margin: CGFloat) { self.init(rect.insetBy(dx: -margin, dy: -margin)) }
 
     /// Nil where it is not bounded, or empty.
@@ -29,21 +29,21 @@ struct DrawingReach: Equatable {
         return CGRect(x: edges.x, y: edges.y, width: -edges.z - edges.x, height: -edges.w - edges.y)
     }
 
-    func union(_ other: DrawingReach) -> DrawingReach {
-        DrawingReach(edges: pointwiseMin(edges, other.edges))
+    func union(_ other: InkBounds) -> InkBounds {
+        InkBounds(edges: pointwiseMin(edges, other.edges))
     }
 
-    func contains(_ other: DrawingReach) -> Bool { all(edges .<= other.edges) }
+    func contains(_ other: InkBounds) -> Bool { all(edges .<= other.edges) }
 
-    func moved(by offset: CGPoint) -> DrawingReach {
+    func moved(by offset: CGPoint) -> InkBounds {
         let (x, y) = (Double(offset.x), Double(offset.y))
-        return DrawingReach(edges: edges + SIMD4(x, y, -x, -y))
+        return InkBounds(edges: edges + SIMD4(x, y, -x, -y))
     }
 
-    func widened(by length: Double) -> DrawingReach { DrawingReach(edges: edges - SIMD4(repeating: length)) }
+    func widened(by length: Double) -> InkBounds { InkBounds(edges: edges - SIMD4(repeating: length)) }
 
     /// True if something of it, moved by `offset`, may lie in `window`.
-    func meets(_ window: DrawingReach, at offset: CGPoint) -> Bool {
+    func meets(_ window: InkBounds, at offset: CGPoint) -> Bool {
         let (x, y) = (Double(offset.x), Double(offset.y))
         let opposite = SIMD4(window.edges.z, window.edges.w, window.edges.x, window.edges.y)
         return all(edges + SIMD4(x, y, -x, -y) + opposite .<= 0)
@@ -57,33 +57,33 @@ struct DrawingReach: Equatable {
 }
 
 extension Node {
-    /// Finds the reach anew once the items are placed.
-    final func updateReach() {
-        var reach = ownReach
+    /// Finds the ink bounds anew once the items are placed.
+    final func updateInkBounds() {
+        var bounds = ownInkBounds
         var overhang = 0.0
         for item in laidItems {
-            reach = reach.union(self.reach(of: item))
-            overhang = max(overhang, item.drawingReach.overhang(over: item.frame.size))
+            bounds = bounds.union(self.inkBounds(of: item))
+            overhang = max(overhang, item.inkBounds.overhang(over: item.frame.size))
         }
-        drawingReach = reach
+        inkBounds = bounds
         itemOverhang = overhang
     }
 
     /// The same for a node of which the nodes around are not placed again: theirs must not be too small for it.
-    final func updateReachAlone() {
-        updateReach()
+    final func updateInkBoundsAlone() {
+        updateInkBounds()
         var node = self
         while let outer = node.layoutParent {
-            outer.itemOverhang = max(outer.itemOverhang, node.drawingReach.overhang(over: node.frame.size))
-            let reach = outer.reach(of: node)
-            if outer.drawingReach.contains(reach) { return }
-            outer.drawingReach = outer.drawingReach.union(reach)
+            outer.itemOverhang = max(outer.itemOverhang, node.inkBounds.overhang(over: node.frame.size))
+            let bounds = outer.inkBounds(of: node)
+            if outer.inkBounds.contains(bounds) { return }
+            outer.inkBounds = outer.inkBounds.union(bounds)
             node = outer
         }
     }
 
-    /// The reach of a view that draws in its frame, and `margin` points beyond.
-    final func frameReach(margin: CGFloat = 0) -> DrawingReach {
-        DrawingReach(CGRect(origin: .zero, size: frame.size).insetBy(dx: -margin, dy: -margin))
+    /// The ink bounds of a view that draws in its frame, and `margin` points beyond.
+    final func frameInkBounds(margin: CGFloat = 0) -> InkBounds {
+        InkBounds(CGRect(origin: .zero, size: frame.size).insetBy(dx: -margin, dy: -margin))
     }
 }

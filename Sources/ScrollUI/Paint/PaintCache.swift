@@ -6,7 +6,7 @@ import Foundation
 ///
 /// An object, since only containers of several things have one.
 @MainActor
-final class KeptPicture {
+final class PaintCache {
     /// What the same nodes draw something else for.
     struct Surroundings: Equatable {
         let origin: CGPoint
@@ -28,7 +28,7 @@ final class KeptPicture {
 
 /// The pictures of the frame before, while those of the present one are made.
 @MainActor
-struct KeptPictures {
+struct PaintCaches {
     /// The picture around the node that is painted now.
     fileprivate struct Outer {
         /// Where it began in the list of the frame before, and when it was put together; nil if it was not there.
@@ -64,17 +64,17 @@ struct KeptPictures {
         unsteady = 0
     }
 
-    fileprivate func oldStart(of picture: KeptPicture?) -> DisplayList.Mark? {
+    fileprivate func oldStart(of picture: PaintCache?) -> DisplayList.Mark? {
         guard let picture, let old = outer.old, picture.putInto == old.putTogether else { return nil }
         return old.start + picture.start
     }
 
-    fileprivate func place(_ picture: KeptPicture, at start: DisplayList.Mark) {
+    fileprivate func place(_ picture: PaintCache, at start: DisplayList.Mark) {
         picture.start = start - outer.start
         picture.putInto = frame
     }
 
-    fileprivate func finish(_ picture: KeptPicture, in list: DisplayList, since start: DisplayList.Mark) {
+    fileprivate func finish(_ picture: PaintCache, in list: DisplayList, since start: DisplayList.Mark) {
         picture.length = list.end - start
         picture.putTogether = frame
     }
@@ -86,24 +86,24 @@ extension Painter {
         guard keepsPictures else { return node.paint(into: self) }
         if !node.isSteady { pictures.unsteady += 1 }
         guard node.keepsPicture else { return node.paint(into: self) }
-        let old = pictures.oldStart(of: node.keptPicture)
-        let surroundings = KeptPicture.Surroundings(origin: origin, visible: visible, grid: grid)
-        if let picture = node.keptPicture, let old, picture.isCurrent, picture.surroundings == surroundings {
+        let old = pictures.oldStart(of: node.paintCache)
+        let surroundings = PaintCache.Surroundings(origin: origin, visible: visible, grid: grid)
+        if let picture = node.paintCache, let old, picture.isCurrent, picture.surroundings == surroundings {
             pictures.place(picture, at: list.end)
             return list.append(picture.length, from: old, of: pictures.last)
         }
         paintAnew(node, old: old, surroundings)
     }
 
-    private func paintAnew(_ node: Node, old: DisplayList.Mark?, _ surroundings: KeptPicture.Surroundings) {
+    private func paintAnew(_ node: Node, old: DisplayList.Mark?, _ surroundings: PaintCache.Surroundings) {
         let (outer, unsteady, start) = (pictures.outer, pictures.unsteady, list.end)
-        pictures.outer = KeptPictures.Outer(start: start)
-        if let old, let picture = node.keptPicture { pictures.outer.old = (old, picture.putTogether) }
+        pictures.outer = PaintCaches.Outer(start: start)
+        if let old, let picture = node.paintCache { pictures.outer.old = (old, picture.putTogether) }
         node.paint(into: self)
         pictures.outer = outer
-        guard node.keptPicture != nil || list.items.count - start.items >= KeptPictures.fewestItems else { return }
-        let picture = node.keptPicture ?? KeptPicture()
-        node.keptPicture = picture
+        guard node.paintCache != nil || list.items.count - start.items >= PaintCaches.fewestItems else { return }
+        let picture = node.paintCache ?? PaintCache()
+        node.paintCache = picture
         picture.isCurrent = unsteady == pictures.unsteady
         picture.surroundings = surroundings
         pictures.place(picture, at: start)
@@ -116,7 +116,7 @@ extension Node {
     final func setNeedsPaint() {
         var node: Node? = self
         while let current = node {
-            current.keptPicture?.isCurrent = false
+            current.paintCache?.isCurrent = false
             node = current.layoutParent ?? current.parent
         }
         graph.needsPaint = true
