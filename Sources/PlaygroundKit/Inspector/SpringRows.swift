@@ -18,7 +18,7 @@ struct SpringRows: View {
         HStack(spacing: 8) {
             Text("Settles after").foregroundStyle(Palette.secondary)
             Spacer(minLength: 0)
-            Text("within 1 % of the way").font(TypeScale.hint).foregroundStyle(Palette.tertiary)
+            Text("within 1 %").font(TypeScale.hint).foregroundStyle(Palette.tertiary)
             Text(settling).font(TypeScale.number).padding(.trailing, 7)
         }
         .frame(height: 27)

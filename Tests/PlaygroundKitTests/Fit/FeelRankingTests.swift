@@ -6,7 +6,8 @@ import XCTest
 final class FeelRankingTests: XCTestCase {
     private static let curves = [
         ForeignCurve.uikit(rate: 0.998, velocity: 2500), .uikit(rate: 0.99, velocity: -3000), .gtk(velocity: 1800),
-        .bounce(velocity: 3000),
+        .bounce(velocity: 3000), .flutter(velocity: 2000), .constantDeceleration(velocity: 1800),
+        .android(velocity: 3000),
     ]
 
     private func ranking(_ curve: FreeCurve) throws -> FeelRanking {
@@ -26,13 +27,24 @@ final class FeelRankingTests: XCTestCase {
     }
 
     func testNoiseAndMissingRowsDoNotHideIt() throws {
-        for foreign in Self.curves {
-            let curve = foreign.curve(noise: 0.5, missing: 10, seed: 7)
-            XCTAssertEqual(curve.noise, 0.5, accuracy: 0.25, "\(foreign)")
+        for (foreign, noise) in Self.curves.flatMap({ [($0, 0.5), ($0, 2)] }) {
+            let curve = foreign.curve(noise: noise, missing: 10, seed: 7)
+            XCTAssertEqual(curve.noise, noise, accuracy: noise / 2, "\(foreign)")
             let ranking = try ranking(curve)
             let names = [ranking.entries.first?.best.name ?? ""] + ranking.equals
             XCTAssertTrue(names.contains(foreign.feel), "\(foreign): \(FitReport(ranking).text(.table))")
             XCTAssertTrue(ranking.explains, "\(foreign)")
+        }
+    }
+
+    func testASpringThatSwingsIsFoundWithItsDamping() throws {
+        let numbers = ["edge.springDampingRatio", "edge.springStiffness"].compactMap { ScrollFeel.parameter($0) }
+        for damping in [0.3, 0.5, 0.8] {
+            let curve = ForeignCurve.swinging(velocity: 3000, damping: damping).curve()
+            let fit = try XCTUnwrap(FeelFit(.uikit, varying: numbers, to: curve))
+            XCTAssertLessThan(fit.rms, 0.05, "damping \(damping)")
+            XCTAssertEqual(fit.numbers[0].value, damping, accuracy: 0.001 * damping)
+            XCTAssertEqual(fit.numbers[1].value, 119.4, accuracy: 0.2)
         }
     }
 

@@ -40,6 +40,66 @@ struct ForeignCurve: CustomStringConvertible {
         }
     }
 
+    /// Flutter's friction simulation with a drag of 0.135, which ends at 20 points a second.
+    static func flutter(velocity: Double) -> ForeignCurve {
+        let k = -log(0.135)
+        let end = log(abs(velocity) / 20) / k
+        return ForeignCurve(description: "Flutter", feel: "flutter", bounds: nil) {
+            100 + velocity * (1 - exp(-k * min($0, end))) / k
+        }
+    }
+
+    /// Qt Quick's constant deceleration of 1500 points a second squared.
+    static func constantDeceleration(velocity: Double) -> ForeignCurve {
+        let end = velocity / 1500
+        return ForeignCurve(description: "Qt Quick", feel: "qt-quick", bounds: nil) {
+            100 + velocity * min($0, end) - 750 * min($0, end) * min($0, end)
+        }
+    }
+
+    /// A fling with UIKit's rate into the end at 500, and a spring there that swings.
+    static func swinging(velocity: Double, damping: Double) -> ForeignCurve {
+        let k = -1000 * log(0.998)
+        let meeting = -log(1 - 400 * k / velocity) / k
+        let left = velocity * exp(-k * meeting)
+        let omega = 2 * Double.pi / 0.575
+        let swing = omega * (1 - damping * damping).squareRoot()
+        return ForeignCurve(description: "a bounce damped by \(damping)", feel: "uikit", bounds: 0...500) { time in
+            if time <= meeting { return 100 + velocity * (1 - exp(-k * time)) / k }
+            let since = time - meeting
+            return 500 + left / swing * exp(-damping * omega * since) * sin(swing * since)
+        }
+    }
+
+    /// Android's OverScroller at one pixel a point: its spline through 100 knots, and its laws of distance and duration.
+    static func android(velocity: Double) -> ForeignCurve {
+        let (inflection, friction) = (0.35, 0.015)
+        let rate = log(0.78) / log(0.9)
+        let pull = 9.80665 * 39.37 * 160 * 0.84
+        let effort = log(inflection * abs(velocity) / (friction * pull))
+        let duration = exp(effort / (rate - 1))
+        let distance = friction * pull * exp(rate / (rate - 1) * effort)
+        let knots = (0..<100).map { knot(at: Double($0) / 100, inflection) } + [1]
+        return ForeignCurve(description: "Android", feel: "android", bounds: nil) { time in
+            let share = min(time / duration, 1) * 100
+            let index = min(Int(share), 99)
+            return 100 + distance * (knots[index] + (share - Double(index)) * (knots[index + 1] - knots[index]))
+        }
+    }
+
+    /// The share of the distance after a share of the time, by bisection as OverScroller's own table is made.
+    private static func knot(at time: Double, _ inflection: Double) -> Double {
+        let (first, second) = (0.5 * inflection, inflection)
+        var (low, high) = (0.0, 1.0)
+        while high - low > 1e-9 {
+            let x = (low + high) / 2
+            let reached = 3 * x * (1 - x) * ((1 - x) * first + x * second) + x * x * x
+            if reached > time { high = x } else { low = x }
+        }
+        let x = (low + high) / 2
+        return 3 * x * (1 - x) * ((1 - x) * 0.5 + x) + x * x * x
+    }
+
     /// Nothing that content does by itself.
     static let swing = ForeignCurve(description: "a swing", feel: "", bounds: nil) { 300 + 80 * sin(4 * $0) }
 
