@@ -58,12 +58,17 @@ final class ChatTests: XCTestCase {
     }
 
     func testResizingKeepsTheEnd() async {
-        let host = chat()
-        for size in [CGSize(width: 400, height: 500), CGSize(width: 900, height: 700), CGSize(width: 680, height: 600)]
-        {
-            host.size = size
-            host.wait(0.1)
-            XCTAssertEqual(left(host), 0, accuracy: 0.01, "\(size)")
+        // From another height other rows are measured, and so more or less comes before the first one in sight.
+        for height in stride(from: 500.0, through: 640, by: 20) {
+            let host = chat(size: CGSize(width: 680, height: height))
+            for size in [
+                CGSize(width: 400, height: height - 100), CGSize(width: 900, height: 700),
+                CGSize(width: 680, height: height),
+            ] {
+                host.size = size
+                host.wait(0.1)
+                XCTAssertEqual(left(host), 0, accuracy: 0.01, "\(size) after \(height)")
+            }
         }
     }
 

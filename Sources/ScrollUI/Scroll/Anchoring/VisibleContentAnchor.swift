@@ -63,6 +63,7 @@ extension ScrollNode {
         run?.shift(by: shift)
         offset = scroller.offset(at: lastTime)
         layoutShift = layoutShift + shift
+        if delta < 0 { layoutShrinkage = layoutShrinkage - shift }
     }
 
     /// False where the update asks for the offset to be left alone.

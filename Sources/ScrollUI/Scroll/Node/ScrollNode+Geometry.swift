@@ -40,22 +40,24 @@ extension ScrollNode {
     /// Takes the lengths of the present layout over, and goes on to where the targets lie in it. Nil where all lengths are
     /// what they were.
     func takeLengths() -> LengthChange? {
-        defer { layoutShift = .zero }
+        defer { (layoutShift, layoutShrinkage) = (.zero, .zero) }
         let extent = ScrollExtent(x: extent(.horizontal), y: extent(.vertical))
         if extent.x.isSame(as: scroller.extent.x), extent.y.isSame(as: scroller.extent.y) {
             if !isBeginning { resnap() }
             return nil
         }
         report(extent)
-        let change = LengthChange(old: scroller.extent, rest: scroller.target)
+        let old = scroller.extent
+        var change = LengthChange(old: old, rest: scroller.target)
+        for axis in ScrollAxis.allCases { change.old[axis].content -= layoutShrinkage[axis] }
         if firstLayout == nil {
             scroller = Scroller(feel: scroller.feel, axes: ScrollAxes(axes), extent: extent)
             scroller.bouncesWhenContentFits = settings.bounces
             scroller.isPaging = isPaging
         } else {
             scroller.setExtent(extent, at: lastTime, resolve: resolve)
-            retargetFling(since: change.old)
-            snapInNewWindow(since: change.old)
+            retargetFling(since: old)
+            snapInNewWindow(since: old)
         }
         return change
     }

@@ -32,6 +32,9 @@ final class ScrollNode: Node, SafeAreaReading {
     var pendingScroll: PendingScroll?
     /// By how much the present layout has moved the content already, as what lies before the visible part changed its length.
     var layoutShift = ScrollVector.zero
+    /// By how much content before the visible part became shorter since lengths were taken: the scroller hears of that with
+    /// the next ones, and the offset has moved already.
+    var layoutShrinkage = ScrollVector.zero
     /// What the content is snapped to, where a target behaviour aligns views.
     var snapped = SnappedTargets()
     /// Whose the present motion is, or the last one.
