@@ -6,8 +6,6 @@ struct SceneHeader<Trailing: View>: View {
     let detail: String
     /// Nil for what the catalogue has for the scene.
     var code: SceneCode?
-    /// The code is a mark beside the controls, as in low windows: what is below needs the height.
-    var foldsCode = false
     @ViewBuilder let trailing: () -> Trailing
     @Environment(\.sceneCode) private var sceneCode
     @Environment(\.stageSize) private var size
@@ -17,7 +15,7 @@ struct SceneHeader<Trailing: View>: View {
 
     var body: some View {
         let shown = code ?? sceneCode
-        let isLow = foldsCode || size.height < Self.low
+        let isLow = size.height < Self.low
         VStack(alignment: .leading, spacing: 8) {
             HStack(spacing: 8) {
                 VStack(alignment: .leading, spacing: 2) {

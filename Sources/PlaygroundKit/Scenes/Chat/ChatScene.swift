@@ -11,9 +11,7 @@ struct ChatScene: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            SceneHeader(
-                title: "Chat", detail: "Read from its end: .defaultScrollAnchor(.bottom)", foldsCode: true
-            ) {
+            SceneHeader(title: "Chat", detail: "Read from its end: .defaultScrollAnchor(.bottom)") {
                 SegmentedPicker(
                     selection: $length, options: Length.allCases.map { .init(value: $0, title: $0.rawValue) }
                 )
