@@ -32,7 +32,7 @@ public func runFit(_ options: FitOptions) throws {
     let vary = options.vary.isEmpty ? nil : try options.vary.map(parameter)
     let curve = try FreeCurve(
         CurveFile(contentsOf: options.curve), scale: options.pixelsPerPoint, name: options.curve)
-    let ranking = try FeelRanking(start.map { [$0.feel] } ?? ScrollFeel.builtIn, varying: vary, to: curve)
+    let ranking = FeelRanking(start.map { [$0.feel] } ?? ScrollFeel.builtIn, varying: vary, to: curve)
     var output = OutputStream()
     try output.write(FitReport(ranking).text(options.format))
     try output.flush()

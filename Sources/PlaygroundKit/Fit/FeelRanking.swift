@@ -20,12 +20,11 @@ struct FeelRanking {
     let curve: FreeCurve
 
     /// Lays each feel over the curve, and then with the numbers that `vary` names, or those that the curve tells of where it
-    /// is nil. Throws ``CancellationError`` when the task was cancelled.
-    init(_ feels: [ScrollFeel], varying vary: [FeelParameter]?, to curve: FreeCurve) throws {
+    /// is nil.
+    init(_ feels: [ScrollFeel], varying vary: [FeelParameter]?, to curve: FreeCurve) {
         self.curve = curve
         var entries: [Entry] = []
         for feel in feels {
-            try Task.checkCancellation()
             guard let own = FeelFit(feel, to: curve) else { continue }
             let numbers = vary?.filter { feel.uses($0) } ?? FreeNumbers.told(by: curve, of: own)
             entries.append(Entry(own: own, fitted: numbers.isEmpty ? nil : FeelFit(feel, varying: numbers, to: curve)))

@@ -10,14 +10,14 @@ final class FeelRankingTests: XCTestCase {
         .android(velocity: 3000),
     ]
 
-    private func ranking(_ curve: FreeCurve) throws -> FeelRanking {
-        try FeelRanking(ScrollFeel.builtIn, varying: nil, to: curve)
+    private func ranking(_ curve: FreeCurve) -> FeelRanking {
+        FeelRanking(ScrollFeel.builtIn, varying: nil, to: curve)
     }
 
     func testTheFeelThatMadeACleanCurveComesFirst() throws {
         for foreign in Self.curves {
             for rate in [60.0, 120] {
-                let ranking = try ranking(foreign.curve(rate: rate))
+                let ranking = ranking(foreign.curve(rate: rate))
                 let best = try XCTUnwrap(ranking.entries.first?.best)
                 XCTAssertEqual(best.name, foreign.feel, "\(foreign) at \(rate) Hz: \(FitReport(ranking).text(.table))")
                 XCTAssertLessThan(best.rms, 0.05, "\(foreign)")
@@ -26,11 +26,11 @@ final class FeelRankingTests: XCTestCase {
         }
     }
 
-    func testNoiseAndMissingRowsDoNotHideIt() throws {
+    func testNoiseAndMissingRowsDoNotHideIt() {
         for (foreign, noise) in Self.curves.flatMap({ [($0, 0.5), ($0, 2)] }) {
             let curve = foreign.curve(noise: noise, missing: 10, seed: 7)
             XCTAssertEqual(curve.noise, noise, accuracy: noise / 2, "\(foreign)")
-            let ranking = try ranking(curve)
+            let ranking = ranking(curve)
             let names = [ranking.entries.first?.best.name ?? ""] + ranking.equals
             XCTAssertTrue(names.contains(foreign.feel), "\(foreign): \(FitReport(ranking).text(.table))")
             XCTAssertTrue(ranking.explains, "\(foreign)")
@@ -48,8 +48,8 @@ final class FeelRankingTests: XCTestCase {
         }
     }
 
-    func testACurveThatNoFeelMakesIsCalledSo() throws {
-        let ranking = try ranking(ForeignCurve.swing.curve())
+    func testACurveThatNoFeelMakesIsCalledSo() {
+        let ranking = ranking(ForeignCurve.swing.curve())
         XCTAssertFalse(ranking.explains, FitReport(ranking).text(.table))
         XCTAssertTrue(FitReport(ranking).text(.table).contains("None of these feels makes this curve"))
     }
