@@ -5,6 +5,9 @@
 final class Dependencies {
     /// The evaluation under way, to which reads are put down; nil while there is none.
     private(set) var reader: EvaluatedNode?
+    private var isReadingAhead = false
+    /// Nodes that began to read, while somebody collects them.
+    private var collected: [EvaluatedNode]?
     /// Sources that were read since the evaluation under way asked for a part of what they hold; nil while it does not.
     private var partSources: [Source]?
 
@@ -44,6 +47,7 @@ final class Dependencies {
     func reading<Result>(as node: EvaluatedNode, _ body: () -> Result) -> Result {
         let outer = reader
         reader = node
+        collected?.append(node)
         defer { reader = outer }
         let observation = node.observation
         return ViewGraph.$current.withValue(node.graph) {
@@ -60,11 +64,23 @@ final class Dependencies {
         }
     }
 
+    /// True while a body runs, or is made ahead of its update.
+    var isReading: Bool { reader != nil || isReadingAhead }
+
+    /// Runs `body`; gives the nodes that were evaluated meanwhile.
+    func collectingReaders(_ body: () -> Void) -> [EvaluatedNode] {
+        let outer = collected
+        collected = []
+        defer { collected = outer }
+        body()
+        return collected ?? []
+    }
+
     /// Runs `body`; what it reads, nothing depends on.
     func readingAhead<Result>(_ body: () -> Result) -> Result {
-        let outer = reader
-        reader = nil
-        defer { reader = outer }
+        let outer = (reader, isReadingAhead)
+        (reader, isReadingAhead) = (nil, true)
+        defer { (reader, isReadingAhead) = outer }
         return body()
     }
 }

@@ -44,6 +44,19 @@ final class UpdateQueue {
         return first < number
     }
 
+    /// True when an update before that one waits.
+    func hasNext(before number: Int) -> Bool { waiting.first.map { $0.number < number } ?? false }
+
+    /// True when an update that waits before that one animates what it changes.
+    func isAnimated(before number: Int) -> Bool {
+        waiting.contains { $0.number < number && $0.transaction.effectiveAnimation != nil }
+    }
+
+    /// Has the nodes evaluated in that update, which is yet to come, on account of objects.
+    func add(_ nodes: [EvaluatedNode], in number: Int) {
+        for node in nodes { add(node, number, because: .observable) }
+    }
+
     /// Has `node` evaluated in the update of `transaction`.
     func add(_ node: EvaluatedNode, _ transaction: Transaction, because reason: EvaluationReason) {
         var number = number(for: transaction)
@@ -62,18 +75,19 @@ final class UpdateQueue {
         node.wait(for: number, because: reason)
     }
 
-    /// Objects keep nothing of before, but tell of a change before they make it: what a body shows by the changes so far
-    /// is made then. Where that cannot be, it is evaluated once for all of them: in an update that animates, if there is
-    /// one.
+    /// Where the tree cannot be brought to where it was before an object changes, what a body shows by the changes so far
+    /// is made then. Where that cannot be, either, it is evaluated once for all of them: in an update that animates, if
+    /// there is one.
     private func meet(_ node: EvaluatedNode, _ number: Int, _ transaction: Transaction) -> Int {
-        guard let known = node.waiting.last(where: { $0.reason.isOfObject })?.update, known != number,
-            let index = waiting.firstIndex(where: { $0.number == known })
+        guard !node.waiting.contains(where: { $0.update == number && $0.reason.isOfObject }),
+            let known = node.waiting.last(where: { $0.update < number }),
+            let index = waiting.firstIndex(where: { $0.number == known.update })
         else { return number }
-        if node.prepare(for: known) { return number }
+        if node.prepare(for: known.update) || !known.reason.isOfObject { return number }
         if waiting[index].transaction.effectiveAnimation != nil || transaction.effectiveAnimation == nil {
-            return known
+            return known.update
         }
-        node.waiting.removeAll { $0.update == known && $0.reason.isOfObject }
+        node.waiting.removeAll { $0.update == known.update && $0.reason.isOfObject }
         return number
     }
 

@@ -30,6 +30,7 @@ final class ViewGraph {
     private(set) var pictureNumber = 0
     var layoutQueue = LayoutQueue()
     private(set) var isLayingOut = false
+    var pass = FramePass.none
     let animations = AnimationClock()
     /// Views that have left and are still seen.
     let ghosts = Ghosts()
@@ -102,6 +103,7 @@ final class ViewGraph {
     func invalidate(_ node: EvaluatedNode, transaction: Transaction, because reason: EvaluationReason = .value) {
         for completion in transaction.completions { completion.take() }
         if updates.isRunning(transaction) { return evaluate(node, transaction, because: reason) }
+        if reason.isOfObject { showEarlierUpdates(than: transaction) }
         updates.add(node, transaction, because: reason)
         wake()
     }
@@ -158,7 +160,7 @@ final class ViewGraph {
     }
 
     /// Evaluates what changed in one transaction, outermost first, until nothing is pending.
-    private func update(size: CGSize) {
+    func update(size: CGSize) {
         evaluateAnimatedBodies()
         // What is to be laid out for another reason is not animated.
         if needsLayout, updates.nextTransaction?.effectiveAnimation != nil { layout(size: size) }
@@ -229,6 +231,9 @@ final class ViewGraph {
     }
 
     // MARK: Layout
+
+    /// The tree was laid out once.
+    var hasLayout: Bool { updateNumber > 1 }
 
     /// Lays out what is dirty, for a window of `size`.
     func layout(size: CGSize) {

@@ -155,11 +155,16 @@ public final class ViewHost {
     public func frame(at time: Duration) {
         let started = stopwatch?() ?? 0
         beginFrame(at: time)
+        graph.pass = .actions
         route()
+        graph.pass = .still
         graph.scrolls.advance(to: time)
+        graph.pass = .actions
         update()
         layout()
+        graph.pass = .still
         paint()
+        graph.pass = .none
         endFrame(started)
     }
 

@@ -367,6 +367,138 @@ final class SeparateTransactionTests: XCTestCase {
         inClosures({ pair in AnyView(ForEach(0..<1, id: \.self) { _ in Marked(pair: pair()) }) }, "row")
     }
 
+    // MARK: State beside objects
+
+    @MainActor
+    private final class MixedHandle {
+        var x: (CGFloat) -> Void = { _ in }
+    }
+
+    private struct MixedPublished: View {
+        @State private var x: CGFloat = 0
+        @ObservedObject var model: PairModel
+        let handle: MixedHandle
+        let wrapped: (@escaping (CGFloat) -> (CGFloat, CGFloat), CGFloat) -> AnyView
+        var body: some View {
+            handle.x = { x = $0 }
+            return wrapped({ ($0, model.y) }, x)
+        }
+    }
+
+    private struct MixedObserved: View {
+        @State private var x: CGFloat = 0
+        let model: Observed
+        let handle: MixedHandle
+        let wrapped: (@escaping (CGFloat) -> (CGFloat, CGFloat), CGFloat) -> AnyView
+        var body: some View {
+            handle.x = { x = $0 }
+            return wrapped({ ($0, model.y) }, x)
+        }
+    }
+
+    /// State in `x` and an object in `y`, read by one view.
+    private func mixed(
+        _ wrapped: @escaping (@escaping (CGFloat) -> (CGFloat, CGFloat), CGFloat) -> AnyView, _ name: String
+    ) {
+        let handle = MixedHandle()
+        let published = PairModel()
+        let observed = Observed()
+        let kinds: [(String, (CGFloat) -> Void, () -> ViewHost)] = [
+            (
+                "published", { published.y = $0 },
+                { host { MixedPublished(model: published, handle: handle, wrapped: wrapped) } }
+            ),
+            (
+                "observed", { observed.y = $0 },
+                { host { MixedObserved(model: observed, handle: handle, wrapped: wrapped) } }
+            ),
+        ]
+        for (kind, y, makeHost) in kinds {
+            inBothOrders({ handle.x(10) }, { withAnimation(self.second) { y(100) } }) { order, change in
+                y(0)
+                check(makeHost(), change, "\(name), \(kind), \(order)")
+            }
+        }
+    }
+
+    func testAPlainChangeOfStateLosesNoAnimationOfAnObjectInTheSameBody() async {
+        mixed({ pair, x in AnyView(Marked(pair: pair(x))) }, "body")
+    }
+
+    func testAPlainChangeOfStateLosesNoAnimationOfAnObjectInAGeometryReader() async {
+        mixed({ pair, x in AnyView(GeometryReader { _ in Marked(pair: pair(x)).frame(width: 200) }) }, "geometry")
+    }
+
+    func testARowWithAnotherElementLosesNoAnimationOfAnObject() async {
+        mixed({ pair, x in AnyView(ForEach([Numbered(x: x)]) { Marked(pair: pair($0.x)) }) }, "element")
+    }
+
+    func testTwoAnimationsOfStateAndOfAnObjectKeepTheirTimesInAndOutOfAnEvent() async {
+        for isEvent in [true, false] {
+            let handle = MixedHandle()
+            let model = Observed()
+            let host = host {
+                MixedObserved(model: model, handle: handle) { pair, x in AnyView(Marked(pair: pair(x))) }
+            }
+            let start = host.frame(ofID: "y")?.midX ?? .nan
+            let change = {
+                withAnimation(.linear(duration: 2)) { handle.x(80) }
+                withAnimation(self.second) { model.y = 100 }
+            }
+            isEvent ? press(in: host, change) : change()
+            host.frame(at: .seconds(5))
+            host.advance(to: .milliseconds(5500))
+            XCTAssertEqual(host.frame(ofID: "y")?.width ?? .nan, 30, accuracy: 1, "\(isEvent)")
+            XCTAssertEqual((host.frame(ofID: "y")?.midX ?? .nan) - start, 50, accuracy: 1, "\(isEvent)")
+        }
+    }
+
+    private func press(in host: ViewHost, _ action: @escaping () -> Void) {
+        host.onUnhandledKey = { _, _ in
+            action()
+            return true
+        }
+        host.send(InputEvent(.keyDown(.space, modifiers: []), at: .seconds(5)))
+    }
+
+    private struct Vanishing: View {
+        @State private var isGone = false
+        let model: Observed
+        var body: some View {
+            VStack(spacing: 0) {
+                if !isGone {
+                    Button("Go") {
+                        isGone = true
+                        withAnimation(.linear(duration: 1)) { model.y = 100 }
+                        withAnimation(.linear(duration: 2)) { isGone = true }
+                        withAnimation(.linear(duration: 2)) { model.x = 80 }
+                    }
+                    .frame(width: 100, height: 30)
+                    .id("button")
+                }
+                Marked(pair: (model.x, model.y))
+            }
+        }
+    }
+
+    func testAButtonMayRemoveItselfBeforeItChangesAnObject() async {
+        let model = Observed()
+        let host = host { Vanishing(model: model) }
+        let start = host.frame(ofID: "y")?.midX ?? .nan
+        guard let button = host.frame(ofID: "button") else { return XCTFail("no button") }
+        host.click(at: CGPoint(x: button.midX, y: button.midY))
+        XCTAssertNil(host.frame(ofID: "button"))
+        XCTAssertEqual(host.frame(ofID: "y")?.width, 10)
+        host.advance(to: host.time + .milliseconds(500))
+        XCTAssertEqual(host.frame(ofID: "y")?.width ?? .nan, 30, accuracy: 1)
+        XCTAssertEqual((host.frame(ofID: "y")?.midX ?? .nan) - start, 50, accuracy: 1)
+    }
+
+    private struct Numbered: Identifiable {
+        let id = 0
+        let x: CGFloat
+    }
+
     func testAPropertyThatIsSetThreeTimesEndsWhereItWasSetLast() async {
         let model = Observed()
         let host = host { ObservedView(model: model) }

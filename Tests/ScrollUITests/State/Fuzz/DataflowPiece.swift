@@ -29,6 +29,8 @@ indirect enum DataflowPiece {
     case identified(Int, DataflowPiece)
     case animated(Int, DataflowPiece)
     case transaction(Int, DataflowPiece)
+    /// A number of the record beside the same one of the record with that key, which is further out.
+    case mix(DataflowMix, Int, outer: Int)
     /// What one number becomes, another one does, too.
     case watching(Int, Int, DataflowPiece)
 }
@@ -36,6 +38,8 @@ indirect enum DataflowPiece {
 struct DataflowPieceMaker {
     var random: SeededNumbers
     private(set) var keys = 0
+    /// The records around what is made.
+    private var enclosing: [Int] = []
 
     init(seed: UInt64) { random = SeededNumbers(seed: seed) }
 
@@ -57,11 +61,14 @@ struct DataflowPieceMaker {
         let kinds: [DataflowSource] = [
             .state, .stateObject, .observedObject, .environmentObject, .observable, .environmentObservable, .functions,
         ]
-        return .source(kinds[random.next(kinds.count)], key: key, moving(depth: depth))
+        let kind = kinds[random.next(kinds.count)]
+        enclosing.append(key)
+        defer { enclosing.removeLast() }
+        return .source(kind, key: key, moving(depth: depth))
     }
 
     private mutating func moving(depth: Int) -> DataflowPiece {
-        guard depth > 0 else { return .leaf(DataflowLeaf.moving[random.next(DataflowLeaf.moving.count)], number()) }
+        guard depth > 0 else { return movingLeaf() }
         switch random.next(8) {
         case 0, 1: return .column((0..<1 + random.next(3)).map { _ in moving(depth: depth - 1) })
         case 2: return .row((0..<1 + random.next(3)).map { _ in moving(depth: depth - 1) })
@@ -69,8 +76,16 @@ struct DataflowPieceMaker {
         case 4: return .passed(1 + random.next(3), moving(depth: depth - 1))
         case 5: return .boxed(moving(depth: depth - 1))
         case 6: return movingTree(depth: depth - 1)
-        default: return .leaf(DataflowLeaf.moving[random.next(DataflowLeaf.moving.count)], number())
+        default: return movingLeaf()
         }
+    }
+
+    private mutating func movingLeaf() -> DataflowPiece {
+        guard random.next(3) > 0 else {
+            let mix = DataflowMix.allCases[random.next(DataflowMix.allCases.count)]
+            return .mix(mix, number(), outer: enclosing[random.next(enclosing.count)])
+        }
+        return .leaf(DataflowLeaf.moving[random.next(DataflowLeaf.moving.count)], number())
     }
 
     private mutating func make(depth: Int) -> DataflowPiece {

@@ -45,6 +45,8 @@ struct DataflowPieceView: View {
             view(piece).transaction(value: record.numbers[number]) { $0.animation = .bouncy }
         case .watching(let first, let second, let piece):
             view(piece).onChange(of: record.numbers[first]) { record.numbers[second] = $1 }
+        case .mix(let mix, let number, let outer):
+            DataflowMixView(mix: mix, number: number, record: $record, outer: bench.bindings[outer] ?? $record)
         default: EmptyView()
         }
     }
