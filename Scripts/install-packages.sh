@@ -4,7 +4,7 @@ set -eu
 
 libraries="sdl2:libsdl2-dev SDL2_ttf:libsdl2-ttf-dev libpng:libpng-dev cminpack:libcminpack-dev"
 programs="pkg-config:pkg-config Xvfb:xvfb xauth:xauth xdotool:xdotool"
-programs="$programs desktop-file-validate:desktop-file-utils appstreamcli:appstream update-mime-database:shared-mime-info"
+programs="$programs desktop-file-validate:desktop-file-utils appstreamcli:appstream update-mime-database:shared-mime-info tidy:tidy"
 
 missing=""
 for entry in $programs; do

@@ -11,13 +11,13 @@ struct ScrollPlayground: ParsableCommand {
         discussion: """
             Without a command the window opens. Data is written to standard output, messages to standard error.
 
-            Exit status: 0 done; 1 the program failed, or compare found more than its limits allow; 2 not possible here (no display, no font); 64 wrong arguments; \
+            Exit status: 0 done; 1 the program failed, or a limit is exceeded; 2 not possible here (no display, no font); 64 wrong arguments; \
             65 a file that is not what it should be; 74 a file that cannot be read or written.
             """,
         version: ProgramVersion.report,
         subcommands: [
-            Run.self, Open.self, Scenes.self, Feels.self, TraceCommand.self, Measure.self, Compare.self, Fit.self,
-            Render.self, Bench.self,
+            Run.self, Open.self, Scenes.self, Feels.self, TraceCommand.self, Measure.self, Compare.self, Report.self,
+            Fit.self, Render.self, Bench.self,
         ],
         defaultSubcommand: Run.self)
 

@@ -69,12 +69,35 @@ public enum Arguments {
 
     /// `overshoot=0.5` as a number of a feel and by how much it may differ.
     public static func limit(_ text: String) throws(PlaygroundError) -> NumberLimit {
+        let (number, value) = try named(text, "NAME=VALUE")
+        let limit = try self.number(value, in: 0...1e12, "the limit of \(number.rawValue)")
+        return NumberLimit(number: number, value: limit)
+    }
+
+    /// `time_to_rest=0.5..0.8`, or `time_to_rest=0.8` for at most that, as a number of a feel and what it may be.
+    public static func range(_ text: String) throws(PlaygroundError) -> NumberRange {
+        let (number, values) = try named(text, "NAME=MOST or NAME=LEAST..MOST")
+        let ends = values.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let limits = try ends.map { (end) throws(PlaygroundError) in
+            try self.number(end, in: -1e12...1e12, "the limit of \(number.rawValue)")
+        }
+        let least = limits.count == 2 ? limits[0] : nil
+        guard let most = limits.last, least ?? most <= most else {
+            throw usage("\"\(text)\" allows no number", "Give the lower end first, as in NAME=0.5..0.8.")
+        }
+        return NumberRange(number: number, least: least, most: most)
+    }
+
+    /// A number of a feel and what stands behind its name.
+    private static func named(
+        _ text: String, _ form: String
+    ) throws(PlaygroundError) -> (number: FeelNumber, value: String) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2, let number = FeelNumber(rawValue: parts[0]) else {
             let names = FeelNumber.allCases.map(\.rawValue).joined(separator: ", ")
-            throw usage("\"\(text)\" is not a limit", "Give NAME=VALUE with one of these names: \(names).")
+            throw usage("\"\(text)\" is not a limit", "Give \(form) with one of these names: \(names).")
         }
-        return NumberLimit(number: number, value: try self.number(parts[1], in: 0...1e12, "the limit of \(parts[0])"))
+        return (number, parts[1])
     }
 
     /// A number of `unit` within `range`.

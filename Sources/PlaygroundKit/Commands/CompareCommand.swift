@@ -1,13 +1,5 @@
 import ScrollPhysics
 
-/// By how much one of the numbers of two feels may differ.
-public struct NumberLimit: Equatable, Sendable {
-    /// Which one.
-    public var number: FeelNumber
-    /// In the number's own unit, not negative.
-    public var value: Double
-}
-
 /// What `compare` was asked.
 public struct CompareOptions: Equatable, Sendable {
     /// Path of the recording.
@@ -16,23 +8,15 @@ public struct CompareOptions: Equatable, Sendable {
     public var view: String?
     /// Names or paths of the two feels.
     public var feels: [String]
-    /// Points that the offsets may differ at most; nil for any.
-    public var offsetLimit: Double?
-    /// Seconds that the times of rest may differ at most; nil for any.
-    public var timeLimit: Double?
-    /// For numbers of the feels; none for any difference.
-    public var numberLimits: [NumberLimit] = []
+    /// Beyond which the command fails.
+    public var limits = DifferenceLimits()
     /// How it is printed.
     public var format: ComparisonFormat
 
     /// Options with all their parts.
-    public init(
-        recording: String, feels: [String], offsetLimit: Double?, timeLimit: Double?, format: ComparisonFormat
-    ) {
+    public init(recording: String, feels: [String], format: ComparisonFormat) {
         self.recording = recording
         self.feels = feels
-        self.offsetLimit = offsetLimit
-        self.timeLimit = timeLimit
         self.format = format
     }
 }
@@ -48,10 +32,14 @@ public func runCompare(_ options: CompareOptions) throws {
     let rests = comparison.rests
     let a = try FeelNumbers(of: recording, in: feels[0], along: nil, rest: rests[0], file: options.recording)
     let b = try FeelNumbers(of: recording, in: feels[1], along: a.axis, rest: rests[1], file: options.recording)
-    let checks = LimitCheck.all(of: comparison, a, b, options)
+    let checks = LimitCheck.all(of: comparison, a, b, options.limits)
     var output = OutputStream()
-    let report = ComparisonReport(comparison, [a, b])
-    try output.write(options.format == .junit ? JUnitReport(checks).text(for: options) : report.text(options.format))
+    if options.format == .junit {
+        let name = "\(options.recording): \(options.feels.joined(separator: " and "))"
+        try output.write(JUnitReport([JUnitReport.Suite(name: name, checks: checks)], of: "compare").text)
+    } else {
+        try output.write(ComparisonReport(comparison, [a, b]).text(options.format))
+    }
     try output.flush()
     if let excess = checks.lazy.compactMap(\.failure).first { throw excess }
 }

@@ -20,6 +20,8 @@ public struct MeasureOptions: Equatable, Sendable {
     public var feels: [String]
     /// What to measure along.
     public var axis: MeasuredAxis
+    /// Beyond which the command fails.
+    public var limits: [NumberRange] = []
     /// How it is printed.
     public var format: FeelNumbersFormat
 
@@ -33,7 +35,8 @@ public struct MeasureOptions: Equatable, Sendable {
     }
 }
 
-/// Prints the numbers of a recording in each feel. Throws ``PlaygroundError`` and ``OutputClosed``.
+/// Prints the numbers of a recording in each feel. Throws ``PlaygroundError``, with ``ExitStatus/failed`` where a limit is
+/// exceeded, and ``OutputClosed``.
 public func runMeasure(_ options: MeasureOptions) throws {
     let recording = try Recording(contentsOf: options.recording, view: options.view)
     let own = { try FeelLibrary.feel(of: recording, file: options.recording) }
@@ -42,7 +45,12 @@ public func runMeasure(_ options: MeasureOptions) throws {
     let numbers = try feels.map {
         try FeelNumbers(of: recording, in: $0, along: options.axis.axis, file: options.recording)
     }
-    var output = OutputStream()
-    try output.write(FeelNumbersReport(numbers).text(options.format))
-    try output.flush()
+    let suites = numbers.map { feel in
+        JUnitReport.Suite(
+            name: "\(options.recording): \(feel.feel)", checks: LimitCheck.all(of: feel, within: options.limits))
+    }
+    try printData(
+        options.format == .junit
+            ? JUnitReport(suites, of: "measure").text : FeelNumbersReport(numbers).text(options.format))
+    if let excess = suites.lazy.flatMap(\.checks).compactMap(\.failure).first { throw excess }
 }

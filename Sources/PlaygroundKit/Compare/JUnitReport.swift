@@ -1,40 +1,45 @@
-/// Limits as a test report in the XML of JUnit, which CI services show: one test case for each limit.
+/// Limits as a test report in the XML of JUnit, which CI services show: one test case for each number that was looked at.
 struct JUnitReport {
-    private let checks: [LimitCheck]
+    /// The cases of one recording.
+    struct Suite {
+        var name: String
+        var checks: [LimitCheck]
+    }
 
-    init(_ checks: [LimitCheck]) { self.checks = checks }
+    /// The command, which is the class of its cases.
+    private let command: String
+    private let suites: [Suite]
 
-    func text(for options: CompareOptions) -> String {
-        let suite = Self.escaped("\(options.recording): \(options.feels.joined(separator: " and "))")
-        let failures = checks.count { $0.failure != nil }
-        let cases = checks.map { check in
-            let head = "    <testcase classname=\"scroll-playground.compare\" name=\"\(check.name)\""
-            guard let failure = check.failure else {
-                return head + ">\n      <system-out>\(Self.escaped(check.outcome))</system-out>\n    </testcase>\n"
-            }
-            return head + ">\n      <failure message=\"\(Self.escaped(failure.message))\">"
-                + "\(Self.escaped(failure.remedy))</failure>\n    </testcase>\n"
-        }
-        return """
+    init(_ suites: [Suite], of command: String) { (self.suites, self.command) = (suites, command) }
+
+    var text: String {
+        let markup: Markup = """
             <?xml version="1.0" encoding="UTF-8"?>
             <testsuites>
-              <testsuite name="\(suite)" tests="\(checks.count)" failures="\(failures)">
-            \(cases.joined())  </testsuite>
-            </testsuites>
+            \(suites.map(suite))</testsuites>
+
+            """
+        return markup.text
+    }
+
+    private func suite(_ suite: Suite) -> Markup {
+        let failures = suite.checks.count { $0.failure != nil }
+        return """
+              <testsuite name="\(suite.name)" tests="\(suite.checks.count)" failures="\(failures)">
+            \(suite.checks.map(testcase))  </testsuite>
 
             """
     }
 
-    /// Fit for text and attributes. Control characters, which XML has no way to write, are shown as elsewhere.
-    private static func escaped(_ text: String) -> String {
-        text.visible.reduce(into: "") { result, character in
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.append(character)
-            }
-        }
+    private func testcase(_ check: LimitCheck) -> Markup {
+        let outcome: Markup =
+            check.failure.map { "<failure message=\"\($0.message)\">\($0.remedy)</failure>" }
+            ?? "<system-out>\(check.outcome)</system-out>"
+        return """
+                <testcase classname="scroll-playground.\(command)" name="\(check.name)">
+                  \(outcome)
+                </testcase>
+
+            """
     }
 }

@@ -1,9 +1,16 @@
 import ScrollPhysics
 
-/// Whether one difference between two feels is within its limit.
+/// Whether one number of a feel, or one difference between two of them, is within its limit.
 struct LimitCheck: Sendable {
-    /// What differs: `offset`, `rest_time` or the name of a ``FeelNumber``.
+    /// The name of a difference between offsets.
+    static let offsetName = "offset"
+    /// The name of a difference between times of rest.
+    static let restTimeName = "rest_time"
+
+    /// What is limited: `offset`, `rest_time` or the name of a ``FeelNumber``.
     let name: String
+    /// What is allowed, with its unit; empty for anything.
+    let allowance: String
     /// In a few words, for a report that says what held as well.
     let outcome: String
     /// Nil where the limit is kept. Exactly the limit is allowed.
@@ -11,17 +18,17 @@ struct LimitCheck: Sendable {
 
     /// One for each limit that was set, in the order of the options.
     static func all(
-        of comparison: Comparison, _ a: FeelNumbers, _ b: FeelNumbers, _ options: CompareOptions
+        of comparison: Comparison, _ a: FeelNumbers, _ b: FeelNumbers, _ limits: DifferenceLimits
     ) -> [LimitCheck] {
-        [options.offsetLimit.map { offset(comparison, $0) }, options.timeLimit.map { restTime(comparison, $0) }]
-            .compactMap(\.self) + options.numberLimits.map { number(a, b, $0) }
+        [limits.offset.map { offset(comparison, $0) }, limits.time.map { restTime(comparison, $0) }]
+            .compactMap(\.self) + limits.numbers.map { number(a, b, $0) }
     }
 
     private static func offset(_ comparison: Comparison, _ limit: Double) -> LimitCheck {
         let axis = comparison.largest.x.distance > comparison.largest.y.distance ? "x" : "y"
         let worst = axis == "x" ? comparison.largest.x : comparison.largest.y
         return LimitCheck(
-            name: "offset", difference: worst.distance, limit: limit, unit: "pt",
+            name: offsetName, difference: worst.distance, limit: limit, unit: "pt",
             message: "offset.\(axis) of \(comparison.feels) differs by \(rounded(worst.distance)) pt at "
                 + "\(worst.time.inSeconds.shortestDecimal) s; \(limit.shortestDecimal) pt are allowed.",
             option: "--limit-offset")
@@ -30,7 +37,7 @@ struct LimitCheck: Sendable {
     private static func restTime(_ comparison: Comparison, _ limit: Double) -> LimitCheck {
         let difference = comparison.restTimeDifference
         return LimitCheck(
-            name: "rest_time", difference: difference, limit: limit, unit: "s",
+            name: restTimeName, difference: difference, limit: limit, unit: "s",
             message: "\(comparison.feels) come to rest \(rounded(difference)) s apart; \(limit.shortestDecimal) s are "
                 + "allowed.", option: "--limit-time")
     }
@@ -53,8 +60,13 @@ struct LimitCheck: Sendable {
             option: "--limit \(number.rawValue)")
     }
 
+    init(name: String, allowance: String, outcome: String, failure: PlaygroundError?) {
+        (self.name, self.allowance, self.outcome, self.failure) = (name, allowance, outcome, failure)
+    }
+
     private init(name: String, difference: Double, limit: Double, unit: String, message: String, option: String) {
         self.name = name
+        allowance = unit.isEmpty ? limit.shortestDecimal : "\(limit.shortestDecimal) \(unit)"
         outcome = "differs by \(Self.rounded(difference)) \(unit), \(limit.shortestDecimal) allowed"
         failure =
             difference <= limit

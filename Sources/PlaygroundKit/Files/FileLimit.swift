@@ -70,6 +70,10 @@ struct FileLimit: Equatable, Sendable {
         name: "Frames of a film", value: 30_000, unit: "frames",
         reason: "More than eight minutes, 60 times a second.",
         remedy: "End it earlier with --until, or say a longer --every.")
+    static let reported = FileLimit(
+        name: "Recordings of a report", value: 50, unit: "recordings",
+        reason: "More than anybody reads. Each has up to twelve pictures, and all of them are in memory at once.",
+        remedy: "Make several reports.")
 
     static let frames = FileLimit(
         name: "Frames on the way to a picture", value: 60_000, unit: "frames",
@@ -79,7 +83,7 @@ struct FileLimit: Equatable, Sendable {
     /// In the order of the table.
     static let all = [
         size, values, depth, events, elements, views, side, pixels, samples, compared, moments, pictures, strip,
-        film, frames,
+        film, reported, frames,
     ]
 }
 

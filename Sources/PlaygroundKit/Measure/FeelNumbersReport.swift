@@ -9,6 +9,8 @@ public enum FeelNumbersFormat: String, CaseIterable, Sendable {
     case csv
     /// A list with an object for each feel.
     case json
+    /// A test report for CI, with a case for each number of each feel.
+    case junit
 }
 
 /// The numbers of several feels as text. They have six decimals at most, so that the last digits of a C library do not show.
@@ -21,7 +23,7 @@ struct FeelNumbersReport {
         switch format {
         case .table: table
         case .csv: csv
-        case .json: JSONWriter.text(.array(feels.map { .object(Self.object($0)) }), depth: 1)
+        case .json, .junit: JSONWriter.text(.array(feels.map { .object(Self.object($0)) }), depth: 1)
         }
     }
 

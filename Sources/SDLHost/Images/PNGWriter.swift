@@ -13,8 +13,8 @@ public enum PNGWriter {
         }
     }
 
-    /// The file's bytes: three channels when nothing is translucent, else four. `path` is for messages alone.
-    static func encode(_ image: ImageResource, path: String) throws(ImageError) -> [UInt8] {
+    /// The file's bytes: three channels when nothing is translucent, else four. `path` is for messages alone. Complexity: O(pixels).
+    public static func encode(_ image: ImageResource, path: String) throws(ImageError) -> [UInt8] {
         var control = cpng_image()
         defer { png_image_free(&control) }
         control.width = UInt32(image.width)

@@ -21,22 +21,7 @@ struct Compare: ParsableCommand {
             valueName: "name"))
     var view: String?
 
-    @Option(
-        help: ArgumentHelp("Points that the offsets may differ at most.", valueName: "pt"),
-        transform: { try Arguments.number($0, in: 0...1e9, "points") })
-    var limitOffset: Double?
-
-    @Option(
-        help: ArgumentHelp("Seconds that the times of rest may differ at most.", valueName: "s"),
-        transform: { try Arguments.number($0, in: 0...86_400, "seconds") })
-    var limitTime: Double?
-
-    @Option(
-        name: .customLong("limit"),
-        help: ArgumentHelp(
-            "By how much one of the numbers of 'measure' may differ, such as overshoot=0.5; several, each with --limit.",
-            valueName: "name=value"), transform: Arguments.limit)
-    var limits: [NumberLimit] = []
+    @OptionGroup var limits: LimitArguments
 
     @Option(help: "table, csv, json, or junit for a test report with a case for each limit.")
     var format: ComparisonFormat = .table
@@ -47,10 +32,9 @@ struct Compare: ParsableCommand {
     }
 
     func run() throws {
-        var options = CompareOptions(
-            recording: recording, feels: feels, offsetLimit: limitOffset, timeLimit: limitTime, format: format)
+        var options = CompareOptions(recording: recording, feels: feels, format: format)
         options.view = view
-        options.numberLimits = limits
+        options.limits = limits.limits
         try runCompare(options)
     }
 }

@@ -6,7 +6,8 @@ struct Measure: ParsableCommand {
         abstract: "Print the numbers of a feel: how a recorded gesture tracks, flies, bounces and rests.",
         discussion: """
             Points and seconds, to six decimals; '-' is a number that the gesture has nothing to say of. Fling distance and the \
-            times count from the last lift or fling. docs/feel-numbers.md has the definition of each.
+            times count from the last lift or fling. docs/feel-numbers.md has the definition of each. Beyond a limit the exit status \
+            is 1.
             """)
 
     @Argument(help: "A recording, as 'run --record' writes it.", completion: .file(extensions: ["json"]))
@@ -27,12 +28,20 @@ struct Measure: ParsableCommand {
     @Option(help: "most, horizontal or vertical; most is the one along which the content moved most.")
     var axis: MeasuredAxis = .most
 
-    @Option(help: "table, csv or json.")
+    @Option(
+        name: .customLong("limit"),
+        help: ArgumentHelp(
+            "What one of the numbers may be, at most or between two values, such as overshoot=0.5 or time_to_rest=0.5..0.8; "
+                + "several, each with --limit.", valueName: "name=value"), transform: Arguments.range)
+    var limits: [NumberRange] = []
+
+    @Option(help: "table, csv, json, or junit for a test report with a case for each number.")
     var format: FeelNumbersFormat = .table
 
     func run() throws {
-        try runMeasure(
-            MeasureOptions(recording: recording, view: view, feels: feels, axis: axis, format: format))
+        var options = MeasureOptions(recording: recording, view: view, feels: feels, axis: axis, format: format)
+        options.limits = limits
+        try runMeasure(options)
     }
 }
 

@@ -13,7 +13,7 @@ final class HostileFileTests: XCTestCase {
         line: UInt = #line
     ) throws {
         let commands = [
-            "trace '\(path)'", "compare '\(path)' --feel uikit --feel gtk", "feels check '\(path)'",
+            "trace '\(path)'", "compare '\(path)' --feel uikit --feel gtk", "report '\(path)'", "feels check '\(path)'",
             "feels show '\(path)'", "trace '\(ShippedRecordings.folder.path)/fling.json' --feel '\(path)'",
             "render --scene list --at 0 --out /dev/null --recording '\(path)'",
         ]

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationXML
 import XCTest
 
 @testable import PlaygroundKit
@@ -37,6 +38,39 @@ final class MeasureCommandTests: XCTestCase {
         XCTAssertTrue(try Program().run("measure", carousel).output.contains("horizontal"))
         XCTAssertTrue(try Program().run("measure", carousel, "--axis", "vertical").output.contains("vertical"))
         XCTAssertEqual(try Program().run("measure", carousel, "--axis", "z").status, 64)
+    }
+
+    // MARK: Limits
+
+    func testANumberOutsideOfItsRangeFailsAndSaysWhatItIs() throws {
+        let beyond = try Program().run("measure", fling, "--limit", "fling_distance=1000..1600")
+        XCTAssertEqual(beyond.status, 1)
+        XCTAssertTrue(
+            beyond.messages.contains(/fling_distance of uikit is 1694\.[\d.]+ pt; allowed is 1000 to 1600 pt\./),
+            beyond.messages)
+        XCTAssertTrue(beyond.output.contains("fling_distance"), "the numbers are printed all the same")
+        XCTAssertEqual(try Program().run("measure", fling, "--limit", "fling_distance=1000..1700").status, 0)
+        XCTAssertEqual(try Program().run("measure", fling, "--limit", "time_to_rest=1").status, 1)
+        XCTAssertEqual(try Program().run("measure", fling, "--limit", "notch_distance=1e6").status, 1, "there is none")
+    }
+
+    func testARangeThatIsNoneIsRefused() throws {
+        for wrong in ["overshoot", "overshoot=2..1", "overshoot=1..", "speed=1", "overshoot=nan"] {
+            XCTAssertEqual(try Program().run("measure", fling, "--limit", wrong).status, 64, wrong)
+        }
+    }
+
+    func testJUnitHasACaseForEachNumberOfEachFeel() throws {
+        let outcome = try Program().run(
+            "measure", fling, "--feel", "uikit", "--feel", "gtk", "--limit", "overshoot=-1", "--format", "junit")
+        XCTAssertEqual(outcome.status, 1)
+        let report = try XMLDocument(xmlString: outcome.output)
+        let suites = try report.nodes(forXPath: "/testsuites/testsuite/@name").compactMap(\.stringValue)
+        XCTAssertEqual(suites, ["\(fling): uikit", "\(fling): gtk"])
+        XCTAssertEqual(try report.nodes(forXPath: "//testcase[@name='overshoot']/failure").count, 2)
+        XCTAssertEqual(
+            try report.nodes(forXPath: "//testcase[@name='reversals']/system-out").compactMap(\.stringValue),
+            ["0", "0"])
     }
 
     func testAFeelThatIsNotThereAndAFileThatIsNoneAreRefused() throws {

@@ -43,7 +43,7 @@ final class UsageTests: XCTestCase {
         XCTAssertEqual(version.messages, "")
         for command in [
             [], ["run"], ["open"], ["scenes"], ["feels"], ["feels", "show"], ["trace"], ["measure"], ["compare"],
-            ["render"], ["bench"],
+            ["report"], ["fit"], ["render"], ["bench"],
         ] {
             let help = try program.run(list: command + ["--help"])
             XCTAssertEqual(help.status, 0, "\(command)")
@@ -67,7 +67,8 @@ final class UsageTests: XCTestCase {
         let contract = [
             "run": ["--scene", "--feel", "--size", "--frames", "--screenshot", "--record", "--renderer"],
             "trace": ["--feel", "--rate", "--at", "--until", "--format"],
-            "measure": ["--feel", "--view", "--axis", "--format"],
+            "measure": ["--feel", "--view", "--axis", "--limit", "--format"],
+            "report": ["--feel", "--limit-offset", "--limit-time", "--limit", "--out", "--format"],
             "compare": ["--feel", "--limit-offset", "--limit-time", "--format"],
             "render": ["--scene", "--recording", "--at", "--out", "--size", "--scale"],
             "bench": ["--scene", "--n", "--seconds", "--name", "--renderer"],

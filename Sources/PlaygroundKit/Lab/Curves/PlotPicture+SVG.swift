@@ -4,45 +4,68 @@ extension PlotPicture {
     /// A file of its own for print and slides: light ground, the reader's own sans-serif. `title` is what screen readers say.
     func svg(title: String) -> String {
         let (width, height) = (Self.number(size.width), Self.number(size.height))
-        let opening = [
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
-                + " viewBox=\"0 0 \(width) \(height)\" font-family=\"Inter, Helvetica, Arial, sans-serif\""
-                + " font-size=\"11\" style=\"font-variant-numeric: tabular-nums\">",
-            "<title>\(Self.escaped(title))</title>",
-            "<rect width=\"\(width)\" height=\"\(height)\" fill=\"#FFFFFF\"/>",
-        ]
-        return (opening + elements.map(Self.svg) + ["</svg>", ""]).joined(separator: "\n")
+        let markup: Markup = """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
+            font-family="Inter, Helvetica, Arial, sans-serif" font-size="11" style="font-variant-numeric: tabular-nums">
+            <title>\(title)</title>
+            <rect width="\(width)" height="\(height)" fill="#FFFFFF"/>
+            \(elements.map { Self.svg($0, .hex) })</svg>
+
+            """
+        return markup.text
     }
 
-    private static func svg(_ element: PlotElement) -> String {
+    /// A part of a page, as wide as it has room, without a ground. Each ink is the text colour of a class of its name, which the
+    /// page's style gives it.
+    func inlineSVG(title: String, name: String) -> Markup {
+        """
+        <svg class="\(name)" role="img" viewBox="0 0 \(Self.number(size.width)) \(Self.number(size.height))">
+        <title>\(title)</title>
+        \(elements.map { Self.svg($0, .classes) })</svg>
+
+        """
+    }
+
+    /// How an element gets the colour of its ink.
+    private enum Colors {
+        case hex, classes
+
+        func value(_ ink: PlotInk) -> Markup { self == .hex ? "\(ink.lightHex)" : "currentColor" }
+        func attribute(_ ink: PlotInk) -> Markup { self == .hex ? "" : " class=\"\(ink.name)\"" }
+    }
+
+    private static func svg(_ element: PlotElement, _ colors: Colors) -> Markup {
         switch element {
         case .rect(let rect, let ink):
-            return "<rect x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(rect.width))\""
-                + " height=\"\(number(rect.height))\" fill=\"\(ink.lightHex)\"\(opacity(ink))/>"
+            return """
+                <rect x="\(number(rect.minX))" y="\(number(rect.minY))" width="\(number(rect.width))" \
+                height="\(number(rect.height))" fill="\(colors.value(ink))"\(opacity(ink))\(colors.attribute(ink))/>
+
+                """
         case .line(let points, let ink, let width, let dash):
             let places = points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
-            let dashes = dash.isEmpty ? "" : " stroke-dasharray=\"\(dash.map(number).joined(separator: " "))\""
-            return "<polyline points=\"\(places)\" fill=\"none\" stroke=\"\(ink.lightHex)\""
-                + " stroke-width=\"\(number(width))\" stroke-linejoin=\"round\"\(dashes)/>"
+            let dashes: Markup = dash.isEmpty ? "" : " stroke-dasharray=\"\(dash.map(number).joined(separator: " "))\""
+            return """
+                <polyline points="\(places)" fill="none" stroke="\(colors.value(ink))" \
+                stroke-width="\(number(width))" stroke-linejoin="round"\(dashes)\(colors.attribute(ink))/>
+
+                """
         case .text(let text, let place, let ink, let anchor):
             let anchor = [.leading: "start", .center: "middle", .trailing: "end"][anchor] ?? "start"
-            let font = ink == .heading ? " font-size=\"13\" font-weight=\"600\"" : ""
-            return
-                "<text x=\"\(number(place.x))\" y=\"\(number(place.y))\" dy=\"0.35em\" text-anchor=\"\(anchor)\"\(font)"
-                + " fill=\"\(ink.lightHex)\">\(escaped(text))</text>"
+            let font: Markup = ink == .heading ? " font-size=\"13\" font-weight=\"600\"" : ""
+            return """
+                <text x="\(number(place.x))" y="\(number(place.y))" dy="0.35em" text-anchor="\(anchor)"\(font) \
+                fill="\(colors.value(ink))"\(colors.attribute(ink))>\(text)</text>
+
+                """
         }
     }
 
-    private static func opacity(_ ink: PlotInk) -> String { ink == .beyond ? " fill-opacity=\"0.12\"" : "" }
+    private static func opacity(_ ink: PlotInk) -> Markup { ink == .beyond ? " fill-opacity=\"0.12\"" : "" }
 
     /// At most two decimals, no zeros at the end.
     private static func number(_ value: Double) -> String {
         let rounded = (value * 100).rounded() / 100
         return (rounded == 0 ? 0 : rounded).shortestDecimal
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-            .replacingOccurrences(of: ">", with: "&gt;")
     }
 }

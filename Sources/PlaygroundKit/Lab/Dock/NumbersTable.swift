@@ -87,11 +87,16 @@ struct NumbersRow: Equatable {
 
     /// Those that at least one tuning has. `withDifference` adds how much more the last one has than the first.
     static func rows(_ numbers: [FeelNumbers?], withDifference: Bool = false) -> [NumbersRow] {
-        FeelNumber.allCases.filter { number in numbers.contains { $0?[number] != nil } }.map { number in
-            var values = numbers.map { number.text($0?[number]) }
-            if withDifference { values.append(difference(number, numbers)) }
-            return NumbersRow(name: number.shortTitle, values: values)
+        FeelNumber.allCases.filter { number in numbers.contains { $0?[number] != nil } }.map {
+            NumbersRow($0, numbers, withDifference: withDifference)
         }
+    }
+
+    /// One of them.
+    init(_ number: FeelNumber, _ numbers: [FeelNumbers?], withDifference: Bool) {
+        name = number.shortTitle
+        values = numbers.map { number.text($0?[number]) }
+        if withDifference { values.append(Self.difference(number, numbers)) }
     }
 
     private static func difference(_ number: FeelNumber, _ numbers: [FeelNumbers?]) -> String {

@@ -1,0 +1,101 @@
+import ScrollPhysics
+
+/// What `report` was asked.
+public struct ReportOptions: Equatable, Sendable {
+    /// Paths of the recordings, at least one.
+    public var recordings: [String]
+    /// Names or paths of one or two feels; none for the one that the recordings were made with.
+    public var feels: [String] = []
+    /// Beyond which the command fails; for two feels.
+    public var limits = DifferenceLimits()
+    /// Path of the page; nil for standard output.
+    public var output: String?
+    /// What is written.
+    public var format = ReportFormat.html
+
+    /// A page on standard output.
+    public init(recordings: [String]) { self.recordings = recordings }
+}
+
+/// What a report is written as.
+public enum ReportFormat: String, CaseIterable, Sendable {
+    /// One page with all that it needs.
+    case html
+    /// Words and tables, for an issue or a pull request.
+    case markdown
+}
+
+extension ReportOptions {
+    fileprivate var files: OutputFiles {
+        var files = OutputFiles()
+        if let output { files.outputs.append(OutputFiles.File(name: "--out", path: output)) }
+        files.inputs = recordings.map { OutputFiles.File(name: "a recording", path: $0) }
+        files.inputs += feels.filter { ScrollFeel.named($0) == nil }.map { OutputFiles.File(name: "--feel", path: $0) }
+        return files
+    }
+}
+
+/// Writes a page on recordings in one or two feels. Throws ``PlaygroundError``, with ``ExitStatus/failed`` where a limit is
+/// exceeded, after all is written, and ``OutputClosed``.
+@MainActor public func runReport(_ options: ReportOptions) throws {
+    try check(options)
+    try options.files.check()
+    let tunings = try tunings(of: options)
+    let arguments = options.feels.isEmpty ? [nil] : options.feels.map(Optional.some)
+    var report = ReportBuilder(tunings, hasLimits: !options.limits.isEmpty)
+    var failures: [PlaygroundError] = []
+    for path in options.recordings {
+        let gesture = try ReportedGesture(path, tunings, options.limits)
+        failures += gesture.failures.compactMap(\.failure)
+        let draws = options.format == .html
+        report.add(gesture, draws ? ReportPictures(of: path, gesture, feels: arguments, tunings).blocks : [])
+    }
+    let text = options.format == .html ? ReportPage(report.document).text : ReportMarkdown(report.document).text
+    if let output = options.output { try Files.write(Array(text.utf8), to: output) } else { try printData(text) }
+    if let failure = failures.first { throw failure }
+}
+
+private func check(_ options: ReportOptions) throws(PlaygroundError) {
+    guard !options.recordings.isEmpty else {
+        throw PlaygroundError(.usage, "report got no recording.", remedy: "Name one or more files of 'run --record'.")
+    }
+    let limit = FileLimit.reported
+    guard options.recordings.count <= limit.value else {
+        throw PlaygroundError(
+            .usage, "\(options.recordings.count) recordings are named, and \(limit.expectation) are allowed.",
+            remedy: limit.remedy)
+    }
+    guard options.feels.count <= 2 else {
+        throw PlaygroundError(
+            .usage, "report takes two feels at most and got \(options.feels.count).",
+            remedy: "Say --feel once or twice.")
+    }
+    if options.feels.count < 2, !options.limits.isEmpty {
+        throw PlaygroundError(
+            .usage, "limits are of how far two feels are apart, and one feel is all there is.",
+            remedy: "Say --feel twice, or use 'measure --limit' for the numbers of one.")
+    }
+}
+
+/// Those that are named, or the one that all recordings were made with.
+private func tunings(of options: ReportOptions) throws(PlaygroundError) -> [ReportedTuning] {
+    if !options.feels.isEmpty {
+        return try zip(options.feels, TuningSide.allCases).map { (feel, side) throws(PlaygroundError) in
+            try ReportedTuning(feel, side: side, of: options.feels.count)
+        }
+    }
+    var own: FeelFile?
+    for path in options.recordings {
+        let recording = try Recording(contentsOf: path)
+        let base = try FeelLibrary.base(of: recording, file: path)
+        let name = recording.feelValues.isEmpty ? base.name : "\(base.name), tuned"
+        let file = FeelFile(name: name, base: base, values: recording.feelValues)
+        guard own == nil || own == file else {
+            throw PlaygroundError(
+                .usage, "\(path): it was made with another feel than \(options.recordings[0]).",
+                remedy: "Say --feel NAME or --feel FILE for all of them.")
+        }
+        own = file
+    }
+    return own.map { [ReportedTuning($0, side: .a, of: 1)] } ?? []
+}

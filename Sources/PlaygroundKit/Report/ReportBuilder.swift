@@ -1,0 +1,206 @@
+import Foundation
+import SDLHost
+import ScrollPhysics
+
+/// Puts a report together: what was done, how it went in each feel, what the feels differ in, and by what it was made.
+struct ReportBuilder {
+    private let tunings: [ReportedTuning]
+    private let hasLimits: Bool
+    private var gestures: [ReportedGesture] = []
+    private var sections: [ReportSection] = []
+
+    /// Of one or two feels.
+    init(_ tunings: [ReportedTuning], hasLimits: Bool) { (self.tunings, self.hasLimits) = (tunings, hasLimits) }
+
+    /// A section on a recording, with pictures of it, or with why there are none.
+    mutating func add(_ gesture: ReportedGesture, _ pictures: [ReportBlock]) {
+        gestures.append(gesture)
+        var blocks = facts(gesture)
+        blocks.append(.curves(gesture.curves, title: "Offset and velocity of \(gesture.name) over time"))
+        blocks.append(.table(numbers(gesture)))
+        blocks += events(gesture)
+        blocks += pictures
+        sections.append(
+            ReportSection(
+                id: "recording-\(gestures.count)",
+                title: "\(gestures.count). \(gesture.name): \(gesture.summary.kind.title)",
+                blocks: blocks))
+    }
+
+    var document: ReportDocument {
+        ReportDocument(
+            title: tunings.map(\.name).joined(separator: " and "), lead: lead,
+            sections: sections + [tuningSection, termSection, originSection].filter { !$0.blocks.isEmpty })
+    }
+
+    // MARK: How it came out
+
+    private var lead: [String] {
+        let count = gestures.count == 1 ? "one recorded gesture" : "\(gestures.count) recorded gestures"
+        var sentences: [String]
+        if tunings.count > 1 {
+            sentences = [
+                "How \(count) would have scrolled in two feels. \(tunings.map(\.title).joined(separator: "; "))."
+            ]
+        } else {
+            sentences = ["How \(count) would have scrolled in the feel \(tunings[0].name)."]
+        }
+        guard hasLimits else { return sentences }
+        let failures = gestures.flatMap { gesture in gesture.failures.map { "\($0.name) in \(gesture.name)" } }
+        let limits = gestures.reduce(0) { $0 + $1.checks.count }
+        sentences.append(
+            failures.isEmpty
+                ? "All \(limits) limits are kept."
+                : "Limits exceeded: \(failures.count) of \(limits): \(failures.joined(separator: ", ")).")
+        return sentences
+    }
+
+    // MARK: A gesture
+
+    private func facts(_ gesture: ReportedGesture) -> [ReportBlock] {
+        let (recording, summary) = (gesture.recording.main, gesture.summary)
+        func size(_ size: CGSize) -> String {
+            "\(Double(size.width).shortestDecimal) by \(Double(size.height).shortestDecimal) points"
+        }
+        let scene = gesture.recording.sceneName.map { ", in the scene \($0.shortened(to: 60))" } ?? ""
+        let view = gesture.recording.mainView
+        let part = view == PlaygroundScene.stageID ? "" : ", in its scroll view \(view.shortened(to: 60))"
+        let tuned = recording.feelValues.isEmpty ? "" : ", tuned"
+        var blocks: [ReportBlock] = [
+            .paragraph(
+                "Made with \(summary.device.phrase)\(scene)\(part): \(recording.events.count) events, "
+                    + "\(PlotNumber.text(summary.length.inSeconds, decimals: 2)) s until rest, in a viewport of "
+                    + "\(size(recording.viewport)) on content of \(size(recording.content)). It was recorded with the feel "
+                    + "\(recording.feel.shortened(to: 60))\(tuned).")
+        ]
+        if let caveat = gesture.caveat { blocks.append(.paragraph("Note: \(caveat)")) }
+        return blocks
+    }
+
+    private func numbers(_ gesture: ReportedGesture) -> ReportTable {
+        let isPair = tunings.count > 1
+        var head = ["number"] + tunings.map(\.label) + (isPair ? ["B \u{2212} A"] : [])
+        if hasLimits { head.append("limit of B \u{2212} A") }
+        var rows = gesture.comparison.map { differences($0, gesture) } ?? []
+        rows += FeelNumber.allCases.filter { number in gesture.numbers.contains { $0[number] != nil } }.map { number in
+            let cells = NumbersRow(number, gesture.numbers, withDifference: isPair)
+            return row(number.shortTitle, cells.values, gesture.checks.first { $0.name == number.rawValue })
+        }
+        return ReportTable(caption: "Numbers, \(gesture.axis.rawValue)", head: head, rows: rows)
+    }
+
+    private func differences(_ comparison: Comparison, _ gesture: ReportedGesture) -> [ReportTable.Row] {
+        let (x, y) = (comparison.largest.x, comparison.largest.y)
+        let worst = x.distance > y.distance ? x : y
+        let points = { (value: Double) in PlotNumber.text(value, decimals: 1) + " pt" }
+        let seconds = { (value: Double) in PlotNumber.text(value, decimals: 3) + " s" }
+        let rests = comparison.rests.map(\.time.inSeconds)
+        return [
+            row(
+                "farthest apart, at \(seconds(worst.time.inSeconds))",
+                [points(worst.first), points(worst.second), signed(points(worst.second - worst.first))],
+                gesture.checks.first { $0.name == LimitCheck.offsetName }),
+            row(
+                "at rest since", [seconds(rests[0]), seconds(rests[1]), signed(seconds(rests[1] - rests[0]))],
+                gesture.checks.first { $0.name == LimitCheck.restTimeName }),
+        ]
+    }
+
+    private func signed(_ text: String) -> String {
+        text.first == "\u{2212}" || !text.contains { ("1"..."9").contains($0) } ? text : "+" + text
+    }
+
+    private func row(_ name: String, _ values: [String], _ check: LimitCheck?) -> ReportTable.Row {
+        guard hasLimits else { return ReportTable.Row([name] + values) }
+        guard let check else { return ReportTable.Row([name] + values + [""]) }
+        let isExceeded = check.failure != nil
+        return ReportTable.Row(
+            [name] + values + ["\(check.allowance), \(isExceeded ? "exceeded" : "kept")"], isExceeded: isExceeded)
+    }
+
+    /// More of them nobody reads.
+    private static let mostEvents = 40
+
+    private func events(_ gesture: ReportedGesture) -> [ReportBlock] {
+        let events = gesture.curves.events
+        guard !events.isEmpty else { return [] }
+        let isPair = tunings.count > 1
+        let names = tunings.map { isPair ? " \($0.label)" : "" }
+        let rows = events.prefix(Self.mostEvents).map { event in
+            let samples = gesture.curves.curves.map { $0.value(at: event.time) }
+            let offsets = samples.map { FeelNumber.flingDistance.text($0?.offset[gesture.axis]) }
+            let velocities = samples.map { FeelNumber.peakVelocity.text($0?.velocity[gesture.axis]) }
+            return ReportTable.Row(
+                [event.text, PlotNumber.text(event.time, decimals: 3) + " s"] + offsets + velocities)
+        }
+        let table = ReportTable(
+            caption: "What happened, \(gesture.axis.rawValue)",
+            head: ["event", "at"] + names.map { "offset" + $0 } + names.map { "velocity" + $0 }, rows: Array(rows))
+        let rest = events.count - rows.count
+        return [.table(table)] + (rest > 0 ? [.paragraph("\(rest) more events are not listed.")] : [])
+    }
+
+    // MARK: What belongs to all of them
+
+    private var tuningSection: ReportSection {
+        var blocks: [ReportBlock] = []
+        for (index, tuning) in tunings.enumerated() {
+            let changes = tuning.changes
+            let base = tuning.tuning.baseFeel.title
+            let other = tunings.indices.contains(1) ? tunings[1 - index] : nil
+            if changes.isEmpty {
+                blocks.append(.paragraph("\(tuning.title) is the built-in feel \(base) as it is."))
+            } else if other.map({ $0.tuning.base != tuning.tuning.base || !$0.changes.isEmpty }) ?? true {
+                let caption = "What \(tuning.name) has otherwise than \(base)"
+                blocks.append(.table(table(caption, changes, [base, tuning.label])))
+            }
+        }
+        if tunings.count > 1 {
+            let differences = TuningDifferences(tunings[0].tuning, tunings[1].tuning).used(by: tunings.map(\.feel))
+            blocks.append(
+                differences.isEmpty
+                    ? .paragraph("A and B have the same numbers.")
+                    : .table(table("What A and B differ in", differences, ["A", "B"])))
+        }
+        return ReportSection(id: "tuning", title: "Tuning", blocks: blocks)
+    }
+
+    private func table(_ caption: String, _ differences: [TuningDifference], _ sides: [String]) -> ReportTable {
+        ReportTable(
+            caption: caption, head: ["what"] + sides, rows: differences.map { ReportTable.Row([$0.name, $0.a, $0.b]) })
+    }
+
+    private var termSection: ReportSection {
+        let used = FeelNumber.allCases.filter { number in
+            gestures.contains { $0.numbers.contains { $0[number] != nil } }
+        }
+        let terms = used.map { ReportTerm(word: $0.shortTitle, meaning: $0.definition) }
+        return ReportSection(id: "terms", title: "What the numbers are", blocks: terms.isEmpty ? [] : [.terms(terms)])
+    }
+
+    private var originSection: ReportSection {
+        let libraries = LibraryVersion.all.map(\.description).joined(separator: ", ")
+        return ReportSection(
+            id: "origin", title: "How this was made",
+            blocks: [
+                .paragraph(
+                    "By scroll-playground \(ProgramVersion.number) with \(libraries). Each recording was played through each "
+                        + "feel; the same recording and feel give the same numbers on every machine. Pictures of the stage "
+                        + "are drawn by the processor, without a graphics card.")
+            ])
+    }
+}
+
+extension GestureDevice {
+    /// As people say what they used.
+    fileprivate var phrase: String {
+        switch self {
+        case .mouse: "a mouse"
+        case .touch: "a finger"
+        case .wheel: "a wheel"
+        case .touchpad: "a touchpad"
+        case .keyboard: "the keyboard"
+        case .program: "a program"
+        }
+    }
+}

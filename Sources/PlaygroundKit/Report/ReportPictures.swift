@@ -1,0 +1,75 @@
+import Drawing
+import Foundation
+import SDLHost
+
+/// The stage at the moments at which something happened, in each feel.
+@MainActor
+struct ReportPictures {
+    /// The pictures, or a sentence that says why there are none.
+    let blocks: [ReportBlock]
+
+    /// Moments of a recording that are shown; those between them are left out.
+    private static let mostMoments = 6
+    /// Of the longer side of a picture, in pixels.
+    private static let longestSide = 480.0
+
+    /// Plays the recording at `path` into its scene, once for each of `feels`, which are names or files.
+    init(of path: String, _ gesture: ReportedGesture, feels: [String?], _ tunings: [ReportedTuning]) {
+        guard let scene = gesture.recording.sceneName else {
+            blocks = [.paragraph("There are no pictures: the file does not say of which scene of this program it is.")]
+            return
+        }
+        do {
+            blocks = try zip(feels, tunings).map { feel, tuning in
+                .pictures(try Self.pictures(of: path, gesture, scene, feel, tuning))
+            }
+        } catch {
+            let reason = (error as? PlaygroundError)?.message ?? "\(error)"
+            blocks = [.paragraph("There are no pictures: \(reason)")]
+        }
+    }
+
+    private static func pictures(
+        of path: String, _ gesture: ReportedGesture, _ scene: String, _ feel: String?, _ tuning: ReportedTuning
+    ) throws -> [ReportPicture] {
+        try reportingErrors {
+            let moments = moments(of: gesture.curves.events)
+            var options = RenderOptions(
+                scene: scene, recording: path, times: moments.map(\.time), output: "", size: nil,
+                scale: scale(gesture.recording.viewport))
+            options.feel = feel
+            var renderer = try SceneRenderer(options)
+            return try moments.map { moment in
+                let picture = try renderer.picture(at: moment.time)
+                let seconds = PlotNumber.text(moment.time.inSeconds, decimals: 3)
+                return ReportPicture(
+                    caption: "\(tuning.label), \(seconds) s: \(moment.words)",
+                    png: try PNGWriter.encode(picture, path: path), size: (picture.width, picture.height))
+            }
+        }
+    }
+
+    private static func scale(_ viewport: CGSize) -> Double {
+        min(1, max(0.25, longestSide / max(1, max(viewport.width, viewport.height))))
+    }
+
+    private struct Moment {
+        var time: Duration
+        var words: String
+    }
+
+    /// Each moment once, with all that happened then; of many the first, the last, and some evenly between them.
+    private static func moments(of events: [CurveEvent]) -> [Moment] {
+        var all: [Moment] = []
+        for event in events {
+            let time = Duration(wholeNanosecondsIn: event.time)
+            if all.last?.time == time {
+                all[all.count - 1].words += ", \(event.text)"
+            } else {
+                all.append(Moment(time: time, words: event.text))
+            }
+        }
+        guard all.count > mostMoments else { return all }
+        return (0..<mostMoments).map { all[$0 * (all.count - 1) / (mostMoments - 1)] }
+    }
+}
