@@ -14,8 +14,8 @@ public final class LabModel {
     var chosenTakeID: Take.ID?
     /// The last one is brought back first.
     var deletions: [DeletedTake] = []
-    /// What was done to each scroll view in the chosen take.
-    @ObservationIgnored var parts: [Recording] = []
+    /// That of the chosen take; nil while there is none.
+    @ObservationIgnored var chosenRecording: ChosenRecording?
     @ObservationIgnored private var lastTakeID = 0
     /// Shows the chosen take; nil while there is none.
     @ObservationIgnored var player: TakePlayer?
@@ -58,6 +58,17 @@ public final class LabModel {
 
     /// Nothing chosen, the dock folded away.
     public init() {}
+
+    /// What was done to each scroll view in the chosen take, as the scene takes it with a tuning.
+    func parts(in tuning: Tuning) -> [Recording] { chosenRecording?.parts(with: look(tuning), text: text) ?? [] }
+
+    /// ``recording`` as the scene takes it with a tuning; nil where that is as it was recorded.
+    func recording(in tuning: Tuning) -> Recording? { chosenRecording?.main(with: look(tuning), text: text) }
+
+    /// Colours move nothing.
+    private func look(_ tuning: Tuning) -> TakeLook {
+        TakeLook(feel: tuning.feel, settings: tuning.stage, colorScheme: .dark, scale: surroundings().1)
+    }
 
     /// An id that no take had.
     func nextTakeID() -> Take.ID {

@@ -36,9 +36,12 @@ struct ReplayTargets: Sendable {
     /// A question that nobody asked while the gesture was made leaves the place to the motion.
     mutating func resolve(_ projection: ScrollProjection) -> ScrollVector? {
         if projection.cause == .resize, let place = rememberedPlace(from: projection.projected) { return place }
-        guard recorded.behavior == .none else { return snapTargets.resolve(projection) }
+        guard recorded.behavior == .none || isUntold else { return snapTargets.resolve(projection) }
         return chosen.popFirst() ?? nil
     }
+
+    /// There were more targets than a recording tells.
+    private var isUntold: Bool { recorded.behavior == .viewAligned && recorded.frames.isEmpty }
 
     /// Nil for a rest place that nobody was told of, as in a feel in which the gesture went elsewhere.
     private func rememberedPlace(from start: ScrollVector) -> ScrollVector? {

@@ -193,7 +193,7 @@ extension PlaygroundModel {
         let isTuned = next.tuning != state.tuning
         state = next
         guard isTuned else { return }
-        lab.measure(in: comparedFeels)
+        lab.measure(in: comparedTunings)
         onTuningChange()
     }
 

@@ -15,7 +15,7 @@ struct RecordingTake {
     private let feel: ScrollFeel
     private let insets: EdgeInsets
     private let rule: ScrollRestRule
-    private let stage: StageSettings
+    private let settings: StageSettings
     private var offsets = ShownOffsets()
     private var timing: InputTiming?
     /// False after a change that is not part of the recording: its answers are not either.
@@ -29,14 +29,14 @@ struct RecordingTake {
     private static let mostMovingTargets = 500
 
     /// Counts from `start`.
-    init(_ snapshot: ScrollSnapshot, _ model: PlaygroundModel, start: Duration) {
-        recorder = Recorder(start: start, recording: Recording(snapshot, tuning: model.stageTuning))
+    init(_ snapshot: ScrollSnapshot, on stage: RecordedStage, start: Duration) {
+        recorder = Recorder(start: start, recording: Recording(snapshot, tuning: stage.tuning))
         self.start = start
-        scene = model.scene.name
-        feel = model.stageTuning.feel
+        scene = stage.scene
+        feel = stage.tuning.feel
         insets = snapshot.geometry.contentInsets
         rule = snapshot.restRule
-        stage = model.stageTuning.stage
+        settings = stage.tuning.stage
         targets = snapshot.targets
     }
 
@@ -61,10 +61,12 @@ struct RecordingTake {
     }
 
     /// Of rules that are not the program's own a recording tells the targets, so that they are found again in any feel;
-    /// which of them is remembered when they move, it does not.
+    /// which of them is remembered when they move, it does not. Targets that are too many to be told are told as they were
+    /// chosen.
     private mutating func record(_ place: ScrollVector?, for projection: ScrollProjection) {
         switch rule {
         case .custom, .customPages: recorder.record(chosen: place)
+        case .viewAligned where targets.isEmpty: recorder.record(chosen: place)
         case .viewAligned where projection.cause == .resize:
             if let place { recorder.record(remembered: RememberedPlace(from: projection.projected, to: place)) }
         case .none, .paging, .viewAligned: break
@@ -78,9 +80,9 @@ struct RecordingTake {
     }
 
     /// The scroll view is another one with the same name, at rest where it begins: it is as if it had been taken there.
-    mutating func begin(anew snapshot: ScrollSnapshot, _ model: PlaygroundModel, at time: Duration) {
-        guard isOf(snapshot, model), snapshot.phase == .idle else { return isOver = true }
-        guard !recorder.recording.events.isEmpty else { return self = RecordingTake(snapshot, model, start: start) }
+    mutating func begin(anew snapshot: ScrollSnapshot, on stage: RecordedStage, at time: Duration) {
+        guard isOf(snapshot, stage), snapshot.phase == .idle else { return isOver = true }
+        guard !recorder.recording.events.isEmpty else { return self = RecordingTake(snapshot, on: stage, start: start) }
         let (geometry, size) = (snapshot.geometry, snapshot.frame.size)
         record(.intent(.resize(width: size.width, height: size.height)), at: time)
         record(.intent(.content(width: geometry.contentSize.width, height: geometry.contentSize.height)), at: time)
@@ -89,11 +91,11 @@ struct RecordingTake {
         record(.intent(.scrollTo(place, animated: false)), at: time)
     }
 
-    func isOf(_ snapshot: ScrollSnapshot, _ model: PlaygroundModel) -> Bool {
-        !isOver && isOf(model) && insets.isSame(as: snapshot.geometry.contentInsets) && rule == snapshot.restRule
+    func isOf(_ snapshot: ScrollSnapshot, _ stage: RecordedStage) -> Bool {
+        !isOver && isOf(stage) && insets.isSame(as: snapshot.geometry.contentInsets) && rule == snapshot.restRule
     }
 
-    func isOf(_ model: PlaygroundModel) -> Bool { scene == model.scene.name && feel == model.stageTuning.feel }
+    func isOf(_ stage: RecordedStage) -> Bool { scene == stage.scene && feel == stage.tuning.feel }
 
     mutating func shown(_ offset: CGPoint, at time: Duration) {
         offsets.add(ScrollVector(x: offset.x, y: offset.y), at: time - start)
@@ -102,7 +104,7 @@ struct RecordingTake {
     var recording: Recording {
         var recording = recorder.recording
         recording.unknown[""] = [
-            Self.sceneKey: .string(scene), StageSettings.key: .object(stage.json), ShownOffsets.key: offsets.json,
+            Self.sceneKey: .string(scene), StageSettings.key: .object(settings.json), ShownOffsets.key: offsets.json,
         ]
         if let timing { recording.unknown[""]?[Self.timingKey] = .string(timing.rawValue) }
         return recording

@@ -2,20 +2,25 @@ import ScrollUI
 
 /// Sees what is done to the scroll views of the scene, each of which has one observer, and tells all who want to know.
 ///
-/// Does not own: the host and the model.
+/// Does not own: the host.
 @MainActor
 final class StageObserver {
     /// What is about to change, the name of the scroll view, and when.
     typealias ChangeHandler = (ScrollChange, String, Duration) -> Void
 
     private let host: ViewHost
-    private let model: PlaygroundModel
+    private let scene: () -> String
     private var changeHandlers: [ChangeHandler] = []
     private var arrivalHandlers: [([ScrollPlace]) -> Void] = []
 
-    init(host: ViewHost, model: PlaygroundModel) {
+    convenience init(host: ViewHost, model: PlaygroundModel) {
+        self.init(host: host) { model.scene.name }
+    }
+
+    /// `scene` is the name of the scene that is shown.
+    init(host: ViewHost, scene: @escaping () -> String) {
         self.host = host
-        self.model = model
+        self.scene = scene
     }
 
     /// `onChange` is told of each change just before it is made, `onArrival` of scroll views that came.
@@ -26,7 +31,7 @@ final class StageObserver {
 
     /// Takes in scroll views that came: those of another scene, of rows that came into view. To be called after each frame.
     func observe() {
-        let new = host.observeNewScrolls(inside: model.scene.name) { place in
+        let new = host.observeNewScrolls(inside: scene()) { place in
             { [weak self] change, time in self?.tell(change, place.name, time) }
         }
         guard !new.isEmpty else { return }

@@ -1,4 +1,5 @@
 import Foundation
+import SDLHost
 import ScrollPhysics
 import ScrollUI
 
@@ -6,21 +7,33 @@ import ScrollUI
 ///
 /// A recording knows one scene, one feel and one set of margins. When one of them changes, what was recorded stays as it is,
 /// and the next thing that is done to the content at rest begins a new recording.
-/// Does not own: a clock, files, the host and the model.
+/// Does not own: a clock, files, the host and the tuning.
 @MainActor
 final class StageRecorder {
     private let host: ViewHost
-    private let model: PlaygroundModel
+    private let stage: () -> RecordedStage
+    private let timing: () -> InputTiming?
     /// By the names of their scroll views. All count from the same moment.
     private var takes: [String: RecordingTake] = [:]
     private var start = Duration.zero
     private let ownObserver: StageObserver?
 
     /// Sees what happens from now on through `observer`, whose owner has it take in what comes; or through one of its own.
-    init(host: ViewHost, model: PlaygroundModel, observer: StageObserver? = nil) {
+    convenience init(host: ViewHost, model: PlaygroundModel, observer: StageObserver? = nil) {
+        self.init(
+            host: host, observer: observer, timing: { model.status.timing },
+            stage: { RecordedStage(scene: model.scene.name, tuning: model.stageTuning) })
+    }
+
+    /// The same for a scene that no window shows.
+    init(
+        host: ViewHost, observer: StageObserver? = nil, timing: @escaping () -> InputTiming? = { nil },
+        stage: @escaping () -> RecordedStage
+    ) {
         self.host = host
-        self.model = model
-        let seen = observer ?? StageObserver(host: host, model: model)
+        self.stage = stage
+        self.timing = timing
+        let seen = observer ?? StageObserver(host: host) { stage().scene }
         ownObserver = observer == nil ? seen : nil
         seen.observe()
         begin(at: host.time)
@@ -42,7 +55,7 @@ final class StageRecorder {
     func frameShown() {
         ownObserver?.observe()
         for name in takes.keys {
-            guard let snapshot = snapshot(name), takes[name]?.isOf(snapshot, model) == true else { continue }
+            guard let snapshot = snapshot(name), takes[name]?.isOf(snapshot, stage()) == true else { continue }
             takes[name]?.shown(snapshot.geometry.contentOffset, at: host.time)
         }
     }
@@ -52,7 +65,7 @@ final class StageRecorder {
 
     /// What happens now goes on in the same recording: scene, feel and margins are those that it began with.
     var isCurrent: Bool {
-        takes.allSatisfy { name, take in snapshot(name).map { take.isOf($0, model) } ?? take.isOf(model) }
+        takes.allSatisfy { name, take in snapshot(name).map { take.isOf($0, stage()) } ?? take.isOf(stage()) }
     }
 
     /// Nothing that was recorded moves, is held or is about to move.
@@ -62,7 +75,7 @@ final class StageRecorder {
     private func arrived(_ places: [ScrollPlace]) {
         for place in places where takes[place.name] != nil {
             guard let snapshot = host.scrollSnapshot(ofID: place) else { continue }
-            takes[place.name]?.begin(anew: snapshot, model, at: host.time)
+            takes[place.name]?.begin(anew: snapshot, on: stage(), at: host.time)
         }
     }
 
@@ -73,14 +86,14 @@ final class StageRecorder {
             return
         }
         guard let snapshot = snapshot(name) else { return }
-        if takes[name]?.isOf(snapshot, model) != true {
+        if takes[name]?.isOf(snapshot, stage()) != true {
             guard snapshot.phase == .idle, !change.isLayout else {
                 takes[name]?.pass()
                 return
             }
             begin(name, at: time)
         }
-        takes[name]?.note(model.status.timing)
+        takes[name]?.note(timing())
         takes[name]?.record(change, at: time)
         // After a shift the layout goes on, and the lengths that it ends with are told too.
         if change.isLayout, case .intent = change, case .viewAligned = snapshot.restRule {
@@ -91,7 +104,7 @@ final class StageRecorder {
     /// A new recording, unless the scene's own scroll view is being recorded in the same scene and feel already.
     private func begin(_ name: String, at time: Duration) {
         let isStage = name == PlaygroundScene.stageID
-        if isStage || takes[PlaygroundScene.stageID]?.isOf(model) != true { begin(at: time) }
+        if isStage || takes[PlaygroundScene.stageID]?.isOf(stage()) != true { begin(at: time) }
         if !isStage { takes[name] = take(of: name) }
     }
 
@@ -102,12 +115,12 @@ final class StageRecorder {
     }
 
     private func take(of name: String) -> RecordingTake? {
-        host.scrollSnapshot(ofID: place(name)).map { RecordingTake($0, model, start: start) }
+        host.scrollSnapshot(ofID: place(name)).map { RecordingTake($0, on: stage(), start: start) }
     }
 
     private func snapshot(_ name: String) -> ScrollSnapshot? {
         host.scrollSnapshot(ofID: place(name), includesTargets: false)
     }
 
-    private func place(_ name: String) -> ScrollPlace { ScrollPlace(name: name, inside: model.scene.name) }
+    private func place(_ name: String) -> ScrollPlace { ScrollPlace(name: name, inside: stage().scene) }
 }

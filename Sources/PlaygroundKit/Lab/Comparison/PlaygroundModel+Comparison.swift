@@ -5,8 +5,8 @@ extension PlaygroundModel {
     /// The tuning that is not edited; nil while there is one alone.
     public var otherTuning: Tuning? { tuning.on(tuning.side.other) }
 
-    /// The feels that are compared, the edited one first.
-    var comparedFeels: [ScrollFeel] { [tuning.feel] + (tuning.other.map { [$0.feel] } ?? []) }
+    /// The tunings that are compared, the edited one first.
+    var comparedTunings: [Tuning] { [tuning] + (otherTuning.map { [$0] } ?? []) }
 
     /// Edits the other of the two; the take on the stage and its playhead stay. B begins as a copy of A.
     public func flip() {

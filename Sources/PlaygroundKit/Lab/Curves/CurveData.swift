@@ -27,7 +27,7 @@ struct CurveData: Sendable {
     /// Plays `recording` through each of `tunings` until all is at rest, and no less than `least` seconds. Linear in events and
     /// samples.
     init(_ recording: Recording, tunings: [CurveTuning], lead: Int = 0, atLeast least: Double = 0) {
-        let tracers = tunings.map { CurveTracer(recording, feel: $0.feel) }
+        let tracers = tunings.map { CurveTracer($0.recording ?? recording, feel: $0.feel) }
         axes = [.horizontal, .vertical].filter(recording.axes.contains)
         self.lead = lead
         isComparison = tunings.contains { $0.title != nil }
@@ -40,7 +40,8 @@ struct CurveData: Sendable {
             return curve
         }
         let extent = tracers.indices.contains(lead) ? tracers[lead].extent : recording.extent
-        places = RestingPlace.all(of: recording, extent: extent)
+        let leading = tunings.indices.contains(lead) ? tunings[lead].recording : nil
+        places = RestingPlace.all(of: leading ?? recording, extent: extent)
         var events = CurveEvent.inputs(of: recording)
         for (index, tracer) in tracers.enumerated() {
             // Of the others only the end is told: what leads there can be seen.
@@ -77,12 +78,15 @@ struct CurveTuning: Equatable, Sendable {
     var title: String?
     /// The numbers.
     var feel: ScrollFeel
+    /// The gesture as it is with this tuning, where that is not as it was recorded.
+    var recording: Recording?
 
     /// `label` tells it from others.
-    init(label: String, title: String? = nil, feel: ScrollFeel) {
+    init(label: String, title: String? = nil, feel: ScrollFeel, recording: Recording? = nil) {
         self.label = label
         self.title = title
         self.feel = feel
+        self.recording = recording
     }
 }
 

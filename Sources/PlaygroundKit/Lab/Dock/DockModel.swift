@@ -36,7 +36,9 @@ final class DockModel {
         var numbers: [FeelNumbers?] = []
         for tuning in tunings {
             // All along the axis of the first one: they are to be compared.
-            numbers.append(try? FeelNumbers(of: recording, in: tuning.feel, along: numbers.first.flatMap { $0?.axis }))
+            numbers.append(
+                try? FeelNumbers(
+                    of: tuning.recording ?? recording, in: tuning.feel, along: numbers.first.flatMap { $0?.axis }))
         }
         measured = (recording, tunings, numbers)
         return numbers
@@ -53,15 +55,27 @@ extension PlaygroundModel {
     /// A and B where there are two; else the tuning in use, and the one that a gesture was made with where that was another one.
     func tunings(for recording: Recording) -> [CurveTuning] {
         if let other = otherTuning {
-            let pair = [tuning.side: tuning.feel, tuning.side.other: other.feel]
+            let pair = [tuning.side: tuning, tuning.side.other: other]
             return TuningSide.allCases.compactMap { side in
-                pair[side].map { CurveTuning(label: side.rawValue, title: title(of: side), feel: $0) }
+                pair[side].map { curveTuning(side.rawValue, title: title(of: side), $0) }
             }
         }
-        let current = CurveTuning(label: "now", feel: tuning.feel)
-        let recorded = try? FeelLibrary.feel(of: recording, file: "the recording")
-        guard let recorded, recorded != tuning.feel else { return [CurveTuning(label: feelTitle, feel: tuning.feel)] }
-        return [current, CurveTuning(label: "recorded", feel: recorded)]
+        guard let recorded = recordedTuning(of: recording), !recorded.scrolls(like: tuning) else {
+            return [curveTuning(feelTitle, tuning)]
+        }
+        return [curveTuning("now", tuning), curveTuning("recorded", recorded)]
+    }
+
+    private func curveTuning(_ label: String, title: String? = nil, _ tuning: Tuning) -> CurveTuning {
+        CurveTuning(label: label, title: title, feel: tuning.feel, recording: lab.recording(in: tuning))
+    }
+
+    /// What a gesture was made with.
+    private func recordedTuning(of recording: Recording) -> Tuning? {
+        guard let feel = try? FeelLibrary.feel(of: recording, file: "the recording") else { return nil }
+        var tuning = Tuning(feel: feel)
+        tuning.stage = (lab.chosenRecording?.whole ?? recording).stageSettings ?? StageSettings()
+        return tuning
     }
 
     /// What the dock shows: the chosen gesture, or what is being done now.

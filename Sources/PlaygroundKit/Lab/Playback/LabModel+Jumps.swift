@@ -5,6 +5,7 @@ extension LabModel {
     /// When somebody pressed, let go, turned the wheel or pressed a key, when the program asked for something, and when all
     /// had come to rest; in order of time, the start with them.
     var jumpTimes: [Duration] {
+        let parts = chosenRecording?.parts ?? []
         let events = parts.flatMap(\.events).filter(\.isLandmark).map { min($0.time, duration) }
         return Array(Set(events + [.zero, max(.zero, duration - TakeCollector.rest)])).sorted()
     }

@@ -5,7 +5,7 @@ struct GestureSamples: Sendable {
     /// Samples a second.
     static let rate = 120
     /// No gesture is followed for longer after its last event.
-    private static let patience = Duration.seconds(60)
+    static let patience = Duration.seconds(60)
 
     /// The offset at each sample, the first at time zero.
     private(set) var offsets: [ScrollVector] = []

@@ -59,10 +59,10 @@ extension Recording {
     var parts: [Recording] { [self] + views.map(\.recording) }
 
     /// What was done to the scroll view of ``mainView``.
-    var main: Recording {
-        let name = mainView
-        return views.first { $0.view == name }?.recording ?? self
-    }
+    var main: Recording { part(mainView) }
+
+    /// What was done to the scroll view of that name; to the scene's own where there is no such other one.
+    func part(_ name: String) -> Recording { views.first { $0.view == name }?.recording ?? self }
 
     /// The name of the scroll view to which most was done, that of the scene's own where to none was done more.
     var mainView: String {

@@ -59,13 +59,13 @@ extension LabModel {
     var chosenTake: Take? { takes.first { $0.id == chosenTakeID } }
 
     /// Shows a take from its start, again and again.
-    func choose(_ take: Take, look: TakeLook, feels: [ScrollFeel]) throws(PlaygroundError) {
+    func choose(_ take: Take, look: TakeLook, tunings: [Tuning]) throws(PlaygroundError) {
         player = try TakePlayer(take.recording, look: look, text: text)
         recording = take.recording.main
         view = take.recording.mainView
-        parts = take.recording.parts
+        chosenRecording = ChosenRecording(take.recording)
         chosenTakeID = take.id
-        measure(in: feels)
+        measure(in: tunings)
         playhead = .zero
         playedUntil = nil
         (isPlaying, isPreparing) = (true, true)
@@ -74,16 +74,18 @@ extension LabModel {
     /// Goes back to what is being done now.
     func letGo() {
         guard chosenTakeID != nil else { return }
-        (player, recording, chosenTakeID, parts) = (nil, nil, nil, [])
+        (player, recording, chosenRecording, chosenTakeID) = (nil, nil, nil, nil)
         (isPlaying, isPreparing, playhead, duration) = (false, false, .zero, .zero)
     }
 
-    /// Takes over how long the chosen take goes on in the slowest of the feels that are shown. The playhead stays, unless it
+    /// Takes over how long the chosen take goes on in the slowest of the tunings that are shown. The playhead stays, unless it
     /// would be past the end.
-    func measure(in feels: [ScrollFeel]) {
+    func measure(in tunings: [Tuning]) {
         guard chosenTakeID != nil else { return }
         isPreparing = true
-        let lengths = parts.flatMap { part in feels.map { GestureSamples(part, feel: $0).length } }
+        let lengths = tunings.flatMap { tuning in
+            parts(in: tuning).map { GestureSamples($0, feel: tuning.feel).length }
+        }
         let length = (lengths.max() ?? .zero) + TakeCollector.rest
         if duration != length { duration = length }
         if playhead > length { playhead = length }

@@ -7,7 +7,7 @@ extension PlaygroundModel {
         let (colorScheme, scale) = lab.surroundings()
         let look = TakeLook(feel: stageTuning.feel, settings: stageTuning.stage, colorScheme: colorScheme, scale: scale)
         do throws(PlaygroundError) {
-            try lab.choose(take, look: look, feels: comparedFeels)
+            try lab.choose(take, look: look, tunings: comparedTunings)
             notice = "\(take.title): space pauses, comma and period step, Escape goes back to live"
         } catch {
             notice = error.message

@@ -1,0 +1,37 @@
+import Foundation
+import ScrollPhysics
+import ScrollUI
+
+/// A gesture as another stage takes it: the same input, with the content and the targets that are there.
+extension Recording {
+    /// The recording that the window would make if the same were done in it with that look: played through the scene until
+    /// all rests. Linear in the frames of the gesture. Throws ``ExitStatus/malformed`` where the scene would become larger
+    /// than a picture may be.
+    @MainActor func played(with look: TakeLook, text: any TextMeasuring) throws(PlaygroundError) -> Recording {
+        let size = SceneRenderer.standardSize
+        let stage = BareStage(scene: scene, feel: look.feel, settings: look.settings, size: size)
+        let host = ViewHost(size: size, scale: look.scale, text: text) { BareScene(stage: stage) }
+        host.onWarning = { _ in }
+        var replay = try SceneReplay(self, host: host, stage: stage, fitsViewport: true)
+        host.frame(at: .zero)
+        var tuning = Tuning(feel: look.feel)
+        tuning.stage = look.settings
+        let (name, scene) = (scene.name, tuning)
+        let recorder = StageRecorder(host: host) { RecordedStage(scene: name, tuning: scene) }
+        let end = duration + GestureSamples.patience
+        while replay.step(until: end) { recorder.frameShown() }
+        return recorder.recording ?? self
+    }
+}
+
+extension StageSettings {
+    /// Content lies and rests as with the other ones; only its looks may differ.
+    func scrolls(like other: StageSettings) -> Bool {
+        (snapBehavior, snapLimit, contentMargin) == (other.snapBehavior, other.snapLimit, other.contentMargin)
+    }
+}
+
+extension Tuning {
+    /// Content moves and rests as with the other one.
+    func scrolls(like other: Tuning) -> Bool { feel == other.feel && stage.scrolls(like: other.stage) }
+}
