@@ -8,8 +8,8 @@ import XCTest
 @MainActor
 final class DataflowFuzzTests: XCTestCase {
     /// Those that found a fault once: a completion was not called where the scroll that it waited for ended after the layout of
-    /// the last frame.
-    private static let found: [UInt64] = [3431]
+    /// the last frame (3431); a body was known to depend on what another binding to the same place led to (2055).
+    private static let found: [UInt64] = [2055, 3431]
 
     static var seeds: Range<UInt64> {
         let environment = ProcessInfo.processInfo.environment
