@@ -67,6 +67,20 @@ public enum Arguments {
         throw usage("\"\(text)\" is not a time between frames", "Give seconds, as in 0.1 or 1/60.")
     }
 
+    /// `time,scale` as what a curve and a feel need not agree in.
+    public static func freedoms(_ text: String) throws(PlaygroundError) -> [FitFreedom] {
+        var freedoms: [FitFreedom] = []
+        for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let freedom = FitFreedom(rawValue: word.trimmingCharacters(in: .whitespaces)) else {
+                let words = FitFreedom.allCases.map(\.rawValue).joined(separator: ", ")
+                throw usage(
+                    "\"\(word)\" is nothing that can be free", "Give one or more of \(words), with commas between.")
+            }
+            freedoms.append(freedom)
+        }
+        return freedoms
+    }
+
     /// `overshoot=0.5` as a number of a feel and by how much it may differ.
     public static func limit(_ text: String) throws(PlaygroundError) -> NumberLimit {
         let (number, value) = try named(text, "NAME=VALUE")

@@ -8,6 +8,10 @@ public struct FitOptions: Equatable, Sendable {
     public var feel: String?
     /// Ids of the numbers to search for; none for those that the curve tells of.
     public var vary: [String] = []
+    /// Path of a recording of what was done meanwhile; nil where only the motion after the lift is known.
+    public var input: String?
+    /// What the curve and the feel need not agree in.
+    public var free: [FitFreedom] = []
     /// Pixels of the curve a point.
     public var pixelsPerPoint = 1.0
     /// Path of a feel file to write; nil for none.
@@ -19,6 +23,16 @@ public struct FitOptions: Equatable, Sendable {
     public init(curve: String) { self.curve = curve }
 }
 
+/// What a curve and a feel that is laid over it need not agree in.
+public enum FitFreedom: String, CaseIterable, Sendable {
+    /// When the clock of the curve began.
+    case time
+    /// What its offsets count from.
+    case offset
+    /// Its units a point.
+    case scale
+}
+
 /// Prints which feel made a curve, and with which numbers. Throws ``PlaygroundError`` and ``OutputClosed``.
 public func runFit(_ options: FitOptions) throws {
     var files = OutputFiles()
@@ -27,18 +41,33 @@ public func runFit(_ options: FitOptions) throws {
     if let feel = options.feel, ScrollFeel.named(feel) == nil {
         files.inputs.append(OutputFiles.File(name: "--feel", path: feel))
     }
+    if let input = options.input { files.inputs.append(OutputFiles.File(name: "--input", path: input)) }
     try files.check()
     let start = try options.feel.map { try FeelLibrary.file($0) }
     let vary = options.vary.isEmpty ? nil : try options.vary.map(parameter)
-    let curve = try FreeCurve(
-        CurveFile(contentsOf: options.curve), scale: options.pixelsPerPoint, name: options.curve)
-    let ranking = FeelRanking(start.map { [$0.feel] } ?? ScrollFeel.builtIn, varying: vary, to: curve)
+    let curve = try MeasuredCurve(
+        CurveFile(contentsOf: options.curve), scale: options.pixelsPerPoint, isWhole: options.input != nil,
+        name: options.curve)
+    let source = try options.input.map(input) ?? .release(target: nil)
+    let model = FitModel(curve, source, free: options.free)
+    let feels = start.map { [$0.feel] } ?? ScrollFeel.builtIn
+    let ranking = FeelRanking(feels, varying: vary, to: model)
+    let parts = model.isRelease && !ranking.explains ? CurveParts(curve, feels: feels).all : []
     var output = OutputStream()
-    try output.write(FitReport(ranking).text(options.format))
+    try output.write(FitReport(ranking, parts: parts).text(options.format))
     try output.flush()
     if let path = options.output, let best = ranking.entries.first?.best {
         try Files.write(Array(fittedFile(best, from: start).json.utf8), to: path)
     }
+}
+
+/// What was done in a recording, and the axis along which it moved the content most.
+private func input(_ path: String) throws(PlaygroundError) -> FitModel.Source {
+    let recording = try Recording(contentsOf: path).main
+    let feel = try FeelLibrary.feel(of: recording, file: path)
+    // It is followed as far as `measure` follows one.
+    let axis = try FeelNumbers(of: recording, in: feel, file: path).axis
+    return .input(recording, axis)
 }
 
 /// The feel that was found, as far as it differs from the built-in one below it.

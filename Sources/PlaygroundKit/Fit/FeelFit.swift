@@ -1,10 +1,11 @@
 import Foundation
 import ScrollPhysics
 
-/// A feel laid over a curve: the release and the numbers with which it comes nearest, and what is left.
-struct FeelFit {
+/// A feel laid over a curve: the release, or the start of the clock and the like, and the numbers with which it comes nearest, and
+/// what is left.
+struct FeelFit: Sendable {
     /// A number that was searched for.
-    struct Number {
+    struct Number: Sendable {
         let parameter: FeelParameter
         let value: Double
         /// Standard error; nil where the curve does not tell the number from the others.
@@ -12,7 +13,7 @@ struct FeelFit {
     }
 
     /// Two numbers that the curve hardly tells apart.
-    struct Correlation {
+    struct Correlation: Sendable {
         let first: String
         let second: String
         /// From -1 to 1.
@@ -23,19 +24,20 @@ struct FeelFit {
     let name: String
     /// With the numbers that were found.
     let feel: ScrollFeel
-    /// At the release, in points and points per second.
-    let offset: Double
-    let velocity: Double
-    /// In the order of the table of parameters.
+    /// What was searched for beside the feel's numbers, by its name, in the order of ``FitModel/names``.
+    let unknowns: [(name: String, value: Double)]
+    /// Where content is taken to rest, in the unit of the curve; nil where the motion decides.
+    let target: Double?
+    /// In the order in which they were asked for.
     let numbers: [Number]
     let correlations: [Correlation]
     /// Curve less feel at each time of the curve, points.
     let residuals: [Double]
-    /// The moment at which the residual is largest, seconds since the release.
+    /// The moment at which the residual is largest, in seconds of the curve.
     let worstTime: Double
 
     /// How many unknowns were searched for.
-    var freedom: Int { 2 + numbers.count }
+    var freedom: Int { unknowns.count + numbers.count + (target == nil ? 0 : 1) }
 
     /// Root of the mean square of the residuals, points.
     var rms: Double { (residuals.reduce(0) { $0 + $1 * $1 } / Double(residuals.count)).squareRoot() }
@@ -62,58 +64,55 @@ struct FeelFit {
     /// Correlations beyond this are told.
     private static let strong = 0.95
 
-    /// `feel` with the release, and those of its numbers that `vary` names, such that it comes nearest to `curve`. Nil where it
-    /// makes no motion that can be compared.
-    init?(_ feel: ScrollFeel, varying vary: [FeelParameter] = [], to curve: FreeCurve) {
+    /// `feel` let go such that it comes nearest to `curve`, with those of its numbers that `vary` names.
+    init?(_ feel: ScrollFeel, varying vary: [FeelParameter] = [], to curve: MeasuredCurve) {
+        self.init(feel, varying: vary, to: FitModel(curve))
+    }
+
+    /// `feel` with the unknowns of `model`, and those of its numbers that `vary` names, such that it comes nearest to the curve. The
+    /// search begins at `start`, or where the model has it begin. Nil where it makes no motion that can be compared.
+    init?(_ feel: ScrollFeel, varying vary: [FeelParameter] = [], to model: FitModel, from start: [Double]? = nil) {
+        let curve = model.curve
         let bounded = vary.map { BoundedNumber(parameter: $0) }
-        let start = FreeMotion(feel: feel, offset: curve.offsets[0], velocity: curve.firstVelocity, curve: curve)
         let angles = bounded.map { $0.angle(of: $0.parameter.value(in: feel)) }
-        let motion = { (values: [Double]) -> FreeMotion in
-            var motion = FreeMotion(feel: feel, offset: values[0], velocity: values[1], curve: curve)
-            for (number, angle) in zip(bounded, values.dropFirst(2)) {
-                number.parameter.set(number.value(at: angle), in: &motion.feel)
+        let count = model.names.count
+        let tuned = { (values: [Double]) -> ScrollFeel in
+            var tuned = feel
+            for (number, angle) in zip(bounded, values.dropFirst(count)) {
+                number.parameter.set(number.value(at: angle), in: &tuned)
             }
-            return motion
+            return tuned
         }
-        let solution = LeastSquares(
-            from: [start.offset, Self.nearestVelocity(start)] + angles, count: curve.times.count
-        ) { values, residuals in
-            motion(values).offsets(into: &residuals)
+        let begin = start ?? model.start(feel)
+        let unknowns = { (values: [Double]) in model.unknowns(from: begin, Array(values.prefix(count))) }
+        let residuals = { (values: [Double], residuals: inout [Double]) in
+            model.offsets(of: tuned(values), unknowns(values), into: &residuals)
             for index in residuals.indices { residuals[index] = curve.offsets[index] - residuals[index] }
         }
+        let first = model.places(at: begin) + angles
+        let solution =
+            first.isEmpty
+            ? LeastSquares(ofNothing: curve.times.count, residuals)
+            : LeastSquares(from: first, count: curve.times.count, residuals)
         guard let solution else { return nil }
-        let best = motion(solution.values)
-        (name, self.feel) = (feel.name, best.feel)
-        (offset, velocity) = (best.offset, best.velocity)
+        (name, self.feel) = (feel.name, tuned(solution.values))
+        self.unknowns = zip(model.names, unknowns(solution.values)).map { ($0, $1) }
+        target = model.target
         let left = solution.residuals
-        residuals = left
+        self.residuals = left
         let worst = left.indices.max { abs(left[$0]) < abs(left[$1]) } ?? 0
         worstTime = curve.times[worst]
         let size = solution.values.count
         let variance = solution.sum / Double(max(1, curve.times.count - size))
         self.numbers = bounded.enumerated().map { index, number in
-            let angle = solution.values[index + 2]
-            let covariance = solution.covariance[(index + 2) * (size + 1)]
+            let angle = solution.values[index + count]
+            let covariance = solution.covariance[(index + count) * (size + 1)]
             let error = (variance * covariance).squareRoot() * number.slope(at: angle)
             return Number(
                 parameter: number.parameter, value: number.value(at: angle),
                 error: covariance > 0 && error.isFinite ? error : nil)
         }
-        correlations = Self.correlations(solution, ["offset", "velocity"] + vary.map(\.id))
-    }
-
-    /// Of a few velocities about the one at the lift, the one from which the search begins nearest.
-    private static func nearestVelocity(_ motion: FreeMotion) -> Double {
-        var offsets = motion.curve.offsets
-        let candidates = [0.5, 0.7, 0.85, 1, 1.2, 1.5, 2].map { $0 * motion.velocity }
-        let sums = candidates.map { velocity -> Double in
-            var motion = motion
-            motion.velocity = velocity
-            motion.offsets(into: &offsets)
-            return zip(offsets, motion.curve.offsets).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
-        }
-        let best = sums.indices.min { sums[$0] < sums[$1] } ?? 3
-        return candidates[best]
+        correlations = Self.correlations(solution, model.names + vary.map(\.id))
     }
 
     private static func correlations(_ solution: LeastSquares, _ names: [String]) -> [Correlation] {

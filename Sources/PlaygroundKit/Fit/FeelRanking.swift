@@ -1,9 +1,9 @@
 import ScrollPhysics
 
 /// Feels in the order in which they explain a curve.
-struct FeelRanking {
+struct FeelRanking: Sendable {
     /// A feel with its own numbers, and with those that fit best.
-    struct Entry {
+    struct Entry: Sendable {
         let own: FeelFit
         /// Nil where no number was searched for.
         let fitted: FeelFit?
@@ -17,34 +17,60 @@ struct FeelRanking {
 
     /// The best first.
     let entries: [Entry]
-    let curve: FreeCurve
+    let curve: MeasuredCurve
+    /// Content was let go, and what was done before is not known.
+    let isRelease: Bool
 
-    /// Lays each feel over the curve, and then with the numbers that `vary` names, or those that the curve tells of where it
-    /// is nil.
-    init(_ feels: [ScrollFeel], varying vary: [FeelParameter]?, to curve: FreeCurve) {
-        self.curve = curve
-        var entries: [Entry] = []
-        for feel in feels {
-            guard let own = FeelFit(feel, to: curve) else { continue }
-            let numbers = vary?.filter { feel.uses($0) } ?? FreeNumbers.told(by: curve, of: own)
-            entries.append(Entry(own: own, fitted: numbers.isEmpty ? nil : FeelFit(feel, varying: numbers, to: curve)))
+    /// Lets each feel go such that it comes nearest to the curve.
+    init(_ feels: [ScrollFeel], varying vary: [FeelParameter]?, to curve: MeasuredCurve) {
+        self.init(feels, varying: vary, to: FitModel(curve))
+    }
+
+    /// Lays each feel over the curve, and then with the numbers that `vary` names, or those that the curve tells of where it is
+    /// nil. A release that the motion does not explain may have been taken to where it rests.
+    init(_ feels: [ScrollFeel], varying vary: [FeelParameter]?, to model: FitModel) {
+        (curve, isRelease) = (model.curve, model.isRelease)
+        var found = feels.compactMap { Self.entry($0, vary, model) }
+        let isExplained = found.contains { $0.explains(model.curve) }
+        if model.isRelease, model.target == nil, !isExplained, let rest = model.curve.rest {
+            let snapping = FitModel(model.curve, .release(target: rest), free: model.free)
+            found = feels.compactMap { feel in
+                let plain = found.first { $0.own.name == feel.name }
+                let snapped = Self.entry(feel, vary, snapping)
+                return [plain, snapped].compactMap { $0 }.min { $0.best.criterion < $1.best.criterion }
+            }
         }
-        self.entries = entries.enumerated()
+        entries = found.enumerated()
             .sorted { ($0.element.best.criterion, $0.offset) < ($1.element.best.criterion, $1.offset) }.map(\.element)
     }
 
+    private static func entry(_ feel: ScrollFeel, _ vary: [FeelParameter]?, _ model: FitModel) -> Entry? {
+        guard let own = FeelFit(feel, to: model) else { return nil }
+        if vary == nil, !model.isRelease {
+            let fitted = NumberSearch.fit(own, feel, to: model)
+            return Entry(own: own, fitted: fitted.numbers.isEmpty ? nil : fitted)
+        }
+        let numbers = vary?.filter { feel.uses($0) } ?? FreeNumbers.told(by: model, of: own)
+        return Entry(own: own, fitted: numbers.isEmpty ? nil : FeelFit(feel, varying: numbers, to: model))
+    }
+
     /// So much apart, one explanation is very much likelier than another (Kass and Raftery 1995).
-    private static let decisive = 10.0
+    static let decisive = 10.0
 
     /// False where even the best one leaves a curve behind and not noise.
-    var explains: Bool {
-        guard let best = entries.first?.best else { return false }
-        return best.rms <= max(0.25, 2 * curve.noise) || best.persistence < 0.5
-    }
+    var explains: Bool { entries.first?.explains(curve) ?? false }
 
     /// Names of feels that explain the curve as well as the first one does.
     var equals: [String] {
         guard explains, let best = entries.first?.best else { return [] }
         return entries.dropFirst().map(\.best).filter { $0.criterion - best.criterion < Self.decisive }.map(\.name)
+    }
+}
+
+extension FeelRanking.Entry {
+    /// Of the curve no more is left than noise. What is left may be some more where neighbours are not alike, as where offsets are
+    /// whole points.
+    func explains(_ curve: MeasuredCurve) -> Bool {
+        best.rms <= max(0.25, 2 * curve.noise) || (best.persistence < 0.5 && best.rms <= max(0.5, 4 * curve.noise))
     }
 }

@@ -12,8 +12,10 @@ public enum FitFormat: String, CaseIterable, Sendable {
 /// What a fit found, as text.
 struct FitReport {
     private let ranking: FeelRanking
+    /// Of a release that is none of one piece.
+    private let parts: [CurvePart]
 
-    init(_ ranking: FeelRanking) { self.ranking = ranking }
+    init(_ ranking: FeelRanking, parts: [CurvePart] = []) { (self.ranking, self.parts) = (ranking, parts) }
 
     func text(_ format: FitFormat) -> String {
         switch format {
@@ -57,11 +59,21 @@ struct FitReport {
         guard ranking.explains else {
             return [
                 "None of these feels makes this curve: the nearest, \(best.name.visible), is \(Self.points(best.rms)) pt off, "
-                    + "most at \(String(format: "%.3f", best.worstTime)) s, and what is left is a curve and not noise."
-            ]
+                    + "most at \(Self.seconds(best.worstTime)) s, and what is left is a curve and not noise."
+            ] + (parts.isEmpty ? stretches(best) : parts.map(Self.text))
         }
         let numbers = best.numbers.isEmpty ? "with its own numbers" : "with other numbers"
         var lines = ["This is \(best.name.visible) \(numbers), within \(Self.points(best.rms)) pt."]
+        if let target = best.target {
+            lines.append("It does not run out: it is taken to rest at \(Self.points(target)) pt.")
+        }
+        let free = best.unknowns.filter {
+            FitFreedom(rawValue: $0.name) != nil && !(ranking.isRelease && $0.name == "offset")
+        }
+        if !free.isEmpty {
+            let values = free.map { "\($0.name) \($0.value.roundedToSixDecimals.shortestDecimal)" }
+            lines.append("That is with \(values.joined(separator: ", ")).")
+        }
         if !ranking.equals.isEmpty {
             lines.append("This curve cannot tell it from \(ranking.equals.map(\.visible).joined(separator: ", ")).")
         }
@@ -73,6 +85,28 @@ struct FitReport {
         return lines
     }
 
+    private static func seconds(_ time: Double) -> String { String(format: "%.3f", time) }
+
+    /// No more of them are told.
+    private static let mostStretches = 8
+
+    private func stretches(_ best: FeelFit) -> [String] {
+        UnexplainedStretch.all(of: best, ranking.curve).prefix(Self.mostStretches).map { stretch in
+            "Not explained: \(Self.seconds(stretch.times.lowerBound)) to \(Self.seconds(stretch.times.upperBound)) s, "
+                + "\(Self.points(stretch.largest)) pt off at \(Self.seconds(stretch.worst)) s."
+        }
+    }
+
+    private static func text(_ part: CurvePart) -> String {
+        let times = "\(seconds(part.times.lowerBound)) to \(seconds(part.times.upperBound)) s"
+        guard let fit = part.fit else { return "Not explained: \(times)." }
+        let velocity = fit.unknowns.first { $0.name == "velocity" }?.value ?? 0
+        if abs(velocity) < 1 { return "\(times): at rest." }
+        let rest = fit.target.map { ", taken to rest at \(points($0)) pt" } ?? ""
+        return
+            "\(times): let go by \(fit.name.visible) at \(points(velocity)) pt/s\(rest), within \(points(fit.largest)) pt."
+    }
+
     // MARK: JSON
 
     private var json: JSONObject {
@@ -82,6 +116,16 @@ struct FitReport {
             "equals": .array(ranking.equals.map { .string($0) }),
             "feels": .array(ranking.entries.map { .object(entry($0)) }),
         ]
+        if let best, !ranking.explains {
+            object["unexplained"] = .array(
+                UnexplainedStretch.all(of: best, ranking.curve).map { stretch in
+                    .object([
+                        "from": number(stretch.times.lowerBound), "until": number(stretch.times.upperBound),
+                        "largest": number(stretch.largest), "largestAt": number(stretch.worst),
+                    ])
+                })
+        }
+        if !parts.isEmpty { object["parts"] = .array(parts.map { .object(json($0)) }) }
         if let best {
             object["residuals"] = .array(
                 zip(ranking.curve.times, best.residuals).map { .array([number($0), number($1)]) })
@@ -89,13 +133,27 @@ struct FitReport {
         return object
     }
 
+    private func json(_ part: CurvePart) -> JSONObject {
+        var object: JSONObject = ["from": number(part.times.lowerBound), "until": number(part.times.upperBound)]
+        object["feel"] = part.fit.map { .string($0.name) } ?? .null
+        if let fit = part.fit { object = object.appending(unknowns(fit)) }
+        return object
+    }
+
+    /// What was searched for beside the feel's numbers, by name.
+    private func unknowns(_ fit: FeelFit) -> JSONObject {
+        var object = JSONObject()
+        for unknown in fit.unknowns { object.append(unknown.name, number(unknown.value)) }
+        if let target = fit.target { object.append("target", number(target)) }
+        return object
+    }
+
     private func entry(_ entry: FeelRanking.Entry) -> JSONObject {
         let best = entry.best
-        return [
+        let object: JSONObject = [
             "feel": .string(best.name), "ownRMS": number(entry.own.rms),
             "fittedRMS": entry.fitted.map { number($0.rms) } ?? .null, "rms": number(best.rms),
-            "largest": number(best.largest), "largestAt": number(best.worstTime), "offset": number(best.offset),
-            "velocity": number(best.velocity),
+            "largest": number(best.largest), "largestAt": number(best.worstTime),
             "numbers": .array(
                 best.numbers.map { found in
                     .object([
@@ -108,6 +166,7 @@ struct FitReport {
                     .object(["first": .string(pair.first), "second": .string(pair.second), "value": number(pair.value)])
                 }),
         ]
+        return object.appending(unknowns(best))
     }
 
     private func number(_ value: Double) -> JSONValue { .number(value.roundedToSixDecimals) }

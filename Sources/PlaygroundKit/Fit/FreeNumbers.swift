@@ -6,22 +6,51 @@ enum FreeNumbers {
     static let ids = [
         "fling.decelerationRate", "fling.deceleration", "fling.friction", "fling.restVelocity", "edge.transfer",
         "edge.deceleration", "edge.springStiffness", "edge.springDampingRatio", "edge.flingLimit",
+        "snap.springStiffness", "snap.springDampingRatio",
     ]
 
-    /// Those which change what `fit`, a feel with numbers of its own, shows at the times of `curve`, by more than its noise.
-    static func told(by curve: FreeCurve, of fit: FeelFit) -> [FeelParameter] {
-        let threshold = max(2 * FeelFit.resolution, curve.noise)
-        var before = curve.offsets
-        var after = curve.offsets
-        var motion = FreeMotion(feel: fit.feel, offset: fit.offset, velocity: fit.velocity, curve: curve)
-        motion.offsets(into: &before)
+    /// Those which change what `fit`, a feel with numbers of its own, shows at the times of the curve, by more than its noise.
+    static func told(by model: FitModel, of fit: FeelFit) -> [FeelParameter] {
+        let threshold = max(2 * FeelFit.resolution, model.curve.noise)
+        let effect = NumberEffect(model, fit)
         return ids.compactMap { ScrollFeel.parameter($0) }.filter { parameter in
-            guard fit.feel.uses(parameter) else { return false }
-            motion.feel = fit.feel
-            parameter.set(changed(parameter, in: fit.feel), in: &motion.feel)
-            motion.offsets(into: &after)
-            return zip(before, after).contains { abs($0 - $1) > threshold }
+            effect.change(of: parameter)?.contains { abs($0) > threshold } ?? false
         }
+    }
+}
+
+/// What a small change of a number does to a feel that is laid over a curve.
+struct NumberEffect {
+    private let model: FitModel
+    private let fit: FeelFit
+    private let before: [Double]
+
+    init(_ model: FitModel, _ fit: FeelFit) {
+        (self.model, self.fit) = (model, fit)
+        var offsets = model.curve.offsets
+        model.offsets(of: fit.feel, fit.unknowns.map(\.value), into: &offsets)
+        before = offsets
+    }
+
+    /// By how much each offset is another one; nil where the feel does not use the number.
+    func change(of parameter: FeelParameter) -> [Double]? {
+        guard fit.feel.uses(parameter) else { return nil }
+        var feel = fit.feel
+        parameter.set(Self.changed(parameter, in: feel), in: &feel)
+        var after = before
+        model.offsets(of: feel, fit.unknowns.map(\.value), into: &after)
+        return zip(after, before).map { $0 - $1 }
+    }
+
+    /// The share of the residuals' squares that is gone at best where the number alone is another one, as far as what it does is a
+    /// straight line; nil where it does nothing.
+    func gain(of parameter: FeelParameter) -> Double? {
+        guard let change = change(of: parameter) else { return nil }
+        let squares = change.reduce(0) { $0 + $1 * $1 }
+        let left = fit.residuals.reduce(0) { $0 + $1 * $1 }
+        guard squares > 1e-12, left > 0 else { return nil }
+        let product = zip(change, fit.residuals).reduce(0) { $0 + $1.0 * $1.1 }
+        return product * product / squares / left
     }
 
     /// By a twentieth, towards the inside of its range.

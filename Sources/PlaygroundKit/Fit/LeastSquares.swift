@@ -47,6 +47,14 @@ struct LeastSquares {
         converged = (1...4).contains(info)
     }
 
+    /// `count` functions of no numbers, which there is nothing to search for in. Nil where one is no finite number.
+    init?(ofNothing count: Int, _ functions: @escaping ([Double], inout [Double]) -> Void) {
+        var task = Task(count: count, functions: functions)
+        task.evaluate([])
+        guard task.residuals.allSatisfy(\.isFinite) else { return nil }
+        (values, residuals, covariance, converged) = ([], task.residuals, [], true)
+    }
+
     /// Relative change of the sum and of the numbers at which it ends.
     private static let tolerance = 1e-10
     /// Relative error of the functions: offsets depend on times that are whole nanoseconds. Its root is the step of differences.

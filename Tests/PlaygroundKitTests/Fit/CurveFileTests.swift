@@ -41,7 +41,7 @@ final class CurveFileTests: XCTestCase {
     func testOnlyWhatFollowsTheLiftIsLookedAt() throws {
         let rows = (0..<20).map { "\(Double($0) / 10),\($0 * $0),\($0 < 5 ? 1 : 0)" }
         let file = try CurveFile("t,offset,held\n" + rows.joined(separator: "\n"), file: "")
-        let curve = try FreeCurve(file, scale: 2, name: "")
+        let curve = try MeasuredCurve(file, scale: 2, name: "")
         XCTAssertEqual(curve.times.count, 16, "from the last row that was held")
         XCTAssertEqual(curve.times[0], 0)
         XCTAssertEqual(curve.offsets[0], 8, "half of 16 pixels")
@@ -50,16 +50,18 @@ final class CurveFileTests: XCTestCase {
 
     func testTooFewRowsAndNoMotionAreSaid() throws {
         let few = try CurveFile("t,offset\n0,1\n1,2\n", file: "")
-        XCTAssertThrowsError(try FreeCurve(few, name: "c.csv")) { XCTAssertTrue("\($0)".contains("found 2 rows")) }
+        XCTAssertThrowsError(try MeasuredCurve(few, name: "c.csv")) { XCTAssertTrue("\($0)".contains("found 2 rows")) }
         let still = try CurveFile("t,offset\n" + (0..<30).map { "\($0),7\n" }.joined(), file: "")
-        XCTAssertThrowsError(try FreeCurve(still, name: "c.csv")) { XCTAssertTrue("\($0)".contains("nothing moves")) }
+        XCTAssertThrowsError(try MeasuredCurve(still, name: "c.csv")) {
+            XCTAssertTrue("\($0)".contains("nothing moves"))
+        }
     }
 
     func testOfAMillionRowsTwoThousandAreLookedAt() throws {
         let file = try CurveFile(
             "t,offset\n" + (0..<50_000).map { "\(Double($0) / 1000),\($0)\n" }.joined(), file: "")
-        let curve = try FreeCurve(file, name: "")
-        XCTAssertEqual(curve.times.count, FreeCurve.mostRows)
+        let curve = try MeasuredCurve(file, name: "")
+        XCTAssertEqual(curve.times.count, MeasuredCurve.mostRows)
         XCTAssertEqual(curve.times.last, 49.999)
     }
 }

@@ -10,7 +10,7 @@ final class FeelRankingTests: XCTestCase {
         .android(velocity: 3000),
     ]
 
-    private func ranking(_ curve: FreeCurve) -> FeelRanking {
+    private func ranking(_ curve: MeasuredCurve) -> FeelRanking {
         FeelRanking(ScrollFeel.builtIn, varying: nil, to: curve)
     }
 
@@ -71,10 +71,10 @@ final class FeelRankingTests: XCTestCase {
 
     func testTheCurveTellsOfTheSpringOnlyWhereItMeetsTheEdge() throws {
         let fling = ForeignCurve.uikit(rate: 0.998, velocity: 2500).curve()
-        let free = FreeNumbers.told(by: fling, of: try XCTUnwrap(FeelFit(.uikit, to: fling)))
+        let free = FreeNumbers.told(by: FitModel(fling), of: try XCTUnwrap(FeelFit(.uikit, to: fling)))
         XCTAssertEqual(free.map(\.id), ["fling.decelerationRate", "fling.restVelocity"])
         let bounce = ForeignCurve.bounce(velocity: 3000).curve()
-        let edge = FreeNumbers.told(by: bounce, of: try XCTUnwrap(FeelFit(.uikit, to: bounce))).map(\.id)
+        let edge = FreeNumbers.told(by: FitModel(bounce), of: try XCTUnwrap(FeelFit(.uikit, to: bounce))).map(\.id)
         XCTAssertTrue(edge.contains("edge.springStiffness"), "\(edge)")
         XCTAssertFalse(edge.contains("fling.friction"), "\(edge)")
     }

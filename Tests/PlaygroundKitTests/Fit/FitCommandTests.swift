@@ -44,6 +44,21 @@ final class FitCommandTests: XCTestCase {
         XCTAssertTrue(wrong.messages.contains("fling.decelerationRate"), wrong.messages)
     }
 
+    func testACurveIsFittedThroughItsInput() throws {
+        let fling = ShippedRecordings.folder.path + "/fling.json"
+        let trace = try Program().run("trace", fling, "--feel", "gtk").output.split(separator: "\n").dropFirst()
+        let rows = trace.map { $0.split(separator: ",") }.map { "\(Double($0[0]) ?? 0),\(2 * (Double($0[2]) ?? 0))\n" }
+        let curve = "t,offset\n" + rows.joined()
+        let (outcome, _) = try run(curve, "--input '\(fling)' --pixels-per-point 2")
+        XCTAssertEqual(outcome.status, 0, outcome.messages)
+        XCTAssertTrue(outcome.output.contains("This is gtk with its own numbers"), outcome.output)
+        let (scaled, _) = try run(curve, "--input '\(fling)' --free scale --feel gtk --format json")
+        XCTAssertTrue(scaled.output.contains("\"scale\": 2"), scaled.output)
+        XCTAssertEqual(try run(curve, "--input no.json").0.status, 74)
+        XCTAssertEqual(try run(curve, "--input c.csv").0.status, 65)
+        XCTAssertEqual(try run(curve, "--free colour").0.status, 64)
+    }
+
     func testEveryCurveGetsAClearAnswer() throws {
         let still = "t,offset\n" + (0..<50).map { "\(Double($0) / 60),5\n" }.joined()
         for (curve, words) in [

@@ -106,7 +106,7 @@ struct ForeignCurve: CustomStringConvertible {
     /// Sampled `rate` times a second for `seconds`; `noise` points of Gaussian noise; of each hundred rows `missing` are left out.
     func curve(
         rate: Double = 60, seconds: Double = 3, noise: Double = 0, missing: Int = 0, seed: UInt64 = 1
-    ) -> FreeCurve {
+    ) -> MeasuredCurve {
         var random = SplitMix(seed: seed)
         var times: [Double] = []
         var offsets: [Double] = []
@@ -118,6 +118,6 @@ struct ForeignCurve: CustomStringConvertible {
             times.append(time)
             offsets.append(offset(time) + error)
         }
-        return FreeCurve(times: times, offsets: offsets, bounds: bounds)
+        return MeasuredCurve(times: times, offsets: offsets, bounds: bounds)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How content went on after it was let go, in points and in seconds since then.
-struct FreeCurve: Equatable, Sendable {
+/// How content went, in points: after it was let go, in seconds since then, or all of it, in the seconds of its file.
+struct MeasuredCurve: Equatable, Sendable {
     let times: [Double]
     let offsets: [Double]
     /// The offsets at rest; nil where nothing is known of edges.
@@ -14,28 +14,31 @@ struct FreeCurve: Equatable, Sendable {
     /// Fewer tell nothing of a curve.
     static let fewestRows = 8
 
-    /// What follows the last row that was held, or the whole file. `scale` is pixels of the file's unit a point. Throws
-    /// ``ExitStatus/malformed`` where that is too little.
-    init(_ file: CurveFile, scale: Double = 1, name: String) throws(PlaygroundError) {
-        let start = file.rows.lastIndex(where: \.isHeld) ?? 0
+    /// What follows the last row that was held, or the whole file; `isWhole` takes the rows before that too. `scale` is pixels of the
+    /// file's unit a point. Throws ``ExitStatus/malformed`` where that is too little.
+    init(_ file: CurveFile, scale: Double = 1, isWhole: Bool = false, name: String) throws(PlaygroundError) {
+        let start = isWhole ? 0 : file.rows.lastIndex(where: \.isHeld) ?? 0
         var rows = file.rows[start...]
+        let place = isWhole ? "" : " after the lift"
         guard rows.count >= Self.fewestRows, let first = rows.first, let last = rows.last else {
             throw PlaygroundError(
-                .malformed, "\(name): found \(rows.count) rows after the lift, expected at least \(Self.fewestRows).",
+                .malformed, "\(name): found \(rows.count) rows\(place), expected at least \(Self.fewestRows).",
                 remedy: "Write a row for each frame, until the content rests.")
         }
         if rows.allSatisfy({ $0.offset == first.offset }) {
             throw PlaygroundError(
                 .malformed,
                 "\(name): the offset is \(first.offset.shortestDecimal) from \(first.time.shortestDecimal) s to "
-                    + "\(last.time.shortestDecimal) s: nothing moves after the lift.",
-                remedy: "Where a column held says 1 to the end, set it to 0 from the lift on.")
+                    + "\(last.time.shortestDecimal) s: nothing moves\(place).",
+                remedy: isWhole
+                    ? "Write rows of content that moves."
+                    : "Where a column held says 1 to the end, set it to 0 from the lift on.")
         }
         if rows.count > Self.mostRows {
             let step = Double(rows.count - 1) / Double(Self.mostRows - 1)
             rows = (0..<Self.mostRows).map { rows[start + Int((Double($0) * step).rounded())] }[...]
         }
-        times = rows.map { $0.time - first.time }
+        times = rows.map { isWhole ? $0.time : $0.time - first.time }
         offsets = rows.map { $0.offset / scale }
         viewport = (file.viewport ?? 0) / scale > 0 ? (file.viewport ?? 0) / scale : 800
         bounds = file.content.map { 0...max(0, $0 / scale - (file.viewport ?? 0) / scale) }
@@ -67,6 +70,30 @@ struct FreeCurve: Equatable, Sendable {
     private static func parabola(_ numbers: [Double], at time: Double) -> Double {
         let slope: Double = numbers[1] + time * numbers[2]
         return numbers[0] + time * slope
+    }
+
+    /// Where the content rests at the end; nil where it moves there.
+    var rest: Double? {
+        let last = offsets.suffix(5)
+        guard last.count == 5, let least = last.min(), let most = last.max() else { return nil }
+        guard most - least <= max(0.05, 4 * noise) else { return nil }
+        return last.reduce(0, +) / 5
+    }
+
+    /// Some of its rows, with times since the first of them.
+    func part(_ rows: Range<Int>) -> MeasuredCurve {
+        let start = times[rows.lowerBound]
+        return MeasuredCurve(
+            times: times[rows].map { $0 - start }, offsets: Array(offsets[rows]), bounds: bounds, viewport: viewport)
+    }
+
+    /// As many of its rows as `count` at most, as far apart as that makes them.
+    func thinned(to count: Int) -> MeasuredCurve {
+        guard times.count > count, count > 1 else { return self }
+        let step = Double(times.count - 1) / Double(count - 1)
+        let rows = (0..<count).map { Int((Double($0) * step).rounded()) }
+        return MeasuredCurve(
+            times: rows.map { times[$0] }, offsets: rows.map { offsets[$0] }, bounds: bounds, viewport: viewport)
     }
 
     /// How far the offsets lie about the curve, points: from third differences, which smooth motion leaves next to nothing of.

@@ -1,0 +1,115 @@
+import ScrollPhysics
+
+/// How a feel makes offsets that are laid over a curve, and what is searched for beside the feel's numbers.
+///
+/// Without a recording of the input it is a release: content is let go at an offset with a velocity. With one, all of it is
+/// played, as the hand made it.
+struct FitModel: Sendable {
+    enum Source: Sendable {
+        /// What follows a lift; with a target, content is taken to rest there.
+        case release(target: Double?)
+        /// What was done, and the axis that the curve is of.
+        case input(Recording, ScrollAxis)
+    }
+
+    typealias Freedom = FitFreedom
+
+    let curve: MeasuredCurve
+    let source: Source
+    /// In the order of the cases.
+    let free: [Freedom]
+
+    init(_ curve: MeasuredCurve, _ source: Source = .release(target: nil), free: [Freedom] = []) {
+        self.curve = curve
+        self.source = source
+        self.free = Freedom.allCases.filter { freedom in
+            if case .release = source, freedom == .offset { return false }
+            return free.contains(freedom)
+        }
+    }
+
+    /// Of the unknowns, in their order.
+    var names: [String] {
+        switch source {
+        case .release: ["offset", "velocity"] + free.map(\.rawValue)
+        case .input: free.map(\.rawValue)
+        }
+    }
+
+    /// Content is let go, and nothing is known of what was done before.
+    var isRelease: Bool { if case .release = source { true } else { false } }
+
+    /// Where the content is taken to rest; nil where the motion decides.
+    var target: Double? { if case .release(let target) = source { target } else { nil } }
+
+    // MARK: The search
+
+    /// What is searched for, at its beginning: how far what is free went from there, and one more. The search takes derivatives by
+    /// steps that are a share of what it looks for, and a clock may have begun days ago.
+    func places(at start: [Double]) -> [Double] {
+        start.dropLast(free.count) + Array(repeating: 1.0, count: free.count)
+    }
+
+    /// The unknowns that places of the search stand for.
+    func unknowns(from start: [Double], _ places: [Double]) -> [Double] {
+        let own = places.count - free.count
+        return places.indices.map { $0 < own ? places[$0] : start[$0] + places[$0] - 1 }
+    }
+
+    // MARK: Offsets
+
+    /// The offsets at the times of the curve, in its unit. Linear in them, and with a recording in its events.
+    func offsets(of feel: ScrollFeel, _ unknowns: [Double], into result: inout [Double]) {
+        let delay = value(.time, unknowns) ?? 0
+        let scale = value(.scale, unknowns) ?? 1
+        switch source {
+        case .release(let target):
+            // A search that tries a unit of no length gets offsets that are no numbers, which it turns back from.
+            let unit = abs(scale) > 1e-6 ? scale : .nan
+            release(
+                feel, from: unknowns[0] / unit, velocity: unknowns[1], to: target.map { $0 / unit }, unit: unit,
+                delay: delay, into: &result)
+        case .input(let recording, let axis):
+            let shift = value(.offset, unknowns) ?? 0
+            var replay = Replay(recording, feel: feel)
+            for index in curve.times.indices {
+                let time = Duration(wholeNanosecondsIn: max(0, curve.times[index] + delay))
+                replay.advance(to: time)
+                result[index] = shift + scale * replay.scroller.offset(at: time)[axis]
+            }
+        }
+    }
+
+    private func value(_ freedom: Freedom, _ unknowns: [Double]) -> Double? {
+        free.firstIndex(of: freedom).map { unknowns[unknowns.count - free.count + $0] }
+    }
+
+    /// Moved so far that no edge is near, where nothing is known of edges.
+    private static let farAway = 1e7
+
+    private func release(
+        _ feel: ScrollFeel, from offset: Double, velocity: Double, to target: Double?, unit: Double, delay: Double,
+        into result: inout [Double]
+    ) {
+        guard unit.isFinite else {
+            for index in result.indices { result[index] = .nan }
+            return
+        }
+        let bounds = curve.bounds.map { ($0.lowerBound / unit, $0.upperBound / unit) }
+        let shift = bounds.map { -$0.0 } ?? Self.farAway
+        let length = bounds.map { abs($0.1 - $0.0) } ?? 2 * Self.farAway
+        let viewport = abs(curve.viewport / unit)
+        let axis = AxisExtent(viewport: viewport, content: length + viewport)
+        var scroller = Scroller(
+            feel: feel, axes: .vertical, extent: ScrollExtent(x: AxisExtent(viewport: 0, content: 0), y: axis),
+            offset: ScrollVector(x: 0, y: offset + shift))
+        scroller.apply(.fling(ScrollVector(x: 0, y: velocity)), at: .zero) { _ in
+            target.map { ScrollVector(x: 0, y: $0 + shift) }
+        }
+        for index in curve.times.indices {
+            let time = Duration(wholeNanosecondsIn: max(0, curve.times[index] + delay))
+            scroller.advance(to: time)
+            result[index] = unit * (scroller.offset(at: time).y - shift)
+        }
+    }
+}
