@@ -10,6 +10,8 @@ public struct RenderOptions: Equatable, Sendable {
     public var recording: String?
     /// Name or path of a feel; nil for the recording's own, or the usual one without a recording.
     public var feel: String?
+    /// Name or path of another feel, whose scene is outlined over that one; nil for none.
+    public var ghost: String?
     /// In ascending order; at least one, unless it is a film.
     public var times: [Duration]
     /// Evenly spaced moments instead.
@@ -70,7 +72,10 @@ extension RenderOptions {
             }
         }
         if let recording { files.inputs.append(OutputFiles.File(name: "--recording", path: recording)) }
-        if let feel, ScrollFeel.named(feel) == nil { files.inputs.append(OutputFiles.File(name: "--feel", path: feel)) }
+        for (name, feel) in [("--feel", feel), ("--ghost", ghost)] {
+            guard let feel, ScrollFeel.named(feel) == nil else { continue }
+            files.inputs.append(OutputFiles.File(name: name, path: feel))
+        }
         return files
     }
 }

@@ -15,6 +15,8 @@ public struct SceneRenderer {
     private let glyphs: SDLGlyphSource
     private let rasterizer = SoftwareRasterizer()
     private var replay: SceneReplay?
+    /// The scroll view that the recording is of, or that the scene is about.
+    private let place: ScrollPlace
     /// The recording, for messages.
     private let file: String
 
@@ -38,6 +40,7 @@ public struct SceneRenderer {
         }
         host.colorScheme = stage.settings.colorScheme(desktop: nil)
         glyphs = SDLGlyphSource(fonts: fonts)
+        place = ScrollPlace(name: recording?.mainView ?? PlaygroundScene.stageID, inside: scene.name)
         guard let recording else { return }
         replay = try SceneReplay(recording, host: host, stage: stage, fitsViewport: options.size == nil, file: file)
     }
@@ -47,8 +50,18 @@ public struct SceneRenderer {
 
     /// The scene at `time`. Times only go forward. Throws ``ExitStatus/malformed`` where the way there is too long.
     mutating func picture(at time: Duration) throws(PlaygroundError) -> ImageResource {
-        draw(try list(at: time))
+        picture(of: try list(at: time))
     }
+
+    /// What is seen at `time`, with the scroll view that is shown in it.
+    mutating func frame(at time: Duration) throws(PlaygroundError) -> TakeRun.Frame {
+        let list = try list(at: time)
+        return TakeRun.Frame(
+            time: time, list: list, scroll: host.scrollSnapshot(ofID: place, includesTargets: false))
+    }
+
+    /// The outlines of tuning B over a scene of these colours.
+    var ghostOutlines: GhostOutlines { GhostOutlines(of: .b, in: host.colorScheme) }
 
     /// What the picture at `time` is drawn from.
     mutating func list(at time: Duration) throws(PlaygroundError) -> DisplayList {
@@ -72,10 +85,11 @@ public struct SceneRenderer {
         let sheet = ViewHost(size: strip.size, scale: host.scale, text: text) { strip.view }
         sheet.colorScheme = host.colorScheme
         sheet.frame(at: .zero)
-        return draw(sheet.displayList)
+        return picture(of: sheet.displayList)
     }
 
-    private func draw(_ list: DisplayList) -> ImageResource {
+    /// A list in the colours of the scene.
+    func picture(of list: DisplayList) -> ImageResource {
         let ground = WindowBackground()
         return rasterizer.picture(
             of: list, background: host.colorScheme == .dark ? ground.dark : ground.light, glyphs: glyphs)

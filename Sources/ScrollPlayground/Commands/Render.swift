@@ -30,6 +30,12 @@ struct Render: ParsableCommand {
     var feel: String?
 
     @Option(
+        help: ArgumentHelp(
+            "Outline over it where the same recording has everything in another feel.", valueName: "name|file"),
+        completion: .feels)
+    var ghost: String?
+
+    @Option(
         help: ArgumentHelp("The moments to draw, in seconds.", valueName: "t,t,..."), transform: Arguments.times)
     var at: [Duration] = []
 
@@ -92,6 +98,9 @@ struct Render: ParsableCommand {
         if every != nil, until == nil, recording == nil {
             throw ValidationError("Say --until: without a recording nothing tells where to end.")
         }
+        if ghost != nil, recording == nil {
+            throw ValidationError("--ghost needs --recording: without one the same is seen in every feel.")
+        }
         if let until, until < from ?? .zero { throw ValidationError("--until is before --from.") }
     }
 
@@ -110,7 +119,7 @@ struct Render: ParsableCommand {
     func run() throws {
         var options = RenderOptions(
             scene: scene, recording: recording, times: at, output: out ?? "", size: size, scale: scale)
-        options.feel = feel
+        (options.feel, options.ghost) = (feel, ghost)
         (options.format, options.isStrip, options.film) = (format, strip, every)
         options.film?.start = from ?? .zero
         options.film?.end = until

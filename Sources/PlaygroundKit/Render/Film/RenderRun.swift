@@ -6,13 +6,13 @@ import SDLHost
 @MainActor
 struct RenderRun {
     private let options: RenderOptions
-    private var renderer: SceneRenderer
+    private var scene: GhostedScene
     private var progress = RenderProgress()
 
     /// Throws as ``SceneRenderer`` does.
     init(_ options: RenderOptions) throws {
         self.options = options
-        renderer = try SceneRenderer(options)
+        scene = try GhostedScene(options)
     }
 
     /// However it ended.
@@ -21,16 +21,16 @@ struct RenderRun {
     /// A file for each moment.
     mutating func writePictures() throws {
         let options = options
-        try forEachMoment(limit: .pictures) { renderer, index, time in
-            try PNGWriter.write(renderer.picture(at: time), to: options.path(ofPicture: index))
+        try forEachMoment(limit: .pictures) { scene, index, time in
+            try PNGWriter.write(scene.picture(at: time), to: options.path(ofPicture: index))
         }
     }
 
     /// All moments in one file.
     mutating func writeStrip() throws {
         var strip = PictureStrip()
-        try forEachMoment(limit: .strip) { renderer, _, time in strip.add(try renderer.list(at: time), at: time) }
-        try PNGWriter.write(renderer.picture(of: strip), to: options.output)
+        try forEachMoment(limit: .strip) { scene, _, time in strip.add(try scene.list(at: time), at: time) }
+        try PNGWriter.write(scene.renderer.picture(of: strip), to: options.output)
     }
 
     /// A film on standard output, each frame as soon as it is drawn. Throws ``OutputClosed`` where nobody reads on.
@@ -43,8 +43,8 @@ struct RenderRun {
         var output = OutputStream()
         var film: Y4MFilm?
         let interval = options.film?.interval ?? (1, 60)
-        try forEachMoment(limit: .film) { renderer, _, time in
-            let picture = try renderer.picture(at: time)
+        try forEachMoment(limit: .film) { scene, _, time in
+            let picture = try scene.picture(at: time)
             if film == nil {
                 let first = Y4MFilm(picture, every: interval)
                 try output.write(first.header)
@@ -66,7 +66,7 @@ struct RenderRun {
 
     /// Throws ``ExitStatus/usage`` where there are more than `limit`.
     private mutating func forEachMoment(
-        limit: FileLimit, _ body: (inout SceneRenderer, Int, Duration) throws -> Void
+        limit: FileLimit, _ body: (inout GhostedScene, Int, Duration) throws -> Void
     ) throws {
         var index = 0
         while let time = options.moment(index) {
@@ -75,9 +75,9 @@ struct RenderRun {
                     .usage, "there are more than \(limit.value) \(limit.unit) to \(time.inSeconds.shortestDecimal) s.",
                     remedy: limit.remedy)
             }
-            try body(&renderer, index, time)
+            try body(&scene, index, time)
             progress.made(until: time)
-            if options.endsAtRest, renderer.isAtRest { return }
+            if options.endsAtRest, scene.isAtRest { return }
             index += 1
         }
     }

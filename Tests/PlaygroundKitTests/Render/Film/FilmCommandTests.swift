@@ -36,6 +36,23 @@ final class FilmCommandTests: XCTestCase {
         XCTAssertEqual(try data("frame-0002.png"), try data("one.png"), "the picture of --at")
     }
 
+    func testAGhostOutlinesWhatAnotherFeelDoesAndTheSameFeelsCardsLieUnderIt() throws {
+        let frames = "--recording fling.json --size 200x160 --scale 0.5"
+        for (name, ghost) in [
+            ("none", ""), ("same", "--ghost uikit"), ("gtk", "--ghost gtk"), ("again", "--ghost gtk"),
+        ] {
+            let outcome = try run("\(frames) --at 0,0.5 \(ghost) --out \(name).png")
+            XCTAssertEqual(outcome.status, 0, outcome.messages)
+        }
+        XCTAssertEqual(try data("gtk-1.png"), try data("same-1.png"), "all begin at one place")
+        XCTAssertNotEqual(try data("same-1.png"), try data("none-1.png"))
+        XCTAssertNotEqual(try data("gtk-2.png"), try data("same-2.png"))
+        XCTAssertEqual(try data("gtk-2.png"), try data("again-2.png"))
+        XCTAssertEqual(try run("--at 0 --ghost gtk --out a.png").status, 64, "nothing is done")
+        XCTAssertEqual(try run("\(frames) --at 0 --ghost bouncy --out a.png").status, 64)
+        XCTAssertEqual(try run("\(frames) --at 0 --ghost fling.json --out a.png").status, 65)
+    }
+
     func testWithoutAnEndAFilmGoesOnUntilAllIsAtRest() throws {
         let frames = "--recording fling.json --size 64x40 --scale 0.5"
         XCTAssertEqual(try run("\(frames) --every 1/10 --out f.png").status, 0)

@@ -1,0 +1,36 @@
+import Drawing
+import Foundation
+
+/// A scene, and over it, where it is asked for, what another feel does at the same moment: the outlines of its cards, as the
+/// window's ghost has them.
+@MainActor
+struct GhostedScene {
+    private(set) var renderer: SceneRenderer
+    private var ghost: SceneRenderer?
+
+    /// Throws as ``SceneRenderer`` does.
+    init(_ options: RenderOptions) throws {
+        renderer = try SceneRenderer(options)
+        guard let feel = options.ghost else { return }
+        var other = options
+        other.feel = feel
+        ghost = try SceneRenderer(other)
+    }
+
+    /// Nothing moves in either.
+    var isAtRest: Bool { renderer.isAtRest && ghost?.isAtRest ?? true }
+
+    /// What the picture at `time` is drawn from. Times only go forward.
+    mutating func list(at time: Duration) throws(PlaygroundError) -> DisplayList {
+        var list = try renderer.list(at: time)
+        guard let frame = try ghost?.frame(at: time) else { return list }
+        let outlines = renderer.ghostOutlines.list(of: frame)
+        list.append(contentsOf: outlines, 0..<outlines.items.count)
+        return list
+    }
+
+    /// The scene at `time`. Times only go forward.
+    mutating func picture(at time: Duration) throws(PlaygroundError) -> ImageResource {
+        renderer.picture(of: try list(at: time))
+    }
+}
