@@ -64,6 +64,7 @@ public func runFit(_ options: FitOptions) throws {
 /// What was done in a recording, and the axis along which it moved the content most.
 private func input(_ path: String) throws(PlaygroundError) -> FitModel.Source {
     let recording = try Recording(contentsOf: path).main
+    if let refusal = FileLimit.fitted.refusal(of: recording.events.count, at: "\(path): events") { throw refusal }
     let feel = try FeelLibrary.feel(of: recording, file: path)
     // It is followed as far as `measure` follows one.
     let axis = try FeelNumbers(of: recording, in: feel, file: path).axis

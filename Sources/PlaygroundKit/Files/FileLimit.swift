@@ -70,6 +70,11 @@ struct FileLimit: Equatable, Sendable {
         name: "Frames of a film", value: 30_000, unit: "frames",
         reason: "More than eight minutes, 60 times a second.",
         remedy: "End it earlier with --until, or say a longer --every.")
+    static let fitted = FileLimit(
+        name: "Events of a recording that a curve is fitted through", value: 10_000, unit: "events",
+        reason:
+            "Ten seconds of a mouse that tells a thousand times a second where it is. They are played some thousand times.",
+        remedy: "Cut the recording and the curve to one gesture.")
     static let reported = FileLimit(
         name: "Recordings of a report", value: 50, unit: "recordings",
         reason: "More than anybody reads. Each has up to twelve pictures, and all of them are in memory at once.",
@@ -83,7 +88,7 @@ struct FileLimit: Equatable, Sendable {
     /// In the order of the table.
     static let all = [
         size, values, depth, events, elements, views, side, pixels, samples, compared, moments, pictures, strip,
-        film, reported, frames,
+        film, fitted, reported, frames,
     ]
 }
 

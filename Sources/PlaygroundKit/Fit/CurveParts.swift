@@ -8,8 +8,6 @@ struct CurvePart: Sendable {
     var times: ClosedRange<Double>
     /// What explains it; nil for nothing.
     var fit: FeelFit?
-    /// The farthest that it is from what is said of it, points; nil where nothing is.
-    var largest: Double? { fit?.largest }
 }
 
 /// Splits a curve that no single motion explains where the motion changes: a part for as long as one release explains it, then the

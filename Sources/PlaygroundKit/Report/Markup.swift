@@ -11,9 +11,6 @@ struct Markup: ExpressibleByStringInterpolation, Equatable, Sendable {
 
     init(stringInterpolation interpolation: StringInterpolation) { text = interpolation.text }
 
-    /// Text that some writer made as markup.
-    init(written text: String) { self.text = text }
-
     struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = ""
 

@@ -45,8 +45,6 @@ struct ReportTable: Equatable, Sendable {
     var head: [String]
     /// Each with as many cells as there are columns.
     var rows: [Row]
-    /// The columns after the first hold numbers.
-    var isNumeric = true
 }
 
 /// A word and what it means.

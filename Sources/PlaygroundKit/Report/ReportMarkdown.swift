@@ -24,7 +24,7 @@ struct ReportMarkdown {
     }
 
     private static func table(_ table: ReportTable) -> String {
-        let marks = table.head.indices.map { $0 == 0 || !table.isNumeric ? "---" : "---:" }
+        let marks = table.head.indices.map { $0 == 0 ? "---" : "---:" }
         let rows = table.rows.map { row in
             let cells = row.cells.map(escaped)
             return line(row.isExceeded ? cells.map { $0.isEmpty ? "" : "**\($0)**" } : cells)

@@ -97,18 +97,17 @@ struct ReportPage {
 
     /// Scrolls sideways where the page is narrower, also by keys.
     private func table(_ table: ReportTable) -> Markup {
-        let kind: Markup = table.isNumeric ? " class=\"numbers\"" : ""
-        return """
-            <div class="scroll" tabindex="0" role="region" aria-label="\(table.caption)">
-            <table\(kind)>
-            <caption>\(table.caption)</caption>
-            <thead><tr>\(table.head.map { "<th scope=\"col\">\($0)</th>" })</tr></thead>
-            <tbody>
-            \(table.rows.map(row))</tbody>
-            </table>
-            </div>
+        """
+        <div class="scroll" tabindex="0" role="region" aria-label="\(table.caption)">
+        <table>
+        <caption>\(table.caption)</caption>
+        <thead><tr>\(table.head.map { "<th scope=\"col\">\($0)</th>" })</tr></thead>
+        <tbody>
+        \(table.rows.map(row))</tbody>
+        </table>
+        </div>
 
-            """
+        """
     }
 
     private func row(_ row: ReportTable.Row) -> Markup {

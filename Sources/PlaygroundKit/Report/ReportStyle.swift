@@ -31,7 +31,7 @@ enum ReportStyle {
         th:first-child, td:first-child { padding-inline-start: 0; }
         thead th { color: var(--quiet); font-weight: 500; }
         tbody th { font-weight: 400; }
-        .numbers td, .numbers thead th:not(:first-child) { text-align: end; white-space: nowrap; }
+        td, thead th:not(:first-child) { text-align: end; white-space: nowrap; }
         tr.exceeded th, tr.exceeded td { color: var(--bad); font-weight: 600; }
         .pictures { display: grid; margin: 16px 0; grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); gap: 12px; }
         .pictures figure { margin: 0; }

@@ -59,6 +59,16 @@ final class FitCommandTests: XCTestCase {
         XCTAssertEqual(try run(curve, "--free colour").0.status, 64)
     }
 
+    func testARecordingThatIsTooLongToBePlayedSoOftenIsRefused() throws {
+        var recording = Recording(viewport: CGSize(width: 400, height: 800), content: CGSize(width: 400, height: 5000))
+        recording.events = (0...10_000).map { RecordedEvent(.wheel(.notch, .zero), at: .milliseconds($0)) }
+        let path = try temporaryFolder().appendingPathComponent("long.json").path
+        try recording.json.write(toFile: path, atomically: true, encoding: .utf8)
+        let (outcome, _) = try run(csv(.gtk(velocity: 900)), "--input '\(path)'")
+        XCTAssertEqual(outcome.status, 65)
+        XCTAssertTrue(outcome.messages.contains("found 10001 events, expected at most 10000 events"), outcome.messages)
+    }
+
     func testEveryCurveGetsAClearAnswer() throws {
         let still = "t,offset\n" + (0..<50).map { "\(Double($0) / 60),5\n" }.joined()
         for (curve, words) in [
