@@ -20,37 +20,59 @@ final class FolderWatch {
         self.init(folder: folder) { $0.hasSuffix(ending) && !$0.hasPrefix(".") }
     }
 
-    private init?(folder: String, isWatched: @escaping (String) -> Bool) {
+    /// Watches for a folder that is missing: for the next part of its path in what there is of it. Nil where none of it can be
+    /// watched.
+    static func forArrival(of folder: String) -> FolderWatch? {
+        var name = FilePath(folder).name
+        var present = FilePath(folder).folder
+        while access(present, F_OK) != 0, present != FilePath(present).folder {
+            (name, present) = (FilePath(present).name, FilePath(present).folder)
+        }
+        let wanted = name
+        return FolderWatch(folder: present, andFor: UInt32(IN_CREATE)) { $0 == wanted }
+    }
+
+    private init?(folder: String, andFor others: UInt32 = 0, isWatched: @escaping (String) -> Bool) {
         self.isWatched = isWatched
         descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-        let changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
+        let changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE) | Self.ends | others
         guard descriptor >= 0, inotify_add_watch(descriptor, folder, changes) >= 0 else { return nil }
     }
 
     deinit { close(descriptor) }
 
-    /// Whether the file was among what happened since the last question.
+    private static let ends = UInt32(IN_DELETE_SELF | IN_MOVE_SELF)
+    private static let ignored = UInt32(IN_IGNORED)
+
+    /// The folder was removed, or moved elsewhere: nothing more is told of what has its path by now.
+    private(set) var isOver = false
+
+    /// Whether the file was among what happened since the last question, or the folder went.
     func sawChange() -> Bool {
         var buffer = [UInt8](repeating: 0, count: 4096)
         var isSeen = false
         while true {
             let count = read(descriptor, &buffer, buffer.count)
-            guard count > 0 else { return isSeen }
-            if Self.names(in: buffer[..<count]).contains(where: isWatched) { isSeen = true }
+            guard count > 0 else { return isSeen || isOver }
+            for record in Self.records(in: buffer[..<count]) {
+                if record.mask & (Self.ends | Self.ignored) != 0 { isOver = true }
+                if isWatched(record.name) { isSeen = true }
+            }
         }
     }
 
-    /// Records of inotify(7): 16 bytes, the last four of them the length of the name, then the name and zeros.
-    private static func names(in records: ArraySlice<UInt8>) -> [String] {
-        var names: [String] = []
-        var rest = records
+    /// Records of inotify(7): 16 bytes, of which the second four are what happened and the last four the length of the name, then
+    /// the name and zeros.
+    private static func records(in bytes: ArraySlice<UInt8>) -> [(mask: UInt32, name: String)] {
+        func number(_ bytes: ArraySlice<UInt8>) -> UInt32 { bytes.reversed().reduce(0) { $0 << 8 | UInt32($1) } }
+        var records: [(mask: UInt32, name: String)] = []
+        var rest = bytes
         while rest.count >= 16 {
-            let header = rest.prefix(16)
-            let length = header.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+            let (mask, length) = (number(rest.dropFirst(4).prefix(4)), Int(number(rest.dropFirst(12).prefix(4))))
             let name = rest.dropFirst(16).prefix(length)
-            names.append(String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
+            records.append((mask, String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)))
             rest = rest.dropFirst(16 + length)
         }
-        return names
+        return records
     }
 }

@@ -14,6 +14,8 @@ public final class LabModel {
     var chosenTakeID: Take.ID?
     /// The last one is brought back first.
     var deletions: [DeletedTake] = []
+    /// Those of them that were brought back and may be deleted again; the last one first.
+    var restorations: [DeletedTake] = []
     /// That of the chosen take; nil while there is none.
     @ObservationIgnored var chosenRecording: ChosenRecording?
     @ObservationIgnored private var lastTakeID = 0
@@ -40,6 +42,10 @@ public final class LabModel {
     public var loops = true
     /// How fast a gesture plays.
     public var speed = PlaybackSpeed.full
+    /// How far one step of the playhead goes.
+    public var stepSize = StepSize.sixtieth
+    /// Hertz of the display that the window is on; 0 where it does not tell.
+    @ObservationIgnored var displayRate: () -> Int = { 0 }
     /// That the dock with the curves is open under the stage.
     public var isDockOpen = false
     /// Not all frames of the chosen take are made.

@@ -116,27 +116,39 @@ extension TuningSaver {
     }
 }
 
-/// What is watched: the file of the tuning and the folder of presets, each from the moment on at which there is one.
+/// What is watched: the file of the tuning and the folder of presets, each whenever there is one.
 private struct Watches {
     private var tuning: FolderWatch?
     private var presets: FolderWatch?
+    /// Waits for the folder of presets, or for those that it is in.
+    private var arrival: FolderWatch?
 
     /// Watches what was not there before; true where there is something new to watch.
     mutating func complete(for store: TuningStore) -> Bool {
-        let before = descriptors.count
+        var isNew = false
         if tuning == nil {
             tuning = store.path.flatMap { FolderWatch(file: (try? FileBytes.target(of: $0)) ?? $0) }
+            isNew = tuning != nil
         }
-        if presets == nil {
-            presets = store.presetFolder.flatMap { FolderWatch(folder: $0.path, ending: PresetFolder.ending) }
+        if presets == nil, let folder = store.presetFolder?.path {
+            // Before the folder itself, which may come in between.
+            if arrival == nil { arrival = .forArrival(of: folder) }
+            presets = FolderWatch(folder: folder, ending: PresetFolder.ending)
+            if presets != nil { (arrival, isNew) = (nil, true) }
         }
-        return descriptors.count > before
+        return isNew
     }
 
-    var descriptors: [Int32] { [tuning, presets].compactMap { $0?.descriptor } }
+    var descriptors: [Int32] { [tuning, presets, arrival].compactMap { $0?.descriptor } }
 
-    /// Asks both, so that neither keeps what it saw.
-    func sawChange() -> Bool { [tuning?.sawChange(), presets?.sawChange()].contains(true) }
+    /// Asks all, so that none keeps what it saw. What is over is to be completed again, and with it what lies in it.
+    mutating func sawChange() -> Bool {
+        let isSeen = [tuning?.sawChange(), presets?.sawChange()].contains(true)
+        if arrival?.sawChange() == true { arrival = nil }
+        if tuning?.isOver == true { (tuning, presets, arrival) = (nil, nil, nil) }
+        if presets?.isOver == true { presets = nil }
+        return isSeen
+    }
 }
 
 extension TuningSaver.State {

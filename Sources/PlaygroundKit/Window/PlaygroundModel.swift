@@ -100,11 +100,13 @@ public final class PlaygroundModel {
     public func update(from host: ViewHost, frameTime: Double) {
         adopt(host.size)
         let (snapshot, name) = lab.chosenTakeID == nil ? liveScroll(in: host) : (lab.player?.shown?.scroll, lab.view)
-        guard snapshot != status.scroll || name != status.view else { return }
-        status.scroll = snapshot
-        status.view = name
-        status.frameTime = frameTime
-        if let snapshot, lab.recording == nil { lab.live.add(snapshot, ofView: name, at: host.time) }
+        let isNew = snapshot != status.scroll || name != status.view
+        if isNew {
+            status.scroll = snapshot
+            status.view = name
+            status.frameTime = frameTime
+        }
+        if lab.recording == nil { followLive(isNew ? snapshot : nil, ofView: name, at: host.time) }
     }
 
     private func liveScroll(in host: ViewHost) -> (ScrollSnapshot?, String) {
@@ -185,8 +187,14 @@ extension PlaygroundModel {
 
     private func change(to next: TuningState) {
         guard next != state else { return }
-        history.willChange(from: state)
+        begin(stepFrom: state)
         put(next)
+    }
+
+    /// What was undone before cannot be done again.
+    private func begin(stepFrom state: TuningState) {
+        history.willChange(from: state)
+        lab.restorations.removeAll()
     }
 
     private func put(_ next: TuningState) {
@@ -200,7 +208,7 @@ extension PlaygroundModel {
     /// Whether there is something for ``undo()``, and for ``redo()``.
     public var canUndo: Bool { history.canUndo || lab.deletions.last?.step == undoSteps }
     /// See ``canUndo``.
-    public var canRedo: Bool { history.canRedo }
+    public var canRedo: Bool { history.canRedo || lab.restorations.last?.step == undoSteps }
 
     /// Takes back what the last gesture changed in the tuning, or what is being tried out in the list of feels.
     public func undo() {
@@ -216,6 +224,7 @@ extension PlaygroundModel {
     /// Does again what was undone last.
     public func redo() {
         if isFeelMenuOpen { return }
+        if repeatDeletion() { return }
         guard let next = history.redo(from: state) else { return notice = "Nothing to redo" }
         put(next)
     }
@@ -243,7 +252,7 @@ extension PlaygroundModel {
     public func acceptFeelMenu() {
         guard let before = stateBeforeMenu else { return }
         stateBeforeMenu = nil
-        if before != state { history.willChange(from: before) }
+        if before != state { begin(stepFrom: before) }
     }
 
     /// Starts from another built-in feel. What was tuned stays among ``editedFeels``.
@@ -254,7 +263,7 @@ extension PlaygroundModel {
 
     /// Forgets an edited feel; ``undo()`` brings it back, closing the list of feels does not.
     public func drop(_ entry: EditedFeels.Entry) {
-        history.willChange(from: stateBeforeMenu ?? state)
+        begin(stepFrom: stateBeforeMenu ?? state)
         stateBeforeMenu?.drop(entry)
         var next = state
         next.drop(entry)

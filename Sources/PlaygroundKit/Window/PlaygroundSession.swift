@@ -64,6 +64,7 @@ final class PlaygroundSession {
             keeper.tuningChanged()
             applyAppearance()
         }
+        model.lab.displayRate = { [unowned self] in window.refreshRate }
         model.onCopy = { Clipboard.setText($0) }
         model.onSaveCurves = { [unowned self] in saveCurves($0) }
         model.onShowFolder = { FileManagerWindow.show($0) }

@@ -74,6 +74,8 @@ public final class WindowSession {
     public var videoDriver: String { video.driver }
     /// Where the time of the last input event is from; arrival before there was one.
     public var inputTiming: InputTiming { loop?.pump.translator.clock.timing ?? .arrival }
+    /// Hertz of the display that shows most of the window; 0 where it does not tell.
+    public var refreshRate: Int { stage.window.refreshRate }
     /// How devices are read; a change counts from the next event on.
     public var input: InputSettings {
         didSet { loop?.pump.translator.settings = input }

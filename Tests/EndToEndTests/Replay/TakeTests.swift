@@ -20,6 +20,7 @@ final class TakeTests: XCTestCase {
         host.frame(at: .zero)
         model.lab.collect(recording, feel: .uikit, at: nil)
         model.chooseTake(at: 0)
+        model.toggleDock()
         host.frame(at: .milliseconds(20))
         return host
     }
@@ -52,8 +53,9 @@ final class TakeTests: XCTestCase {
         try window.hands(Hands.drag(from: try window.views.center(of: "stage"), by: steps) + Hands.letGo)
         try window.waitUntilAtRest(for: .milliseconds(600))
 
-        // The take is there, and is gone through by keys: at 0.2 s, without the pointer's mark.
-        try window.hands("key", "--delay", "40", "ctrl+1", "space", "Home", "p")
+        // The take is there, and is gone through by keys: at 0.2 s, without the pointer's mark, and with all of the
+        // stage's room.
+        try window.hands("key", "--delay", "40", "ctrl+1", "ctrl+j", "space", "Home", "p")
         try window.hands("key", "--delay", "40", "--repeat", "12", "period")
         try window.waitUntilAtRest()
         var any = Recording(viewport: CGSize(width: 400, height: 300), content: CGSize(width: 4000, height: 300))

@@ -99,6 +99,41 @@ final class PresetFolderTests: XCTestCase {
         waitUntil("the end of the other one") { saver.latest.tuning.presets.entries.map(\.name) == ["Other"] }
     }
 
+    func testAFolderThatIsRemovedOrReplacedIsWatchedAgain() throws {
+        let home = try temporaryFolder()
+        let store = TuningStore(environment: environment(home))
+        let folder = try XCTUnwrap(store.presetFolder)
+        var shown = Tuning()
+        shown.presets = try folder.save(presets(preset("First", momentum: 2)), since: Presets())
+        let saver = TuningSaver(store, tuning: shown, saved: shown) {}
+        defer { _ = saver.finish() }
+        func names() -> [String] { saver.latest.tuning.presets.entries.map(\.name) }
+        func put(_ name: String) throws {
+            try FileManager.default.createDirectory(at: self.folder(home), withIntermediateDirectories: true)
+            try Data(preset(name, momentum: 1.5).file.json.utf8).write(
+                to: self.folder(home).appendingPathComponent(name.lowercased() + PresetFolder.ending))
+        }
+        try put("Watched")
+        waitUntil("the watch") { names() == ["First", "Watched"] }
+
+        try FileManager.default.removeItem(at: self.folder(home))
+        waitUntil("the end of the folder") { names().isEmpty }
+        try put("Second")
+        waitUntil("a file in the new folder") { names() == ["Second"] }
+        try put("Third")
+        waitUntil("the next file in it") { names() == ["Second", "Third"] }
+
+        try FileManager.default.moveItem(at: self.folder(home), to: home.appendingPathComponent("away"))
+        waitUntil("the folder to be elsewhere") { names().isEmpty }
+        try FileManager.default.moveItem(at: home.appendingPathComponent("away"), to: self.folder(home))
+        waitUntil("it to be back") { names() == ["Second", "Third"] }
+
+        try FileManager.default.removeItem(at: home.appendingPathComponent(".config"))
+        waitUntil("the end of all folders") { names().isEmpty }
+        try put("Fourth")
+        waitUntil("a file in new folders") { names() == ["Fourth"] }
+    }
+
     func testTwoWindowsShowEachOthersPresetsAndOverwriteNone() throws {
         let home = try temporaryFolder()
         let store = TuningStore(environment: environment(home))

@@ -7,7 +7,7 @@ import ScrollUI
 ///
 /// What is passed on are scroll intents, as a take holds them, and not raw events: a press on a row that is elsewhere here would
 /// be another press. Each gesture that begins at rest begins at the same place in both, as a take does.
-/// There is no host, and nothing is passed on, while nothing of the other one is shown. Does not own: a clock, the model.
+/// There is no host, and nothing is passed on, while nothing of the other one is shown, neither on the stage nor as a curve. Does not own: a clock, the model.
 @MainActor
 final class OtherStage {
     private let host: ViewHost
@@ -36,6 +36,12 @@ final class OtherStage {
         return twin?.frame(at: host.time, size: model.lab.comparison.sceneSize)
     }
 
+    /// Where a scroll view of the scene is in the frame that the window has made; nil where nothing is to be shown of it.
+    func scroll(ofView name: String) -> ScrollSnapshot? {
+        guard frame() != nil else { return nil }
+        return twin?.snapshot(name)
+    }
+
     /// Something moves that the window does not know of.
     var needsFrame: Bool { isShown && twin?.host.needsFrame == true }
 
@@ -44,7 +50,11 @@ final class OtherStage {
         return twin.host.needsFrame ? time : twin.host.nextWakeUp
     }
 
-    private var isShown: Bool { model.stageLayout != .one && model.lab.chosenTakeID == nil }
+    /// That its scene is on the stage, or its curve in the dock.
+    var isShown: Bool {
+        guard model.lab.chosenTakeID == nil, model.otherTuning != nil, !model.isTestedBlind else { return false }
+        return model.stageLayout != .one || model.showsLiveCurves
+    }
 
     private func stop() -> TakeRun.Frame? {
         twin = nil
@@ -71,6 +81,8 @@ private final class SceneTwin {
     let look: TakeLook
     let host: ViewHost
     private let stage: BareStage
+    /// What it showed last; nil once something was done to it since.
+    private var shown: TakeRun.Frame?
 
     /// As far as the scene in the window has gone.
     init(_ scene: PlaygroundScene, look: TakeLook, size: CGSize, like window: ViewHost, text: any TextMeasuring) {
@@ -86,12 +98,20 @@ private final class SceneTwin {
     }
 
     func frame(at time: Duration, size: CGSize) -> TakeRun.Frame {
+        // Stage and curves ask for the same one.
+        if let shown, shown.time == time, host.size == size { return shown }
         if host.size != size { (host.size, stage.size) = (size, size) }
         if time > host.time || host.needsFrame { host.frame(at: time) }
         let place = host.latestScroll(inside: scene.name) ?? place(PlaygroundScene.stageID)
-        return TakeRun.Frame(
+        let frame = TakeRun.Frame(
             time: host.time, list: host.displayList,
             scroll: host.scrollSnapshot(ofID: place, includesTargets: false))
+        shown = frame
+        return frame
+    }
+
+    func snapshot(_ name: String) -> ScrollSnapshot? {
+        host.scrollSnapshot(ofID: place(name), includesTargets: false)
     }
 
     /// Puts the scroll views where they are in the window.
@@ -110,6 +130,7 @@ private final class SceneTwin {
     func apply(_ intent: ScrollIntent, to name: String, at time: Duration) { apply(intent, at: place(name), time) }
 
     private func apply(_ intent: ScrollIntent, at place: ScrollPlace, _ time: Duration) {
+        shown = nil
         host.apply(intent, toScrollWithID: place, at: time)
     }
 

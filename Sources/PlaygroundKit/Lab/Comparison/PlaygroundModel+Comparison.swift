@@ -33,13 +33,15 @@ extension PlaygroundModel {
         notice = "One tuning alone; Ctrl+Z brings the other one back"
     }
 
-    /// What people call one of the two: its feel, or the edited feel with its numbers.
+    /// What people call one of the two: its feel, or the edited feel or preset with its numbers.
     func title(of side: TuningSide) -> String {
         guard side != tuning.side, let other = tuning.other else { return feelTitle }
-        if let entry = editedFeels.entries(of: other.base).first(where: { $0.feel == other.feel }) {
-            return editedFeels.title(of: entry)
+        if let entry = editedFeels.entries.first(where: { $0.base == other.base && $0.feel == other.feel }) {
+            return title(of: .edited(entry))
         }
         let base = ScrollFeel.named(other.base) ?? .uikit
-        return other.feel == base ? base.title : "\(base.title), edited"
+        if other.feel == base { return base.title }
+        let preset = presets.entries.first { $0.base == other.base && $0.feel == other.feel }
+        return preset?.name ?? "\(base.title), edited"
     }
 }

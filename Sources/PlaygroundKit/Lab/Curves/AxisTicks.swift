@@ -7,27 +7,45 @@ struct AxisTicks: Equatable, Sendable {
     /// Between two of them: 1, 2 or 5 times a power of ten.
     let step: Double
 
+    /// What an axis with them shows.
+    let range: ClosedRange<Double>
+
+    /// Of the length of a range, so much may be added at an end for it to be a tick.
+    private static let mostAdded = 0.2
+
     /// As many as go into `count` at most, two at least where the range has a length.
     init(_ range: ClosedRange<Double>, atMost count: Int) {
         step = Self.step(length: range.upperBound - range.lowerBound, count: max(1, count))
-        let first = (range.lowerBound / step - 1e-9).rounded(.up)
-        let last = (range.upperBound / step + 1e-9).rounded(.down)
-        let step = step
-        values = first <= last ? (0...Int(last - first)).map { (first + Double($0)) * step } : []
+        values = Self.values(in: range, step)
+        self.range = (values.first ?? 0)...(values.last ?? 0)
     }
 
-    /// Those of the smallest range around `range` that begins and ends at a tick; two at least.
+    /// Those of a range that holds `range` and ends at ticks, as far as that does not add much; two at least.
     init(around range: ClosedRange<Double>, atMost count: Int) {
         let range = (range.upperBound - range.lowerBound).isFinite ? range : 0...1
-        step = Self.step(length: range.upperBound - range.lowerBound, count: max(1, count))
-        let first = (range.lowerBound / step + 1e-9).rounded(.down)
-        let last = max(first + 1, (range.upperBound / step - 1e-9).rounded(.up))
-        let step = step
-        values = (0...Int(last - first)).map { (first + Double($0)) * step }
+        let length = range.upperBound - range.lowerBound
+        var count = max(1, count)
+        while true {
+            let step = Self.step(length: length, count: count)
+            let first = (range.lowerBound / step + 1e-9).rounded(.down) * step
+            let last = max(first + step, (range.upperBound / step - 1e-9).rounded(.up) * step)
+            let most = length > 0 ? length * Self.mostAdded : .infinity
+            let start = range.lowerBound - first <= most ? first : range.lowerBound
+            let end = last - range.upperBound <= most ? last : range.upperBound
+            let values = Self.values(in: start...end, step)
+            if values.count >= 2 {
+                (self.step, self.values, self.range) = (step, values, start...end)
+                return
+            }
+            count += 1
+        }
     }
 
-    /// From the first tick to the last.
-    var range: ClosedRange<Double> { (values.first ?? 0)...(values.last ?? 0) }
+    private static func values(in range: ClosedRange<Double>, _ step: Double) -> [Double] {
+        let first = (range.lowerBound / step - 1e-9).rounded(.up)
+        let last = (range.upperBound / step + 1e-9).rounded(.down)
+        return first <= last ? (0...Int(last - first)).map { (first + Double($0)) * step } : []
+    }
 
     private static func step(length: Double, count: Int) -> Double {
         guard length.isFinite, length > 0 else { return 1 }

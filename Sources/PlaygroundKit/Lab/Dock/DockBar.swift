@@ -48,6 +48,7 @@ struct DockBar: View {
     @ViewBuilder private var transport: some View {
         if model.lab.recording == nil {
             Text("Live, the last 10 s").foregroundStyle(Palette.secondary).padding(.leading, 12)
+            if model.otherTuning != nil, model.regions.stage.width >= 480 { LiveLegend() }
             Spacer(minLength: 0)
         } else {
             TransportBar(model: model)
@@ -80,6 +81,26 @@ struct DockBar: View {
         .init(value: .position, title: "Position"), .init(value: .velocity, title: "Velocity"),
         .init(value: .both, title: "Both"), .init(value: .all, title: "All"),
     ]
+}
+
+/// Which of the live curves is A and which is B.
+private struct LiveLegend: View {
+    private static let entries = TuningSide.allCases.map {
+        PlotLegend(label: $0.rawValue, isDashed: $0 == .b, isCompared: true)
+    }
+
+    var body: some View {
+        HStack(spacing: 12) {
+            ForEach(Self.entries, id: \.label) { entry in
+                HStack(spacing: 6) {
+                    LegendLine(entry: entry)
+                    Text(entry.label).font(TypeScale.controlStrong).foregroundStyle(entry.ink.color)
+                }
+            }
+        }
+        .fixedSize()
+        .id("live-legend")
+    }
 }
 
 /// A small button of the dock.

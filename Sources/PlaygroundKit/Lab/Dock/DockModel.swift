@@ -80,10 +80,15 @@ extension PlaygroundModel {
 
     /// What the dock shows: the chosen gesture, or what is being done now.
     var curves: CurveData {
-        guard let recording = lab.recording else { return lab.live.data }
+        guard let recording = lab.recording else {
+            return lab.live.data(titles: [.a: title(of: .a), .b: title(of: .b)])
+        }
         let lead = tuning.side == .a ? 0 : 1
         return lab.dock.data(of: recording, tunings(for: recording), lead: lead, atLeast: lab.duration.inSeconds)
     }
+
+    /// That the dock shows what is being done now.
+    var showsLiveCurves: Bool { lab.recording == nil && lab.isDockOpen && !regions.isDockFolded }
 
     /// That there is something to draw and to save.
     var hasCurves: Bool { lab.recording != nil || !lab.live.isEmpty }

@@ -67,7 +67,7 @@ struct NumbersTable: View {
 }
 
 /// A piece of a tuning's line.
-private struct LegendLine: View {
+struct LegendLine: View {
     let entry: PlotLegend
 
     var body: some View {

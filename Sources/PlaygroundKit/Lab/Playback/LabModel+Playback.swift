@@ -1,24 +1,21 @@
 /// The playhead, and how it moves.
 extension LabModel {
-    /// One step of the transport, a frame of most displays.
-    static let stepsPerSecond = 60
-    private static let step = Duration.seconds(1) / stepsPerSecond
-
     /// Takes the playhead to `time`, as far as the gesture goes, and leaves it there.
     public func seek(to time: Duration) {
         isPlaying = false
         place(time)
     }
 
-    /// Takes the playhead so many steps of 1/60 s forward, or back where `steps` is negative, and leaves it there.
+    /// Takes the playhead so many steps of ``stepSize`` forward, or back where `steps` is negative, and leaves it there.
     ///
     /// It comes to stand on whole steps, so that a step back takes back a step.
     public func step(by steps: Int) {
-        let position = playhead / Self.step
+        let rate = Double(max(1, stepSize.perSecond(displayRate: displayRate())))
+        let position = playhead.inSeconds * rate
         // What is as good as a whole step counts as one.
         let whole = steps < 0 ? (position - 1e-6).rounded(.up) : (position + 1e-6).rounded(.down)
         // Rounded to nanoseconds from the product, as the times of frames are.
-        seek(to: .nanoseconds(Int64(((whole + Double(steps)) * 1e9 / Double(Self.stepsPerSecond)).rounded())))
+        seek(to: .nanoseconds(Int64(((whole + Double(steps)) * 1e9 / rate).rounded())))
     }
 
     /// Plays, or stops playing. At the end it plays from the start again.

@@ -9,14 +9,17 @@ struct TransportBar: View {
     private var width: Double { model.regions.stage.width }
 
     /// All speeds side by side, where there is room beside the controls of the curves or these have a row of their own.
-    private var showsSpeeds: Bool { width >= 920 || (540..<850).contains(width) }
+    private var showsSpeeds: Bool { width >= 980 || (620..<850).contains(width) }
 
     var body: some View {
         HStack(spacing: 6) {
             if width >= 560 { TransportButton(icon: .stepBack) { lab.step(by: -1) }.id("lab-back") }
             TransportButton(icon: lab.isPlaying ? .pause : .play, isOn: lab.isPlaying) { lab.togglePlaying() }
                 .id("lab-play")
-            if width >= 560 { TransportButton(icon: .stepForward) { lab.step(by: 1) }.id("lab-forward") }
+            if width >= 560 {
+                TransportButton(icon: .stepForward) { lab.step(by: 1) }.id("lab-forward")
+                stepSizeButton
+            }
             TransportButton(icon: .loop, isOn: lab.loops) { lab.loops.toggle() }.id("lab-loop")
             TransportButton(icon: .pointer, isOn: lab.showsInput) { lab.showsInput.toggle() }.id("lab-pointer")
             if showsSpeeds { SegmentedPicker(selection: speed, options: Self.speeds) } else { speedButton }
@@ -55,6 +58,17 @@ struct TransportBar: View {
         }
         .buttonStyle(DockButtonStyle())
         .id("lab-speed")
+    }
+
+    /// Takes the next size of a step.
+    private var stepSizeButton: some View {
+        Button {
+            lab.stepSize = lab.stepSize.next
+        } label: {
+            Text(lab.stepSize.title).frame(width: 44)
+        }
+        .buttonStyle(DockButtonStyle())
+        .id("lab-step-size")
     }
 
     static func seconds(_ time: Duration) -> String { String(format: "%.3f", time.inSeconds) }

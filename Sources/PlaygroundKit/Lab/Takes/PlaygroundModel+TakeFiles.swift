@@ -51,6 +51,11 @@ extension PlaygroundModel {
     /// Takes a take out of the list, and its file out of the folder of takes; ``undo()`` brings both back. A file elsewhere
     /// stays.
     func delete(_ take: Take) {
+        lab.restorations.removeAll()
+        remove(take)
+    }
+
+    private func remove(_ take: Take) {
         guard let index = lab.takes.firstIndex(where: { $0.id == take.id }) else { return }
         attempt {
             let isOurs = take.path.map { FilePath($0).folder == takeFolder?.path } ?? false
@@ -68,9 +73,18 @@ extension PlaygroundModel {
         attempt {
             if deleted.hadFile, let path = deleted.take.path { try deleted.take.file.write(to: path) }
             lab.deletions.removeLast()
+            lab.restorations.append(deleted)
             lab.takes.insert(deleted.take, at: min(deleted.index, lab.takes.count))
             notice = "\(deleted.take.title) is back"
         }
+        return true
+    }
+
+    /// Deletes again what was brought back last, if nothing was tuned since; false where that is not so.
+    func repeatDeletion() -> Bool {
+        guard let restored = lab.restorations.last, restored.step == undoSteps else { return false }
+        lab.restorations.removeLast()
+        if let take = lab.takes.first(where: { $0.id == restored.take.id }) { remove(take) }
         return true
     }
 

@@ -14,14 +14,19 @@ extension PlaygroundModel {
         }
     }
 
-    /// The same for the take at that place of the list, from 0.
+    /// The same for the take at that place of the list, from 0, with its curves below it.
     func chooseTake(at index: Int) {
         guard lab.takes.indices.contains(index) else { return notice = "There is no take \(index + 1) in the list" }
-        choose(lab.takes[index])
+        chooseFromList(lab.takes[index])
     }
 
-    /// Puts a take on the stage, or takes it away again.
+    /// Puts a take on the stage with its curves, or takes it away again.
     func toggle(_ take: Take) {
-        if lab.chosenTakeID == take.id { lab.letGo() } else { choose(take) }
+        if lab.chosenTakeID == take.id { lab.letGo() } else { chooseFromList(take) }
+    }
+
+    private func chooseFromList(_ take: Take) {
+        choose(take)
+        if lab.chosenTakeID == take.id { lab.isDockOpen = true }
     }
 }

@@ -9,73 +9,10 @@ import XCTest
 /// The other of two tunings on the stage: as outlines, and in a half of it.
 @MainActor
 final class GhostTests: XCTestCase {
-    private static let orange = GhostOutlines(of: .b, in: .dark).color
-
-    /// A window in which what is done to the scene is observed, as in the program. A is UIKit, B Android.
-    @MainActor
-    private final class Stage {
-        let window: WindowUnderTest
-        let observer: StageObserver
-
-        init(_ scene: String = "gallery", width: CGFloat = 1280, height: CGFloat = 800) {
-            window = WindowUnderTest(scene, width: width, height: height)
-            observer = StageObserver(host: window.host, model: window.model)
-            observer.observe()
-            window.model.lab.comparison.live?.follow(observer)
-            window.model.flip()
-            window.model.choose(.android)
-            window.model.flip()
-            frame()
-        }
-
-        func frame(_ count: Int = 1) {
-            for _ in 0..<count {
-                let time = window.host.time + .seconds(1) / 60
-                window.model.lab.advance(to: time)
-                window.host.frame(at: time)
-                observer.observe()
-                window.model.update(from: window.host, frameTime: 0)
-            }
-        }
-
-        /// Frames until nobody wants another one; false where there is no end of it.
-        func rest() -> Bool {
-            for _ in 0..<600 {
-                frame()
-                if !window.host.needsFrame, window.model.lab.nextWakeUp(after: window.host.time) == nil { return true }
-            }
-            return false
-        }
-
-        func flick() {
-            let stage = window.host.center(ofID: PlaygroundScene.stageID)
-            window.host.drag(from: stage, by: CGVector(dx: -150, dy: 0), over: 0.1)
-        }
-
-        var other: CGFloat? {
-            window.model.lab.comparison.live?.frame()?.scroll?.geometry.contentOffset.x
-        }
-
-        var outlines: [DisplayItem] {
-            window.host.displayList.items.filter {
-                if case .border(_, 1.5, GhostTests.orange) = $0 { true } else { false }
-            }
-        }
-
-        /// A flick as the take on the stage.
-        func chooseTake() throws {
-            var recording = try ShippedRecordings.recording("carousel-flick")
-            recording.unknown["", default: [:]]["scene"] = .string("gallery")
-            window.model.lab.collect(recording, feel: .uikit, at: nil)
-            window.model.chooseTake(at: 0)
-            window.model.lab.showsInput = false
-        }
-    }
-
     // MARK: Off
 
     func testWhileItIsOffThereIsNoOtherSceneAndNothingIsDrawn() async throws {
-        let stage = Stage()
+        let stage = ComparedStage()
         stage.flick()
         XCTAssertTrue(stage.rest())
         XCTAssertEqual(stage.outlines, [])
@@ -87,7 +24,7 @@ final class GhostTests: XCTestCase {
     // MARK: Live
 
     func testTheGhostOfALiveFlickIsTheSceneAsTheOtherTuningMovesIt() async throws {
-        let stage = Stage()
+        let stage = ComparedStage()
         stage.window.model.toggle(.ghost)
         stage.frame(2)
         XCTAssertFalse(stage.outlines.isEmpty, "the cards' outlines are there at rest")
@@ -113,7 +50,7 @@ final class GhostTests: XCTestCase {
     }
 
     func testTheNextGestureBeginsAtTheSamePlaceInBoth() async throws {
-        let stage = Stage("list")
+        let stage = ComparedStage("list")
         stage.window.model.toggle(.ghost)
         stage.frame(2)
         stage.window.host.drag(
@@ -131,7 +68,7 @@ final class GhostTests: XCTestCase {
     }
 
     func testAnotherSceneAndAnotherSizeAreTakenOver() async throws {
-        let stage = Stage()
+        let stage = ComparedStage()
         stage.window.model.toggle(.ghost)
         stage.frame(2)
         stage.window.model.show(try SceneCatalog.scene(called: "list"))
@@ -149,7 +86,7 @@ final class GhostTests: XCTestCase {
     // MARK: A take
 
     func testTheGhostOfATakeIsWhatTheOtherTuningShowsAtThePlayhead() async throws {
-        let stage = Stage()
+        let stage = ComparedStage()
         try stage.chooseTake()
         let (model, lab) = (stage.window.model, stage.window.model.lab)
         lab.seek(to: .milliseconds(400))
@@ -174,7 +111,7 @@ final class GhostTests: XCTestCase {
     // MARK: Side by side
 
     func testTwoHalvesShowTheSameTakeWithEachTuningAAtTheLeft() async throws {
-        let stage = Stage(width: 1440, height: 900)
+        let stage = ComparedStage(width: 1440, height: 900)
         try stage.chooseTake()
         let (model, host) = (stage.window.model, stage.window.host)
         model.lab.seek(to: .milliseconds(400))
@@ -196,7 +133,7 @@ final class GhostTests: XCTestCase {
     }
 
     func testWithLittleWidthTheHalvesAreOneAboveTheOther() async throws {
-        let stage = Stage(width: 720, height: 800)
+        let stage = ComparedStage(width: 720, height: 800)
         stage.window.model.toggle(.sideBySide)
         stage.frame()
         let (own, other) = (
@@ -208,7 +145,7 @@ final class GhostTests: XCTestCase {
     }
 
     func testTheLiveSceneGoesOnInItsHalf() async throws {
-        let stage = Stage(width: 1440, height: 900)
+        let stage = ComparedStage(width: 1440, height: 900)
         stage.flick()
         XCTAssertTrue(stage.rest())
         let offset = stage.window.offset
@@ -242,7 +179,7 @@ final class GhostTests: XCTestCase {
 
     func testEverySceneHasAGhost() async throws {
         for scene in SceneCatalog.all {
-            let stage = Stage(scene.name)
+            let stage = ComparedStage(scene.name)
             stage.window.model.toggle(.ghost)
             stage.frame(2)
             let frame = try XCTUnwrap(stage.window.model.lab.comparison.live?.frame(), scene.name)

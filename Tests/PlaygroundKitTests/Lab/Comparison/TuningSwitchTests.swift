@@ -141,6 +141,23 @@ final class TuningSwitchTests: XCTestCase {
         XCTAssertEqual(window.model.otherTuning?.feel, .android)
     }
 
+    func testAPresetThatIsTheOtherOneHasItsOwnName() async throws {
+        let model = WindowUnderTest().model
+        model.flip()
+        model.choose(.android)
+        model.tuning.feel.fling.decelerationRate = 0.99
+        model.change { $0.save(as: "Snappy") }
+        model.flip()
+        XCTAssertEqual(model.title(of: .b), "Snappy")
+        model.flip()
+        model.note(InputEvent(.keyDown(.up, modifiers: []), at: .zero))
+        model.tuning.feel.fling.decelerationRate = 0.98
+        let edited = model.title(of: .b)
+        model.flip()
+        XCTAssertTrue(edited.contains("Snappy"), edited)
+        XCTAssertEqual(model.title(of: .b), edited, "the same as while it is edited")
+    }
+
     func testTheTableHasBothAndTheirDifference() async throws {
         let window = try window()
         let model = window.model

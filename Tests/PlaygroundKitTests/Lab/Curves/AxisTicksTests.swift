@@ -30,10 +30,27 @@ final class AxisTicksTests: XCTestCase {
         XCTAssertEqual(AxisTicks(3...3, atMost: 4).values, [3])
     }
 
-    func testARoundedRangeHoldsTheRangeAndEndsAtTicks() {
+    func testARoundedRangeHoldsTheRangeAndEndsAtTicksThatAreNear() {
         XCTAssertEqual(AxisTicks(around: 3...97, atMost: 5).range, 0...100)
-        XCTAssertEqual(AxisTicks(around: -12...97, atMost: 5).range, -50...100)
+        XCTAssertEqual(AxisTicks(around: -12...97, atMost: 5).range, -12...100)
+        XCTAssertEqual(AxisTicks(around: -12...97, atMost: 5).values, [0, 50, 100])
         XCTAssertEqual(AxisTicks(around: 0...100, atMost: 5).range, 0...100)
+    }
+
+    func testAVelocityThatHardlyTurnsDoesNotHalveALowPlot() {
+        XCTAssertEqual(AxisTicks(around: -226...2126, atMost: 2).range, -226...2126)
+        XCTAssertEqual(AxisTicks(around: -226...2126, atMost: 2).values, [0, 2000])
+    }
+
+    func testNoEndOfARoundedRangeAddsMoreThanAFifth() {
+        var random = SplitMix(seed: 12)
+        for _ in 0..<2_000 {
+            let low = Double.random(in: -1e4...1e4, using: &random)
+            let length = pow(10, Double.random(in: -3...5, using: &random))
+            let range = AxisTicks(around: low...low + length, atMost: Int.random(in: 1...8, using: &random)).range
+            XCTAssertGreaterThanOrEqual(range.lowerBound, low - length * 0.2000001)
+            XCTAssertLessThanOrEqual(range.upperBound, low + length * 1.2000001)
+        }
     }
 
     /// However low a plot is, two numbers tell its scale.

@@ -26,7 +26,7 @@ final class LiveCurveTests: XCTestCase {
     func testTenSecondsAreKeptAndTheEndIsZero() async throws {
         let live = LiveCurve()
         moving(live, from: 0, seconds: 25)
-        let data = live.data
+        let data = live.data()
         XCTAssertEqual(data.end, 0)
         XCTAssertEqual(data.start, -10, accuracy: 0.011)
         let samples = data.curves[0].samples
@@ -39,7 +39,7 @@ final class LiveCurveTests: XCTestCase {
     func testAFasterDisplayIsKeptForLess() async {
         let live = LiveCurve()
         moving(live, from: 0, seconds: 20, rate: 1000)
-        XCTAssertEqual(live.data.curves[0].samples.count, LiveCurve.capacity)
+        XCTAssertEqual(live.data().curves[0].samples.count, LiveCurve.capacity)
     }
 
     func testARestIsDrawnAsARest() async throws {
@@ -47,7 +47,7 @@ final class LiveCurveTests: XCTestCase {
         add(10, .decelerating, at: 1, to: live)
         add(20, .idle, at: 1.01, to: live)
         add(30, .interacting, at: 4, to: live)
-        let data = live.data
+        let data = live.data()
         XCTAssertEqual(data.curves[0].samples.map(\.offset.y), [10, 20, 20, 30])
         XCTAssertGreaterThan(data.curves[0].samples[2].time, -0.05)
         XCTAssertEqual(data.events.map(\.word), [.rest, .down])
@@ -57,8 +57,8 @@ final class LiveCurveTests: XCTestCase {
         let live = LiveCurve()
         moving(live, from: 0, seconds: 1)
         add(5, .decelerating, at: 2, to: live, axes: .both, view: "row")
-        XCTAssertEqual(live.data.curves[0].samples.count, 1)
-        XCTAssertEqual(live.data.axes, [.horizontal, .vertical])
+        XCTAssertEqual(live.data().curves[0].samples.count, 1)
+        XCTAssertEqual(live.data().axes, [.horizontal, .vertical])
     }
 
     func testARingKeepsTheLatest() async {

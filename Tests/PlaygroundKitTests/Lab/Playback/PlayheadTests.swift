@@ -1,5 +1,6 @@
 import Foundation
 import ScrollPhysics
+import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
@@ -66,6 +67,29 @@ final class PlayheadTests: XCTestCase {
         lab.seek(to: .milliseconds(20))
         lab.step(by: -1)
         XCTAssertEqual(lab.playhead, .nanoseconds(16_666_667))
+    }
+
+    func testStepsAreAsLongAsChosen() async {
+        for (size, rate) in [(StepSize.sixtieth, 60.0), (.hundredTwentieth, 120), (.display, 144)] {
+            let lab = lab()
+            lab.displayRate = { 144 }
+            lab.stepSize = size
+            for _ in 0..<7 { lab.step(by: 1) }
+            XCTAssertEqual(lab.playhead, .nanoseconds(Int64((7e9 / rate).rounded())), size.title)
+            lab.step(by: -3)
+            XCTAssertEqual(lab.playhead, .nanoseconds(Int64((4e9 / rate).rounded())), size.title)
+        }
+        XCTAssertEqual(StepSize.display.perSecond(displayRate: 0), 60, "a display that does not tell")
+        XCTAssertEqual(StepSize.display.next, .sixtieth)
+    }
+
+    func testCommaAndPeriodGoAsFarAsChosen() async {
+        let lab = lab()
+        lab.chosenTakeID = 1
+        lab.stepSize = .hundredTwentieth
+        XCTAssertTrue(lab.press(.character("."), .shift))
+        XCTAssertTrue(lab.press(.character(","), []))
+        XCTAssertEqual(lab.playhead, .milliseconds(75))
     }
 
     func testItStaysWithinTheGesture() async {

@@ -62,6 +62,9 @@ final class TakeStageTests: XCTestCase {
 
     func testAClickOnATakePutsItOnTheStageAndAnotherOneGoesBackToLive() async throws {
         let (window, take) = try window()
+        // It comes with the take, and the scene is aligned anew where its room changes.
+        window.model.toggleDock()
+        window.settle()
         window.host.drag(
             from: window.host.center(ofID: PlaygroundScene.stageID), by: CGVector(dx: -200, dy: 0))
         window.settle()

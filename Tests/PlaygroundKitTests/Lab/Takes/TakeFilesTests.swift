@@ -91,6 +91,65 @@ final class TakeFilesTests: XCTestCase {
         XCTAssertEqual(model.tuning.feel, .uikit)
     }
 
+    func testADeletionThatWasTakenBackIsDoneAgainInOrderWithTheTuning() async throws {
+        let folder = try temporaryFolder().path
+        let window = try window(folder)
+        let model = window.model
+        model.save(try choose(window))
+        let path = try XCTUnwrap(model.lab.chosenTake?.path)
+        model.note(InputEvent(.keyDown(.up, modifiers: []), at: .zero))
+        model.tuning.feel.wheel.notchDistance = 40
+        model.delete(try XCTUnwrap(model.lab.chosenTake))
+        model.note(InputEvent(.keyDown(.down, modifiers: []), at: .zero))
+        model.tuning.feel.wheel.notchDistance = 50
+        for _ in 0..<3 { model.undo() }
+        XCTAssertEqual(model.tuning.feel, .uikit)
+        XCTAssertEqual(model.lab.takes.count, 1)
+        model.redo()
+        XCTAssertEqual(model.tuning.feel.wheel.notchDistance, 40)
+        XCTAssertEqual(model.lab.takes.count, 1)
+        XCTAssertTrue(model.canRedo)
+        model.redo()
+        XCTAssertTrue(model.lab.takes.isEmpty)
+        XCTAssertFalse(FileManager.default.fileExists(atPath: path))
+        model.redo()
+        XCTAssertEqual(model.tuning.feel.wheel.notchDistance, 50)
+        XCTAssertFalse(model.canRedo)
+        model.undo()
+        model.undo()
+        XCTAssertEqual(model.lab.takes.count, 1, "and taken back again")
+        XCTAssertTrue(FileManager.default.fileExists(atPath: path))
+    }
+
+    func testWhatIsDoneAfterAnUndoneDeletionIsNotDeletedByRedo() async throws {
+        let window = try window(try temporaryFolder().path)
+        let model = window.model
+        model.delete(try choose(window))
+        model.undo()
+        model.note(InputEvent(.keyDown(.up, modifiers: []), at: .zero))
+        model.tuning.feel.wheel.notchDistance = 40
+        model.undo()
+        model.redo()
+        XCTAssertEqual(model.tuning.feel.wheel.notchDistance, 40)
+        model.undo()
+        model.redo()
+        XCTAssertEqual(model.lab.takes.count, 1)
+    }
+
+    func testChoosingATakeOpensTheCurvesAndLettingGoLeavesThem() async throws {
+        let window = try window(try temporaryFolder().path)
+        let take = try choose(window)
+        XCTAssertTrue(window.model.lab.isDockOpen)
+        window.model.toggleDock()
+        window.model.toggle(take)
+        XCTAssertFalse(window.model.lab.isDockOpen)
+        window.model.chooseTake(at: 0)
+        XCTAssertTrue(window.model.lab.isDockOpen)
+        window.model.toggle(take)
+        XCTAssertTrue(window.model.lab.isDockOpen)
+        XCTAssertNil(window.model.lab.chosenTakeID)
+    }
+
     func testWhatCannotBeWrittenIsToldAndEverythingStays() async throws {
         let folder = try temporaryFolder().path
         let window = try window(folder)

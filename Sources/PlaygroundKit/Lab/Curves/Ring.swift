@@ -1,0 +1,43 @@
+/// The latest values, as many as there is room for.
+struct Ring<Element> {
+    private var values: [Element] = []
+    private var start = 0
+    let capacity: Int
+
+    /// Takes its memory with the first value.
+    init(capacity: Int) { self.capacity = capacity }
+
+    private(set) var count = 0
+    var first: Element? { count > 0 ? values[start] : nil }
+    var last: Element? { count > 0 ? values[(start + count - 1) % capacity] : nil }
+
+    /// The oldest one goes where there is no room.
+    mutating func append(_ value: Element) {
+        if values.isEmpty { values.reserveCapacity(capacity) }
+        if count == capacity { removeFirst() }
+        let place = (start + count) % capacity
+        if place < values.count { values[place] = value } else { values.append(value) }
+        count += 1
+    }
+
+    /// There is at least one.
+    mutating func removeFirst() {
+        start = (start + 1) % capacity
+        count -= 1
+    }
+
+    mutating func removeAll() { (start, count) = (0, 0) }
+
+    /// The oldest one that `holds` for.
+    func first(where holds: (Element) -> Bool) -> Element? {
+        for place in 0..<count where holds(values[(start + place) % capacity]) {
+            return values[(start + place) % capacity]
+        }
+        return nil
+    }
+
+    /// In order, the oldest first.
+    func map<Other>(_ transform: (Element) -> Other) -> [Other] {
+        (0..<count).map { transform(values[(start + $0) % capacity]) }
+    }
+}
