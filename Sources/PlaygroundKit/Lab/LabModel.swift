@@ -40,7 +40,7 @@ public final class LabModel {
     public internal(set) var isPlaying = false
     /// At its end a gesture that plays begins anew.
     public var loops = true
-    /// How fast a gesture plays.
+    /// How fast a gesture plays, and how fast the live scene moves once it is let go of.
     public var speed = PlaybackSpeed.full
     /// How far one step of the playhead goes.
     public var stepSize = StepSize.sixtieth
@@ -48,6 +48,8 @@ public final class LabModel {
     @ObservationIgnored var displayRate: () -> Int = { 0 }
     /// That the dock with the curves is open under the stage.
     public var isDockOpen = false
+    /// A recording is played into the live scene, as fast as it was made.
+    @ObservationIgnored var isPlayedInto = false
     /// Not all frames of the chosen take are made.
     @ObservationIgnored var isPreparing = false
     /// The frames' time up to which the playhead was moved; nil before the first frame of playing.
@@ -59,6 +61,8 @@ public final class LabModel {
     let comparison = ComparisonModel()
     /// Edits the other of two tunings.
     @ObservationIgnored var onFlip: () -> Void = {}
+    /// The live scene's time.
+    let pace = ScrollPace()
     /// What is being done now.
     let live = LiveCurve()
 

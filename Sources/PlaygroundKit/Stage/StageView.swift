@@ -42,6 +42,7 @@ struct StageView: View {
         .environment(\.hidesSceneCode, model.isTestedBlind)
         .onStage()
         .scrollFeel(model.stageTuning.feel)
+        .scrollPace(model.lab.pace)
         .padding(.horizontal, margin.width)
         .padding(.vertical, margin.height)
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)

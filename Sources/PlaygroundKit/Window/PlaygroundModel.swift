@@ -124,7 +124,7 @@ public final class PlaygroundModel {
         if case .wheel(let wheel) = event.kind, wheel.source == .notch,
             status.scroll?.frame.contains(wheel.location) == true
         {
-            lab.live.noteNotch(at: event.time)
+            lab.live.noteNotch(at: lab.pace.time(at: event.time))
         }
         guard let device = InputDevice(event) else { return }
         inspector.note(device)

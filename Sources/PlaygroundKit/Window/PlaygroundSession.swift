@@ -153,6 +153,7 @@ final class PlaygroundSession {
     private func beginPlayback(_ recording: Recording) {
         playback = StagePlayback(recording, scene: model.scene, host: host)
         collector?.isPaused = true
+        model.lab.isPlayedInto = true
         model.notice = model.notice ?? "Playing the recording; a press, a key or the wheel stops it"
     }
 
@@ -161,6 +162,7 @@ final class PlaygroundSession {
         if isStopped { playback.stop() }
         self.playback = nil
         collector?.isPaused = false
+        model.lab.isPlayedInto = false
         model.notice = isStopped ? nil : "Played the recording"
     }
 

@@ -17,30 +17,35 @@ final class StageRecorder {
     private var takes: [String: RecordingTake] = [:]
     private var start = Duration.zero
     private let ownObserver: StageObserver?
+    private let pace: ScrollPace?
 
     /// Sees what happens from now on through `observer`, whose owner has it take in what comes; or through one of its own.
     convenience init(host: ViewHost, model: PlaygroundModel, observer: StageObserver? = nil) {
         self.init(
-            host: host, observer: observer, timing: { model.status.timing },
+            host: host, observer: observer, pace: model.lab.pace, timing: { model.status.timing },
             stage: { RecordedStage(scene: model.scene.name, tuning: model.stageTuning) })
     }
 
-    /// The same for a scene that no window shows.
+    /// The same for a scene that no window shows. `pace` is that of its scroll views.
     init(
-        host: ViewHost, observer: StageObserver? = nil, timing: @escaping () -> InputTiming? = { nil },
-        stage: @escaping () -> RecordedStage
+        host: ViewHost, observer: StageObserver? = nil, pace: ScrollPace? = nil,
+        timing: @escaping () -> InputTiming? = { nil }, stage: @escaping () -> RecordedStage
     ) {
         self.host = host
+        self.pace = pace
         self.stage = stage
         self.timing = timing
         let seen = observer ?? StageObserver(host: host) { stage().scene }
         ownObserver = observer == nil ? seen : nil
         seen.observe()
-        begin(at: host.time)
+        begin(at: time)
         seen.add(
             onChange: { [weak self] in self?.record($0, on: $1, at: $2) },
             onArrival: { [weak self] in self?.arrived($0) })
     }
+
+    /// Of the scroll views in the last frame.
+    private var time: Duration { pace?.time(at: host.time) ?? host.time }
 
     /// What was recorded last; nil where the scene has no scroll view of its own.
     var recording: Recording? {
@@ -56,7 +61,7 @@ final class StageRecorder {
         ownObserver?.observe()
         for name in takes.keys {
             guard let snapshot = snapshot(name), takes[name]?.isOf(snapshot, stage()) == true else { continue }
-            takes[name]?.shown(snapshot.geometry.contentOffset, at: host.time)
+            takes[name]?.shown(snapshot.geometry.contentOffset, at: time)
         }
     }
 
@@ -75,7 +80,7 @@ final class StageRecorder {
     private func arrived(_ places: [ScrollPlace]) {
         for place in places where takes[place.name] != nil {
             guard let snapshot = host.scrollSnapshot(ofID: place) else { continue }
-            takes[place.name]?.begin(anew: snapshot, on: stage(), at: host.time)
+            takes[place.name]?.begin(anew: snapshot, on: stage(), at: time)
         }
     }
 

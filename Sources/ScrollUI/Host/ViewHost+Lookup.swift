@@ -40,7 +40,7 @@ extension ViewHost {
     /// `includesTargets` false leaves them out, which are many in a long list.
     public func scrollSnapshot(ofID id: some Hashable, includesTargets: Bool = true) -> ScrollSnapshot? {
         guard let node = scrollNode(ofID: id) else { return nil }
-        let velocity = node.scroller.velocity(at: time)
+        let velocity = node.scroller.velocity(at: node.time(at: time))
         return ScrollSnapshot(
             geometry: node.geometry, phase: node.phase, velocity: CGVector(dx: velocity.x, dy: velocity.y),
             target: node.scroller.target.map(CGPoint.init), frame: node.inWindow(node.convertToParent(node.window)),
@@ -53,7 +53,7 @@ extension ViewHost {
     @discardableResult
     public func apply(_ intent: ScrollIntent, toScrollWithID id: some Hashable, at time: Duration) -> Bool {
         guard let node = scrollNode(ofID: id) else { return false }
-        node.apply(intent, at: time)
+        node.give(intent, at: time)
         return true
     }
 

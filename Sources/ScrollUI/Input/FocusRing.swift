@@ -201,7 +201,7 @@ extension ScrollNode {
         let window = CGRect(
             origin: CGPoint(x: visibleStart(.horizontal), y: visibleStart(.vertical)), size: viewportSize)
         guard !window.contains(rect) else { return }
-        var goal = scroller.offset(at: graph.time)
+        var goal = scroller.offset(at: time(at: graph.time))
         for axis in Axis.allCases where axes.contains(axis) {
             if rect.min(axis) < window.min(axis) {
                 goal[ScrollAxis(axis)] += Double(rect.min(axis) - window.min(axis))

@@ -26,6 +26,8 @@ struct ScrollSettings {
     var feel: ScrollFeel?
     /// Scroll views that take each other's input.
     var inputGroup: AnyHashable?
+    /// How fast time passes; nil for as in the window.
+    var pace: ScrollPace?
 }
 
 extension ScrollSettings {

@@ -31,9 +31,10 @@ final class OtherStage {
         guard isShown, let look, model.lab.comparison.sceneSize != .zero else { return stop() }
         if twin?.look != look || twin?.scene.name != model.scene.name {
             twin = SceneTwin(
-                model.scene, look: look, size: model.lab.comparison.sceneSize, like: host, text: model.lab.text)
+                model.scene, look: look, size: model.lab.comparison.sceneSize, like: host, at: time,
+                text: model.lab.text)
         }
-        return twin?.frame(at: host.time, size: model.lab.comparison.sceneSize)
+        return twin?.frame(at: time, size: model.lab.comparison.sceneSize)
     }
 
     /// Where a scroll view of the scene is in the frame that the window has made; nil where nothing is to be shown of it.
@@ -47,8 +48,11 @@ final class OtherStage {
 
     func nextWakeUp(after time: Duration) -> Duration? {
         guard isShown, let twin else { return nil }
-        return twin.host.needsFrame ? time : twin.host.nextWakeUp
+        return twin.host.needsFrame ? time : twin.host.nextWakeUp.map(model.lab.pace.windowTime)
     }
+
+    /// Of the live scene.
+    private var time: Duration { model.lab.pace.time(at: host.time) }
 
     /// That its scene is on the stage, or its curve in the dock.
     var isShown: Bool {
@@ -85,7 +89,10 @@ private final class SceneTwin {
     private var shown: TakeRun.Frame?
 
     /// As far as the scene in the window has gone.
-    init(_ scene: PlaygroundScene, look: TakeLook, size: CGSize, like window: ViewHost, text: any TextMeasuring) {
+    init(
+        _ scene: PlaygroundScene, look: TakeLook, size: CGSize, like window: ViewHost, at time: Duration,
+        text: any TextMeasuring
+    ) {
         self.scene = scene
         self.look = look
         let stage = BareStage(scene: scene, feel: look.feel, settings: look.settings, size: size)
@@ -93,7 +100,7 @@ private final class SceneTwin {
         self.stage = stage
         host.colorScheme = look.colorScheme
         host.onWarning = { _ in }
-        host.frame(at: window.time)
+        host.frame(at: time)
         begin(like: window)
     }
 

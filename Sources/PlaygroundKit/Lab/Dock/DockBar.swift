@@ -48,6 +48,7 @@ struct DockBar: View {
     @ViewBuilder private var transport: some View {
         if model.lab.recording == nil {
             Text("Live, the last 10 s").foregroundStyle(Palette.secondary).padding(.leading, 12)
+            SpeedPicker(lab: model.lab, isWide: model.regions.stage.width >= 640)
             if model.otherTuning != nil, model.regions.stage.width >= 480 { LiveLegend() }
             Spacer(minLength: 0)
         } else {

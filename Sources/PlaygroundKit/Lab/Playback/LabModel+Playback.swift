@@ -1,3 +1,5 @@
+import ScrollUI
+
 /// The playhead, and how it moves.
 extension LabModel {
     /// Takes the playhead to `time`, as far as the gesture goes, and leaves it there.
@@ -29,6 +31,7 @@ extension LabModel {
     /// Moves the playhead on to the moment of the frame at `time`; to be called before each frame. Playing begins with the
     /// first of them.
     public func advance(to time: Duration) {
+        pace.setSlowness(isSlowMotion ? speed.rawValue : 1, at: time)
         prepare()
         comparison.advance()
         guard isPlaying else { return }
@@ -39,6 +42,9 @@ extension LabModel {
         if loops, duration > .zero { return place(.nanoseconds(next.wholeNanoseconds % duration.wholeNanoseconds)) }
         seek(to: duration)
     }
+
+    /// The live scene moves slower than it would.
+    var isSlowMotion: Bool { chosenTakeID == nil && !isPlayedInto && speed != .full }
 
     /// When the next frame is wanted: at once while it plays, and while there are frames to make ahead.
     func nextWakeUp(after time: Duration) -> Duration? {

@@ -22,7 +22,7 @@ struct TransportBar: View {
             }
             TransportButton(icon: .loop, isOn: lab.loops) { lab.loops.toggle() }.id("lab-loop")
             TransportButton(icon: .pointer, isOn: lab.showsInput) { lab.showsInput.toggle() }.id("lab-pointer")
-            if showsSpeeds { SegmentedPicker(selection: speed, options: Self.speeds) } else { speedButton }
+            SpeedPicker(lab: lab, isWide: showsSpeeds)
             HStack(spacing: 0) {
                 Text(Self.seconds(lab.playhead)).font(TypeScale.statusValue)
                 if width >= 480 {
@@ -42,23 +42,6 @@ struct TransportBar: View {
 
     /// Points.
     static let height = 44.0
-
-    private var speed: Binding<PlaybackSpeed> { Binding(get: { lab.speed }, set: { lab.speed = $0 }) }
-
-    private static let speeds = PlaybackSpeed.allCases.map {
-        SegmentedPicker<PlaybackSpeed>.Option(value: $0, title: $0.title)
-    }
-
-    /// Takes the next slower speed, and after the slowest the full one.
-    private var speedButton: some View {
-        Button {
-            lab.speed = lab.speed.next
-        } label: {
-            Text(lab.speed == .full ? "1×" : lab.speed.title).frame(width: 28)
-        }
-        .buttonStyle(DockButtonStyle())
-        .id("lab-speed")
-    }
 
     /// Takes the next size of a step.
     private var stepSizeButton: some View {

@@ -17,6 +17,7 @@ final class TakeCollector {
     private let longest: Duration
     private var recorder: StageRecorder?
     private var isCollecting = false
+    /// In the time of the live scene.
     private var began = Duration.zero
     /// Since when nothing moves; nil while something does.
     private var restsSince: Duration?
@@ -47,7 +48,7 @@ final class TakeCollector {
     func frameShown() {
         guard isCollecting, let recorder else { return }
         recorder.frameShown()
-        if !recorder.isCurrent || host.time - began >= longest { return finish() }
+        if !recorder.isCurrent || model.lab.pace.time(at: host.time) - began >= longest { return finish() }
         guard recorder.isAtRest else { return restsSince = nil }
         let since = restsSince ?? host.time
         restsSince = since

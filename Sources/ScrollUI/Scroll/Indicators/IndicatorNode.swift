@@ -45,14 +45,14 @@ final class IndicatorNode: Node {
     /// How far the content has gone of the way that it can go, from 0 to 1.
     private func progress(of scroll: ScrollNode) -> Double {
         let bounds = scroll.scroller.extent[ScrollAxis(axis)]
-        let offset = bounds.clamp(scroll.scroller.offset(at: graph.time)[ScrollAxis(axis)])
+        let offset = bounds.clamp(scroll.scroller.offset(at: scroll.time(at: graph.time))[ScrollAxis(axis)])
         return bounds.fits ? 0 : (offset - bounds.minimumOffset) / (bounds.maximumOffset - bounds.minimumOffset)
     }
 
     /// By the lengths as they are now: rows that came in meanwhile may have changed them.
     private func place(at progress: Double, in scroll: ScrollNode) -> ScrollVector {
         let bounds = scroll.scroller.extent[ScrollAxis(axis)]
-        var place = scroll.scroller.offset(at: graph.time)
+        var place = scroll.scroller.offset(at: scroll.time(at: graph.time))
         let share = min(max(progress, 0), 1)
         place[ScrollAxis(axis)] = bounds.minimumOffset + (bounds.maximumOffset - bounds.minimumOffset) * share
         return place

@@ -4,26 +4,36 @@ import ScrollPhysics
 extension ScrollNode {
     var phase: ScrollPhase { run == nil ? scroller.phase(at: lastTime) : .animating }
     var isMoving: Bool { run != nil || pendingScroll?.isAnimated == true || scroller.isMoving(at: lastTime) }
-    var nextTransition: Duration? { run == nil ? scroller.nextTransition(after: lastTime) : nil }
+    /// In the window's time.
+    var nextTransition: Duration? {
+        guard run == nil, let next = scroller.nextTransition(after: lastTime) else { return nil }
+        return settings.pace?.windowTime(of: next) ?? next
+    }
     /// Points per second.
     var velocity: ScrollVector { run?.velocity(at: lastTime) ?? scroller.velocity(at: lastTime) }
 
-    /// What a person did, to this scroll view and to all of its group.
-    func take(_ intent: ScrollIntent, at time: Duration) {
+    /// What a person did at a moment of the window, to this scroll view and to all of its group.
+    func take(_ intent: ScrollIntent, at window: Duration) {
         isFollower = false
-        apply(intent, at: time)
+        give(intent, at: window)
         guard let group = settings.inputGroup else { return }
         for other in graph.scrolls.nodes where other !== self && other.settings.inputGroup == group {
             other.isFollower = true
-            other.apply(intent, at: time)
+            other.give(intent, at: window)
         }
+    }
+
+    /// What was done to this scroll view alone at a moment of the window.
+    func give(_ intent: ScrollIntent, at window: Duration) {
+        apply(intent, at: time(at: window))
+        graph.scrolls.follow(settings.pace, at: window)
     }
 
     /// What was done to this scroll view alone; it takes the content out of the program's hands.
     func apply(_ intent: ScrollIntent, at time: Duration) {
         let time = max(time, lastTime)
         // What was due before is told before.
-        graph.scrolls.passMomentumOn(until: time)
+        graph.scrolls.passMomentumOn(until: time, of: settings.pace)
         settle(to: time)
         if mover == .program, isMoving { link?.personDidScroll() }
         mover = .person
@@ -33,7 +43,7 @@ extension ScrollNode {
         scroller.apply(intent, at: time, resolve: resolve)
         if case .key(let key, _) = intent { followKey(key) }
         // A fling may begin at the edge that it runs into.
-        graph.scrolls.passMomentumOn(until: time)
+        graph.scrolls.passMomentumOn(until: time, of: settings.pace)
         graph.setNeedsPaint()
     }
 
@@ -45,15 +55,16 @@ extension ScrollNode {
         scroller.advance(to: time, resolve: resolve)
     }
 
-    func advance(to time: Duration) {
+    /// Shows it at a moment of the window.
+    func advance(to window: Duration) {
         let before = offset
         endJump()
-        settle(to: time)
+        settle(to: time(at: window))
         if takeOffset(), mover == .person { link?.personDidScroll() }
         noteMotion(isMoved: offset != before)
         updateAnimation()
         refresher?.check()
-        indicators.update(phase, at: lastTime, graph.animations)
+        indicators.update(phase, at: settings.pace == nil ? lastTime : window, graph.animations)
     }
 
     /// Another motion begins, or a hand takes hold of the content while it moves.
@@ -83,8 +94,8 @@ extension ScrollNode {
     /// animation is the feel's own for such scrolls; any other one is followed as it is, from the velocity that is
     /// there.
     func scroll(to place: ScrollVector, _ transaction: Transaction, destination: ScrollDestination? = nil) {
-        let time = max(graph.time, lastTime)
-        graph.scrolls.passMomentumOn(until: time)
+        let time = max(time(at: graph.time), lastTime)
+        graph.scrolls.passMomentumOn(until: time, of: settings.pace)
         settle(to: time)
         let place = scroller.extent.clamp(place)
         pendingScroll = nil
@@ -142,7 +153,7 @@ extension ScrollNode {
             from: from, velocity: velocity, to: place, animation: animation, at: lastTime, destination: destination)
         self.run = run
         // Who waits for the transaction's animations waits for this one, too.
-        graph.animations.keepAwake(until: run.end)
+        graph.animations.keepAwake(until: settings.pace?.windowTime(of: run.end) ?? run.end)
     }
 
     /// Takes the content to where the animation has it.

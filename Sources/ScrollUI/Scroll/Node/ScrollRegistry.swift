@@ -50,20 +50,34 @@ final class ScrollRegistry {
         if node is LazyStackNode { for scroll in nodes { scroll.forget(node) } }
     }
 
-    /// Takes every scroll view to `time`.
+    /// Takes every scroll view to `time` of the window.
     func advance(to time: Duration) {
-        passMomentumOn(until: time)
-        for node in nodes { node.advance(to: time) }
-    }
-
-    /// Lets flings that run into edges until then go on in the scroll views around, in the order in which they do.
-    func passMomentumOn(until time: Duration) {
-        while let (node, moment) = nextHandOver, moment <= time { node.passMomentumOn(at: moment) }
-    }
-
-    private var nextHandOver: (node: ScrollNode, time: Duration)? {
-        var next: (node: ScrollNode, time: Duration)?
+        passMomentumOn(until: time, of: nil)
         for node in nodes {
+            guard let pace = node.settings.pace else { continue }
+            passMomentumOn(until: pace.time(at: time), of: pace)
+        }
+        for node in nodes { node.advance(to: time) }
+        for node in nodes { follow(node.settings.pace, at: time) }
+    }
+
+    /// Tells a pace how its scroll views are since a moment of the window.
+    func follow(_ pace: ScrollPace?, at time: Duration) {
+        guard let pace else { return }
+        let isHeld = nodes.contains { $0.settings.pace === pace && $0.isHeld }
+        let isMoving = nodes.contains { $0.settings.pace === pace && $0.isMoving }
+        pace.follow(isFree: isMoving && !isHeld, at: time)
+    }
+
+    /// Lets flings that run into edges until then go on in the scroll views around, in the order in which they do. All have the
+    /// same pace, and the moment is one of it.
+    func passMomentumOn(until time: Duration, of pace: ScrollPace?) {
+        while let (node, moment) = nextHandOver(of: pace), moment <= time { node.passMomentumOn(at: moment) }
+    }
+
+    private func nextHandOver(of pace: ScrollPace?) -> (node: ScrollNode, time: Duration)? {
+        var next: (node: ScrollNode, time: Duration)?
+        for node in nodes where node.settings.pace === pace {
             guard let time = node.nextHandOver, time < next?.time ?? .seconds(Int64.max) else { continue }
             next = (node, time)
         }
@@ -72,6 +86,6 @@ final class ScrollRegistry {
 
     var isMoving: Bool { nodes.contains { $0.isMoving } }
 
-    /// When the next thing happens that no input asks for.
+    /// When the next thing happens that no input asks for, in the window's time.
     var nextTransition: Duration? { nodes.compactMap(\.nextTransition).min() }
 }
