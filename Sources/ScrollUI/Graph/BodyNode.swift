@@ -19,10 +19,7 @@ final class BodyNode<V: View>: EvaluatedNode {
         if evaluations > 0 {
             let isEqual = properties.areEqual(&view, &next)
             if isEqual, !isOutdated() { return }
-            if isEqual, hasPrepared {
-                // What is shown was read through the value of before, and what the node depends on is known by it.
-                next = view
-            } else if !isEqual {
+            if !isEqual {
                 reasons.append(.value)
                 forgetPrepared()
             }

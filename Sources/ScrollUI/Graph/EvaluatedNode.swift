@@ -35,6 +35,8 @@ class EvaluatedNode: Node {
 
     // MARK: Ahead of an update
 
+    /// What is shown was read ahead of its update: whether it is still right, what the last evaluation read does not tell.
+    private final var showsPrepared = false
     /// What the node is to show in updates that are yet to come.
     private final var prepared: [(update: Int, show: () -> Void)] = []
 
@@ -72,6 +74,7 @@ class EvaluatedNode: Node {
         guard let show else { return false }
         needsEvaluation = false
         reasons.removeAll(keepingCapacity: true)
+        showsPrepared = true
         show()
         return true
     }
@@ -100,6 +103,7 @@ class EvaluatedNode: Node {
     final func forgetSources() {
         for read in reads { read.source.removeReader(self) }
         reads.removeAll(keepingCapacity: true)
+        showsPrepared = false
         observation &+= 1
         forgetEnvironmentReads()
     }
@@ -126,7 +130,7 @@ class EvaluatedNode: Node {
     /// True when an evaluation is due and something that the last one read is another now. Otherwise nothing is due.
     final func isOutdated() -> Bool {
         guard needsEvaluation else { return false }
-        if reasons.isEmpty || reasons.contains(where: concernsBody) { return true }
+        if showsPrepared || reasons.isEmpty || reasons.contains(where: concernsBody) { return true }
         needsEvaluation = false
         reasons.removeAll(keepingCapacity: true)
         return false
