@@ -3,8 +3,8 @@ import Foundation
 /// A curve of offsets over time, as somebody measured it elsewhere.
 ///
 /// CSV with a line of names: `t` in seconds and `offset`, and, where it is known, `held`, which is 1 while a finger or a wheel
-/// acts and 0 afterwards. Other columns are left out. Lines that begin with `#` may tell lengths: `# viewport 800`,
-/// `# content 4000`. Times may be uneven, and rows may be missing.
+/// acts and 0 afterwards. Other columns are left out. Lines that begin with `#` may tell sizes, `# viewport 400x800` and
+/// `# content 400x4000`, or the one length that counts, `# viewport 800`. Times may be uneven, and rows may be missing.
 struct CurveFile: Equatable, Sendable {
     /// A row of the file.
     struct Row: Equatable, Sendable {
@@ -16,9 +16,12 @@ struct CurveFile: Equatable, Sendable {
     }
 
     private(set) var rows: [Row] = []
-    /// Lengths in the unit of the file; nil where it does not tell them.
-    private(set) var viewport: Double?
-    private(set) var content: Double?
+    /// Lengths along the axis that scrolls, in the unit of the file; nil where it does not tell them.
+    var viewport: Double? { length(viewportSize) }
+    var content: Double? { length(contentSize) }
+    /// One length, or width and height.
+    private var viewportSize: [Double] = []
+    private var contentSize: [Double] = []
     private let file: String
 
     /// The file at `path`. Throws ``ExitStatus/inputOutput``, and ``ExitStatus/malformed`` with the line.
@@ -70,10 +73,19 @@ struct CurveFile: Equatable, Sendable {
     private mutating func readLength(_ line: Substring, _ number: Int) throws(PlaygroundError) {
         let words = line.split(whereSeparator: \.isWhitespace)
         guard words.count == 2, words[0] == "viewport" || words[0] == "content" else { return }
-        guard let length = Double(words[1]), length.isFinite, length >= 0 else {
-            throw unexpected(number, "\"\(words[1])\"", "a length that is not negative")
+        let lengths = words[1].split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+        guard lengths.count <= 2, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
+            throw unexpected(number, "\"\(words[1])\"", "a size such as 400x800, or a length that is not negative")
         }
-        if words[0] == "viewport" { viewport = length } else { content = length }
+        if words[0] == "viewport" { viewportSize = lengths } else { contentSize = lengths }
+    }
+
+    /// Of a size the height, unless the content is longer than the viewport in its width alone.
+    private func length(_ size: [Double]) -> Double? {
+        guard size.count == 2 else { return size.first }
+        guard viewportSize.count == 2, contentSize.count == 2 else { return size[1] }
+        let scrollsAcross = contentSize[0] > viewportSize[0] && contentSize[1] <= viewportSize[1]
+        return size[scrollsAcross ? 0 : 1]
     }
 
     private mutating func add(_ cells: [Substring], _ columns: Columns, _ number: Int) throws(PlaygroundError) {

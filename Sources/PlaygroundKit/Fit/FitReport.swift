@@ -112,16 +112,18 @@ struct FitReport {
     private var json: JSONObject {
         let best = ranking.entries.first?.best
         var object: JSONObject = [
-            "explained": .bool(ranking.explains), "noise": number(ranking.curve.noise),
-            "equals": .array(ranking.equals.map { .string($0) }),
-            "feels": .array(ranking.entries.map { .object(entry($0)) }),
+            "ranking": .array(ranking.entries.map { .object(entry($0)) }),
+            "ties": .array(ties.map { .array($0.map { .string($0) }) }),
+            "explained": .bool(ranking.explains), "feel": best.map { .string($0.name) } ?? .null,
+            "values": .object(best.map(values) ?? JSONObject()),
+            "residual": best.map { .object(residual($0)) } ?? .null, "noise": number(ranking.curve.noise),
         ]
         if let best, !ranking.explains {
             object["unexplained"] = .array(
                 UnexplainedStretch.all(of: best, ranking.curve).map { stretch in
                     .object([
                         "from": number(stretch.times.lowerBound), "until": number(stretch.times.upperBound),
-                        "largest": number(stretch.largest), "largestAt": number(stretch.worst),
+                        "max": number(stretch.largest), "at": number(stretch.worst),
                     ])
                 })
         }
@@ -131,6 +133,12 @@ struct FitReport {
                 zip(ranking.curve.times, best.residuals).map { .array([number($0), number($1)]) })
         }
         return object
+    }
+
+    /// The best feel beside each that explains the curve as well.
+    private var ties: [[String]] {
+        guard let best = ranking.entries.first?.best.name else { return [] }
+        return ranking.equals.map { [best, $0] }
     }
 
     private func json(_ part: CurvePart) -> JSONObject {
@@ -151,22 +159,28 @@ struct FitReport {
     private func entry(_ entry: FeelRanking.Entry) -> JSONObject {
         let best = entry.best
         let object: JSONObject = [
-            "feel": .string(best.name), "ownRMS": number(entry.own.rms),
-            "fittedRMS": entry.fitted.map { number($0.rms) } ?? .null, "rms": number(best.rms),
-            "largest": number(best.largest), "largestAt": number(best.worstTime),
-            "numbers": .array(
-                best.numbers.map { found in
-                    .object([
-                        "name": .string(found.parameter.id), "value": .number(found.value),
-                        "error": found.error.map { .number($0) } ?? .null,
-                    ])
-                }),
+            "feel": .string(best.name), "rms": number(best.rms), "max": number(best.largest),
+            "at": number(best.worstTime), "own_rms": number(entry.own.rms), "values": .object(values(best)),
             "correlations": .array(
                 best.correlations.map { pair in
                     .object(["first": .string(pair.first), "second": .string(pair.second), "value": number(pair.value)])
                 }),
         ]
         return object.appending(unknowns(best))
+    }
+
+    /// By the numbers' ids.
+    private func values(_ fit: FeelFit) -> JSONObject {
+        var object = JSONObject()
+        for found in fit.numbers {
+            let error = found.error.map { JSONValue.number($0) } ?? .null
+            object.append(found.parameter.id, .object(["value": .number(found.value), "error": error]))
+        }
+        return object
+    }
+
+    private func residual(_ fit: FeelFit) -> JSONObject {
+        ["rms": number(fit.rms), "max": number(fit.largest), "at": number(fit.worstTime)]
     }
 
     private func number(_ value: Double) -> JSONValue { .number(value.roundedToSixDecimals) }

@@ -6,7 +6,7 @@ struct Fit: ParsableCommand {
         abstract: "Find out which feel made a curve, and with which numbers.",
         discussion: """
             The curve is CSV with the names t,offset in its first line, in seconds and points, of content that moves by itself \
-            after it was let go; a column held tells rows before that. Lines '# viewport 800' and '# content 4000' tell where \
+            after it was let go; a column held tells rows before that. Lines '# viewport 400x800' and '# content 400x4000' tell where \
             the edges are. Every feel is laid over it, as it is and with the numbers that the curve tells of. With --input, all that \
             was done is played through each feel, and the curve is that of the whole recording.
             """)

@@ -26,6 +26,18 @@ final class CurveFileTests: XCTestCase {
         XCTAssertEqual(curve.content, 4000)
     }
 
+    func testOfASizeTheAxisCountsThatScrolls() throws {
+        func lengths(_ viewport: String, _ content: String) throws -> [Double?] {
+            let curve = try CurveFile("# viewport \(viewport)\n# content \(content)\nt,offset\n0,0\n", file: "")
+            return [curve.viewport, curve.content]
+        }
+        XCTAssertEqual(try lengths("400x800", "400x4000"), [800, 4000])
+        XCTAssertEqual(try lengths("400x800", "4000x800"), [400, 4000])
+        XCTAssertEqual(try lengths("400x800", "4000x4000"), [800, 4000])
+        XCTAssertThrowsError(try lengths("400x", "1"))
+        XCTAssertThrowsError(try lengths("1x2x3", "1"))
+    }
+
     func testWhatIsNoCurveIsRefusedWithItsLine() {
         XCTAssertTrue(refusal("").contains("is empty"))
         XCTAssertTrue(refusal("\n# viewport 3\n").contains("is empty"))

@@ -31,8 +31,28 @@ final class FitCommandTests: XCTestCase {
         XCTAssertEqual(outcome.status, 0, outcome.messages)
         let value = try JSONParser.parse(Array(outcome.output.utf8))
         let report = try JSONReader(value: value, file: "", path: "").object()
-        let feel = try report.field("feels", "feels").elements()[0].object()
+        let feel = try report.field("ranking", "feels").elements()[0].object()
         XCTAssertEqual(try feel.field("velocity", "a velocity").number("a velocity"), 2500, accuracy: 5)
+    }
+
+    func testTheObjectHasTheMembersOfTheContract() throws {
+        let (outcome, _) = try run(csv(.uikit(rate: 0.9965, velocity: 2000)), "--format json")
+        XCTAssertEqual(outcome.status, 0, outcome.messages)
+        let object = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+        let ranking = try XCTUnwrap(object["ranking"] as? [[String: Any]])
+        XCTAssertGreaterThan(ranking.count, 8)
+        for entry in ranking {
+            XCTAssertNotNil(entry["feel"] as? String)
+            XCTAssertGreaterThanOrEqual(try XCTUnwrap(entry["max"] as? Double), try XCTUnwrap(entry["rms"] as? Double))
+        }
+        XCTAssertEqual(object["explained"] as? Bool, true)
+        XCTAssertEqual(object["feel"] as? String, "uikit")
+        let value = try XCTUnwrap((object["values"] as? [String: [String: Any]])?["fling.decelerationRate"])
+        XCTAssertEqual(try XCTUnwrap(value["value"] as? Double), 0.9965, accuracy: 1e-4)
+        XCTAssertLessThan(try XCTUnwrap(value["error"] as? Double), 1e-3)
+        let residual = try XCTUnwrap(object["residual"] as? [String: Double])
+        XCTAssertEqual(Set(residual.keys), ["rms", "max", "at"])
+        for pair in try XCTUnwrap(object["ties"] as? [[String]]) { XCTAssertEqual(pair.first, "uikit") }
     }
 
     func testOnlyTheNumbersThatAreNamedAreSearchedFor() throws {
