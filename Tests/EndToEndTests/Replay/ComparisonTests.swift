@@ -88,7 +88,8 @@ final class ComparisonTests: XCTestCase {
     func testTheGhostHasOutlinesInTakesAndLive() async throws {
         let (_, window) = try open()
         let orange: [UInt8] = [0xF0, 0xA0, 0x4B]
-        try window.hands("key", "--delay", "40", "ctrl+1", "space", "Home", "p")
+        // The curves are folded away, so that the outlines are as thick as they were drawn.
+        try window.hands("key", "--delay", "40", "ctrl+1", "ctrl+j", "space", "Home", "p")
         try window.hands("key", "--delay", "40", "--repeat", "24", "period")
         let before = try picture(window)
         XCTAssertEqual(count(of: orange, in: stage(before)), 0)
@@ -96,7 +97,7 @@ final class ComparisonTests: XCTestCase {
         XCTAssertGreaterThan(count(of: orange, in: stage(try picture(window))), 200, "in the take")
         try window.hands("key", "Escape")
         XCTAssertGreaterThan(count(of: orange, in: stage(try picture(window))), 200, "live")
-        try window.hands("key", "ctrl+g", "ctrl+1", "space", "Home")
+        try window.hands("key", "--delay", "40", "ctrl+g", "ctrl+1", "ctrl+j", "space", "Home")
         try window.hands("key", "--delay", "40", "--repeat", "24", "period")
         XCTAssertEqual(stage(try picture(window)).difference(from: stage(before)).largest, 0, "off again")
         _ = try window.close()
