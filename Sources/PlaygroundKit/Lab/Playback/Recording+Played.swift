@@ -16,8 +16,8 @@ extension Recording {
         host.frame(at: .zero)
         var tuning = Tuning(feel: look.feel)
         tuning.stage = look.settings
-        let (name, scene) = (scene.name, tuning)
-        let recorder = StageRecorder(host: host) { RecordedStage(scene: name, tuning: scene) }
+        let recorded = RecordedStage(scene: scene.name, tuning: tuning)
+        let recorder = StageRecorder(host: host) { recorded }
         let end = duration + GestureSamples.patience
         while replay.step(until: end) { recorder.frameShown() }
         return recorder.recording ?? self
