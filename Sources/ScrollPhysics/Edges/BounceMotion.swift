@@ -41,8 +41,8 @@ public struct BounceMotion: Motion {
     }
 
     /// A fling that is stopped at a moment, in seconds, where it is then.
-    init(_ approach: FlingMotion, stoppedAfter time: Double, at place: Double) {
-        self.init(approach: approach, edgeTime: time, edgeVelocity: 0, ending: .stop(place))
+    init(_ approach: FlingMotion, stoppedAfter time: Double, at offset: Double) {
+        self.init(approach: approach, edgeTime: time, edgeVelocity: 0, ending: .stop(offset))
     }
 
     private init(approach: FlingMotion, edgeTime: Double, edgeVelocity: Double, ending: Ending) {
@@ -99,7 +99,7 @@ public struct BounceMotion: Motion {
         }
     }
 
-    /// The edge where there is one on the way, otherwise the end of the fling.
+    /// The edge where the fling crosses one, otherwise the end of the fling.
     public var destination: Double {
         switch ending {
         case .none: approach.destination

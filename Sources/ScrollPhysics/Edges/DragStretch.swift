@@ -3,7 +3,7 @@ import Glibc
 /// How far content follows a finger past the edges of one axis, as a feel chooses.
 ///
 /// The bands of UIKit, Chromium, Qt and GTK map the raw offset, which is where the finger asks for, to the one that is
-/// shown, so dragging back retraces the way. Those of Flutter and Mozilla, and hard edges, work step by step: there the
+/// shown, so dragging back retraces its path. Those of Flutter and Mozilla, and hard edges, work step by step: there the
 /// raw offset is the shown one, and the result depends on the events but never on frames.
 struct DragStretch {
     let kind: EdgeStretch
@@ -134,7 +134,7 @@ extension DragStretch {
         min(max(next, min(bounds.lowerBound, raw)), max(bounds.upperBound, raw))
     }
 
-    /// Flutter lets the step that crosses an edge go all the way; Mozilla holds back what lies beyond.
+    /// Flutter lets the step that crosses an edge count in full; Mozilla holds back what lies beyond.
     private func enter(from raw: Double, by displacement: Double) -> Double {
         let next = raw + displacement
         let beyond = next - bounds.clamp(next)

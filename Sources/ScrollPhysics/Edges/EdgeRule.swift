@@ -12,7 +12,7 @@ public enum EdgeRule: Equatable, Sendable {
     /// Qt Quick: the flick brakes, then the content is fixed up.
     case flick(limit: Double = FlickBounceMotion.standardLimit, deceleration: Double)
 
-    /// The way back to `edge` from an offset at or beyond it, with the velocity there in points per second; nil if the
+    /// The motion back to `edge` from an offset at or beyond it, with the velocity there in points per second; nil if the
     /// content just stops.
     public func motion(from start: Double, velocity: Double, to edge: Double) -> EdgeMotion? {
         switch self {

@@ -24,7 +24,7 @@ public struct EdgeSpring: Equatable, Sendable {
         self.restDistance = restDistance
     }
 
-    /// The way back to `edge` from an offset at or beyond it: with the greatest share of the velocity that keeps the first
+    /// The motion back to `edge` from an offset at or beyond it: with the greatest share of the velocity that keeps the first
     /// swing within the limit, on either side. Content that fits is beyond its other edge as soon as it has passed this one.
     public func motion(from start: Double, velocity: Double, to edge: Double) -> SpringMotion {
         let displacement = start - edge

@@ -2,12 +2,12 @@
 ///
 /// Out, only if it leaves the edge at more than 200 px/s: √v·35 px with v in px/ms, 2.5 ms for each of these px, at
 /// most 150 ms, (0.25, 1, 0.99, 1). Back: 15 ms per px, at most 300 ms, (0.05, 0.7, 0.25, 1). The first handles are
-/// scaled by the speed in px/ms, so that without one the way back begins slowly. It goes no further than a tenth of the
+/// scaled by the speed in px/ms, so that without one the motion back begins slowly. It goes no further than a tenth of the
 /// viewport, unless it is further already. Source: elastic_overscroll_controller_bezier.cc; without its whole pixels.
 public struct ElasticBounceMotion: Motion {
-    /// The way out; without one it is over at once.
+    /// The motion out; without one it is over at once.
     public let forth: BezierMotion
-    /// The way back.
+    /// The motion back.
     public let back: BezierMotion
 
     /// Slower motions than this, in points per second, do not go out.
@@ -42,7 +42,7 @@ public struct ElasticBounceMotion: Motion {
     public var destination: Double { back.destination }
     /// Points from the edge where it turns, with their sign.
     public var peak: Double { back.start - destination }
-    /// Seconds of the way out; zero without one.
+    /// Seconds of the motion out; zero without one.
     public var turn: Double { forth.duration }
     /// Seconds until the content is back at the edge.
     public var duration: Double { forth.duration + back.duration }

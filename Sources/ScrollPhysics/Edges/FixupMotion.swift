@@ -1,9 +1,9 @@
 import Glibc
 
-/// Qt Quick's way back to where a Flickable may be: half of it along u², the rest along 1.001·(1 - 2^(-10u)).
+/// Qt Quick's motion back to where a Flickable may be: half of the distance along u², the rest along 1.001·(1 - 2^(-10u)).
 ///
 /// The velocity that was there is dropped. 400 ms in all, a quarter of them for the first half. Source:
-/// QQuickFlickablePrivate::adjustContentPos, QEasingCurve's InQuad and OutExpo; the latter ends 2e-5 of its way short
+/// QQuickFlickablePrivate::adjustContentPos, QEasingCurve's InQuad and OutExpo; the latter ends 2e-5 of its distance short
 /// or beyond, and is put right at the end.
 public struct FixupMotion: Motion {
     /// The offset at time zero.

@@ -1,18 +1,18 @@
-/// Qt Quick's way beyond an edge and back: the flick brakes until it stands, then the content is fixed up.
+/// Qt Quick's motion beyond an edge and back: the flick brakes until it stands, then the content is fixed up.
 ///
 /// A flick may go min(150 px, a third of the view) beyond; its deceleration is raised where it would go further.
 /// Source: QQuickFlickable's overShootDistance and flick, read as one motion that begins at the edge.
 public struct FlickBounceMotion: Motion {
-    /// The way out.
+    /// The motion out.
     public let brake: OverscrollBrake
-    /// The way back.
+    /// The motion back.
     public let back: FixupMotion
 
     /// Qt's greatest overshoot in pixels.
     public static let standardLimit = 150.0
 
     /// Begins at the edge or beyond it. `limit` is the greatest distance from the edge, in points. A deceleration that
-    /// is not above zero allows no way out.
+    /// is not above zero allows no motion out.
     public init(from start: Double, velocity: Double, to edge: Double, limit: Double, deceleration: Double) {
         let isUsable = deceleration > 0 && deceleration.isFinite
         brake = OverscrollBrake(

@@ -12,7 +12,7 @@ public struct OverscrollBrake: Equatable, Sendable {
     public let peak: Double
 
     /// Begins at the edge, displacement zero, or beyond it. `limit` is the greatest distance from the edge, in points;
-    /// one that is already exceeded allows no way out. A velocity towards the edge counts as zero, as does one that is
+    /// one that is already exceeded allows no motion out. A velocity towards the edge counts as zero, as does one that is
     /// not finite.
     public init(displacement: Double, velocity: Double, deceleration: Double, limit: Double) {
         let isOutward = velocity.isFinite && velocity * (displacement == 0 ? velocity : displacement) > 0

@@ -1,10 +1,10 @@
-/// Android's way beyond an edge and back: a constant deceleration of 2000 px/s² until it stands, then a cubic back.
+/// Android's motion beyond an edge and back: a constant deceleration of 2000 px/s² until it stands, then a cubic back.
 ///
-/// The way back from d points takes √(2d/2000) seconds along 3u² - 2u³, whatever the velocity was; so content that was
+/// The motion back from d points takes √(2d/2000) seconds along 3u² - 2u³, whatever the velocity was; so content that was
 /// let go beyond the edge while it moved back loses its velocity. Source: OverScroller.java; without its whole pixels
 /// and milliseconds.
 public struct ParabolicBounceMotion: Motion {
-    /// The way out.
+    /// The motion out.
     public let brake: OverscrollBrake
     /// The offset at the edge, where it ends.
     public let destination: Double

@@ -2,7 +2,7 @@
 ///
 /// With x the distance of the finger past the edge, c the coefficient and d the length of the viewport: shown = (1 -
 /// 1/(xc/d + 1))·d, below d however far the finger goes. It maps the raw offset, not its steps, so that dragging back
-/// retraces the way. Source: published analyses of UIScrollView, c = 0.55.
+/// retraces its path. Source: published analyses of UIScrollView, c = 0.55.
 public struct RubberBand: Equatable, Sendable {
     /// Slope at the edge; zero stretches nothing.
     public var coefficient: Double

@@ -32,7 +32,7 @@ public struct VelocityFeel: Codable, Equatable, Sendable {
     public init() {}
 }
 
-/// How content that was let go runs out.
+/// How a fling slows down.
 public struct FlingFeel: Codable, Equatable, Sendable {
     /// Share of the velocity that is left after a millisecond.
     public var decelerationRate = 0.998
@@ -42,9 +42,9 @@ public struct FlingFeel: Codable, Equatable, Sendable {
     public var friction = 0.015
     /// Factor on the velocity at the lift; 0 turns momentum off.
     public var momentum = 1.0
-    /// Points per second below which nothing is thrown.
+    /// Points per second at the lift below which there is no fling.
     public var minimumVelocity = 260.0
-    /// Points per second above which a throw is slowed.
+    /// Points per second to which a release velocity is bounded.
     public var maximumVelocity = 12_000.0
     /// Points that are left when the motion counts as ended.
     public var restDistance = 0.01
@@ -55,7 +55,7 @@ public struct FlingFeel: Codable, Equatable, Sendable {
     /// What repeated flings add up to.
     public var carry = MomentumCarry.none
     /// Where an exponential motion may end.
-    public var rest = RestPlace.pixel
+    public var rest = RestRounding.pixel
 
     /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
@@ -75,7 +75,7 @@ public struct EdgeFeel: Codable, Equatable, Sendable {
     public var transfer = 1.0
     /// Points per second that go beyond the edge at most.
     public var maximumTransfer = 1_000_000.0
-    /// Points per second squared, of Android's way beyond the edge.
+    /// Points per second squared, of Android's motion beyond the edge.
     public var deceleration = 2000.0
     /// Per second squared, for a mass of one.
     public var springStiffness = 119.4
@@ -108,9 +108,9 @@ public struct SnapFeel: Codable, Equatable, Sendable {
     public var pageStiffness = 300.0
     /// Notches after which a turn leaves its target.
     public var notchCommit = 0.5
-    /// How the way to the target is made.
+    /// How content moves to a target.
     public var curve = SnapCurve.adjustedDecay
-    /// How the way to a whole page is made.
+    /// How content moves to a whole page.
     public var pages = PageCurve.spring
 
     /// The numbers of ``ScrollFeel/uikit``.
@@ -212,12 +212,12 @@ extension VelocityFeel {
 }
 
 extension FlingFeel {
-    /// A measured velocity as it is thrown: scaled, not too fast, and nothing at all when too slow.
-    func thrown(_ velocity: ScrollVector, momentum: Double) -> ScrollVector {
-        ScrollVector(x: thrown(velocity.x * momentum), y: thrown(velocity.y * momentum))
+    /// The release velocity: the measured one scaled, bounded, and zero when it is too slow.
+    func releaseVelocity(measured velocity: ScrollVector, momentum: Double) -> ScrollVector {
+        ScrollVector(x: bounded(velocity.x * momentum), y: bounded(velocity.y * momentum))
     }
 
-    private func thrown(_ velocity: Double) -> Double {
+    private func bounded(_ velocity: Double) -> Double {
         guard abs(velocity) >= minimumVelocity else { return 0 }
         return min(max(velocity, -maximumVelocity), maximumVelocity)
     }

@@ -19,10 +19,10 @@ extension ScrollFeel {
     private static let byHand = "set by hand"
 
     private static func source(of parameter: FeelParameter, in name: String) -> String {
-        var place = name
-        while let known = KnownSources.of[place], let next = known.base {
+        var feel = name
+        while let known = KnownSources.of[feel], let next = known.base {
             if let source = known.own[parameter.id] { return source }
-            place = next
+            feel = next
         }
         return name.hasPrefix(uikit.name) ? parameter.source : "as uikit: \(parameter.source)"
     }

@@ -24,13 +24,13 @@ extension ScrollFeel {
     /// Whether another option of the choice may move content otherwise, all else being as it is.
     public func uses(_ choice: FeelChoice) -> Bool {
         switch choice.id {
-        case "fling.curve", "fling.carry": throwsAnything
+        case "fling.curve", "fling.carry": hasMomentum
         case "snap.curve", "snap.pages": snap.longestSettle > 0
         default: true
         }
     }
 
-    private var throwsAnything: Bool { fling.momentum > 0 || touchpad.momentum > 0 }
+    private var hasMomentum: Bool { fling.momentum > 0 || touchpad.momentum > 0 }
 
     private func usesDrag(_ name: Substring) -> Bool {
         let modes = [drag.lock, touchpad.lock]
@@ -49,22 +49,22 @@ extension ScrollFeel {
         switch name {
         case "momentum": return true
         case "decelerationRate":
-            return throwsAnything && (curve == .exponential || curve == .exponentialWithDeceleration)
+            return hasMomentum && (curve == .exponential || curve == .exponentialWithDeceleration)
         case "deceleration":
             return wheel.curve == .qt || (edge.return == .qt && overshoots)
-                || (throwsAnything && (curve == .exponentialWithDeceleration || curve == .constantDeceleration))
-        case "friction": return throwsAnything && (curve == .spline || curve == .ballistic)
+                || (hasMomentum && (curve == .exponentialWithDeceleration || curve == .constantDeceleration))
+        case "friction": return hasMomentum && (curve == .spline || curve == .ballistic)
         case "restDistance", "restVelocity":
-            return throwsAnything && (curve == .exponential || (snap.curve == .adjustedDecay && snap.longestSettle > 0))
-        default: return throwsAnything
+            return hasMomentum && (curve == .exponential || (snap.curve == .adjustedDecay && snap.longestSettle > 0))
+        default: return hasMomentum
         }
     }
 
     private var stretches: Bool { edge.stretch != .stop && edge.rubberBandCoefficient > 0 }
 
-    /// Thrown content goes beyond an edge unless it could be pulled there and is not.
+    /// A fling goes beyond an edge unless it could be pulled there and is not.
     private var overshoots: Bool {
-        throwsAnything && edge.flingLimit > 0 && (stretches || edge.stretch == .stop)
+        hasMomentum && edge.flingLimit > 0 && (stretches || edge.stretch == .stop)
     }
 
     private func usesEdge(_ name: Substring) -> Bool {
@@ -74,7 +74,7 @@ extension ScrollFeel {
         case "stretchThreshold": return stretches && [.rubberBand, .tanh, .linear].contains(edge.stretch)
         case "stretchLimit": return stretches && edge.stretch == .linear
         case "flingLimit":
-            return edge.return != .stop && (stretches || (edge.stretch == .stop && throwsAnything))
+            return edge.return != .stop && (stretches || (edge.stretch == .stop && hasMomentum))
         case "deceleration": return comesBack && edge.return == .android
         case "transfer", "maximumTransfer": return overshoots && edge.return == .spring
         case "letGo": return stretches && edge.return == .spring
@@ -88,7 +88,7 @@ extension ScrollFeel {
         switch name {
         case "springStiffness", "springDampingRatio":
             return snap.longestSettle > 0 && (snap.curve == .spring || snap.curve == .adjustedDecay)
-        case "velocityThreshold": return throwsAnything
+        case "velocityThreshold": return hasMomentum
         case "pageStiffness": return snap.longestSettle > 0 && snap.pages == .spring
         default: return true
         }

@@ -10,7 +10,7 @@ public struct ScrollFeel: Codable, Equatable, Sendable {
     public var drag = DragFeel()
     /// How the velocity at a lift is measured.
     public var velocity = VelocityFeel()
-    /// How thrown content runs out.
+    /// How a fling slows down.
     public var fling = FlingFeel()
     /// What lies beyond the bounds.
     public var edge = EdgeFeel()

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Flutter's form of Android's fling: as far, 17 % shorter, and the deceleration depends on the velocity alone, so that
-/// a motion begun anew on the way goes on unchanged.
+/// a motion restarted midway goes on unchanged.
 ///
 /// Formula: x = x₀ + d·(1 - (1 - t/T)^D), v = v₀·(1 - t/T)^(D - 1), T = D·0.35·(Android's duration). Source:
 /// ClampingScrollSimulation.
@@ -15,7 +15,7 @@ public struct BallisticMotion: Fling {
     /// Points from start to end.
     public let distance: Double
 
-    /// Whether a motion begun anew on the way goes on as before.
+    /// Whether a motion restarted midway goes on as before.
     public static let isRestartable = true
 
     /// `velocity` is in points per second; one that is not finite rests.

@@ -12,7 +12,7 @@ public struct ConstantDecelerationMotion: Fling {
     /// Seconds until the velocity is zero.
     public let duration: Double
 
-    /// Whether a motion begun anew on the way goes on as before.
+    /// Whether a motion restarted midway goes on as before.
     public static let isRestartable = true
 
     /// A velocity that is not finite, or a deceleration that is not above zero, rests at the start.

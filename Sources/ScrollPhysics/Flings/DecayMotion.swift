@@ -21,7 +21,7 @@ public struct DecayMotion: Fling {
     /// v₀/k: points from start to destination.
     private let distance: Double
 
-    /// Whether a motion begun anew on the way goes on as before.
+    /// Whether a motion restarted midway goes on as before.
     public static let isRestartable = true
 
     /// Takes the constant per second; `decayPerSecond` and `restDistance` are above zero. A velocity that is not finite
@@ -67,13 +67,13 @@ public struct DecayMotion: Fling {
             start, velocity: velocity, decayPerSecond: decay, restDistance: restDistance, distance: target - start)
     }
 
-    /// Takes the rate that makes it come to rest on `place`: where `restDistance` points are left, or where it is slower
+    /// Takes the rate that makes it come to rest on `offset`: where `restDistance` points are left, or where it is slower
     /// than `restVelocity` if that comes first. Nil unless the velocity points there and is above the one at the end.
     public init?(
-        start: Double, velocity: Double, restingAt place: Double, restDistance: Double, restVelocity: Double = 0
+        start: Double, velocity: Double, restingAt offset: Double, restDistance: Double, restVelocity: Double = 0
     ) {
-        let distance = abs(place - start)
-        guard velocity * (place - start) > 0, abs(velocity) > restVelocity else { return nil }
+        let distance = abs(offset - start)
+        guard velocity * (offset - start) > 0, abs(velocity) > restVelocity else { return nil }
         let decay = min((abs(velocity) - restVelocity) / distance, abs(velocity) / (distance + restDistance))
         guard decay > 0, decay.isFinite else { return nil }
         self.init(

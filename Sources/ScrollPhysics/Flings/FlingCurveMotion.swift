@@ -16,7 +16,7 @@ public struct FlingCurveMotion: Fling {
     /// β times the axis' share.
     private let drift: Double
 
-    /// Whether a motion begun anew on the way goes on as before.
+    /// Whether a motion restarted midway goes on as before.
     public static let isRestartable = true
 
     /// The speed at which the curve begins, in points per second.

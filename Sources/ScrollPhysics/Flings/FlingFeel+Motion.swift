@@ -39,12 +39,12 @@ extension FlingFeel {
 
     /// The same decay with the rate that ends it on a whole pixel, where the feel rests on those.
     private func onWholePixels(_ fling: DecayMotion, in extent: AxisExtent) -> DecayMotion {
-        let place = restPosition(near: fling.restPosition, in: extent)
-        guard place != fling.restPosition, fling.duration > 0, extent.bounds.contains(fling.restPosition) else {
+        let offset = restPosition(near: fling.restPosition, in: extent)
+        guard offset != fling.restPosition, fling.duration > 0, extent.bounds.contains(fling.restPosition) else {
             return fling
         }
         return DecayMotion(
-            start: fling.start, velocity: fling.velocity, restingAt: place, restDistance: restDistance,
+            start: fling.start, velocity: fling.velocity, restingAt: offset, restDistance: restDistance,
             restVelocity: restVelocity) ?? fling
     }
 

@@ -1,6 +1,6 @@
 /// A motion of content that was let go: it never turns back, and can tell when it crosses an edge.
 public protocol Fling: Motion {
-    /// Whether a motion begun anew on the way, from its own position and velocity, goes on as before.
+    /// Whether a motion restarted midway, from its own position and velocity, goes on as before.
     static var isRestartable: Bool { get }
     /// When and how fast the offset first is at `position`; nil if it never gets there.
     func crossing(of position: Double) -> Crossing?
@@ -26,7 +26,7 @@ public struct Crossing: Equatable, Sendable {
 public struct FlingMotion: Motion {
     /// Start, end and duration.
     public let header: MotionHeader
-    /// Whether a motion begun anew on the way, from its own position and velocity, goes on as before.
+    /// Whether a motion restarted midway, from its own position and velocity, goes on as before.
     public let isRestartable: Bool
     private let curve: Curve
     /// Points by which the curve has been moved since it was made.

@@ -16,7 +16,7 @@ public struct FrictionMotion: Fling {
     /// Seconds until the velocity is zero.
     public let duration: Double
 
-    /// Whether a motion begun anew on the way goes on as before.
+    /// Whether a motion restarted midway goes on as before.
     public static let isRestartable = false
 
     /// Both constants are above zero. A velocity that is not finite counts as zero.

@@ -3,7 +3,7 @@ public struct PhysicsFlingMotion: Fling {
     /// The curve.
     public let curve: BezierMotion
 
-    /// Whether a motion begun anew on the way goes on as before.
+    /// Whether a motion restarted midway goes on as before.
     public static let isRestartable = false
 
     /// A fling without distance rests. The axis that is flung faster gives duration and shape to both: hand it as

@@ -1,6 +1,6 @@
 /// Android's fling along its spline: OverScroller, Compose and Chromium on Android.
 ///
-/// It depends on the time alone: begun anew on the way from its own position and velocity it goes less far. Whoever changes
+/// It depends on the time alone: restarted midway from its own position and velocity it goes less far. Whoever changes
 /// the bounds keeps the motion; ``BallisticMotion`` can be begun anew.
 public struct SplineMotion: Fling {
     /// The offset at time zero.
@@ -10,7 +10,7 @@ public struct SplineMotion: Fling {
     /// Pixels from start to end.
     public let distance: Double
 
-    /// Whether a motion begun anew on the way goes on as before.
+    /// Whether a motion restarted midway goes on as before.
     public static let isRestartable = false
 
     /// `velocity` is in pixels per second; one that is not finite rests.

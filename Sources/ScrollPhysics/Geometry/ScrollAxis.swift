@@ -24,7 +24,7 @@ public struct ScrollAxes: OptionSet, Sendable, Hashable {
     public static let horizontal = ScrollAxes(rawValue: 1)
     /// Up and down.
     public static let vertical = ScrollAxes(rawValue: 2)
-    /// All ways.
+    /// Every axis.
     public static let both: ScrollAxes = [.horizontal, .vertical]
 
     /// Whether an axis is one of them.

@@ -6,12 +6,12 @@ public struct AxisExtent: Equatable, Hashable, Sendable {
     public var viewport: Double
     /// Length of the content, without insets.
     public var content: Double
-    /// Room before the content: top or leading.
+    /// The inset before the content: top or leading.
     public var leadingInset: Double
-    /// Room after the content: bottom or trailing.
+    /// The inset after the content: bottom or trailing.
     public var trailingInset: Double
     /// Length of one pixel of the display, a third on a phone; zero where it is not known. Feels with
-    /// ``RestPlace/pixel`` rest on whole ones.
+    /// ``RestRounding/pixel`` rest on whole ones.
     public var pixel: Double
 
     /// Lengths in points; insets are zero, and pixels not known, unless they are given.

@@ -1,4 +1,4 @@
-/// A place or a displacement on both axes, in points; y grows downwards, x grows to the right.
+/// A point or a displacement on both axes, in points; y grows downwards, x grows to the right.
 ///
 /// As an offset it is the content point shown at the viewport's top leading corner; as a velocity it is in points per
 /// second.
@@ -14,7 +14,7 @@ public struct ScrollVector: Equatable, Hashable, Sendable, Codable {
         self.y = y
     }
 
-    /// No place in particular, no displacement.
+    /// The origin; no displacement.
     public static let zero = ScrollVector(x: 0, y: 0)
 
     /// The part on one axis.

@@ -37,7 +37,7 @@ public enum ScrollIntent: Equatable, Sendable {
     case move(ScrollVector)
     /// The position is where the pointer was lifted, if that is known.
     case up(ScrollVector?)
-    /// The gesture was taken away; nothing is thrown.
+    /// The gesture was cancelled; no fling follows.
     case cancel
     case wheel(WheelSource, ScrollVector)
     case key(ScrollKey, shift: Bool)

@@ -22,7 +22,7 @@ public struct ScrollMotion: Motion {
     public static func fling(_ motion: FlingMotion) -> Self {
         .bounce(BounceMotion(motion, within: -Double.infinity...Double.infinity, edge: .stop))
     }
-    /// A fling within bounds, or the way back into them.
+    /// A fling within bounds, or the motion back into them.
     public static func bounce(_ motion: BounceMotion) -> Self { Self(motion, .fling(motion)) }
     /// To a target, with the velocity that is there.
     public static func spring(_ motion: SpringMotion) -> Self { Self(motion, .spring(motion)) }

@@ -19,7 +19,7 @@ struct AxisRun: Sendable {
     /// From here on the offset is `rest`.
     let end: Timestamp
     let cause: Cause
-    /// Whether a target was chosen as the rest place.
+    /// Whether a target was chosen as the rest position.
     let isOnTarget: Bool
     /// The offset at the end.
     private(set) var rest: Double

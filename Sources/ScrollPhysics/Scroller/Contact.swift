@@ -11,7 +11,7 @@ struct Press: Sendable {
     /// Where the pointer went down.
     var position: ScrollVector
     var kind: PointerKind
-    /// The offset and the rest place of the motion that the press stopped; nil if nothing moved.
+    /// The offset and the rest position of the motion that the press stopped; nil if nothing moved.
     var caught: CaughtMotion?
 }
 
@@ -19,7 +19,7 @@ struct Press: Sendable {
 struct CaughtMotion: Sendable {
     /// Where its gesture had begun.
     var start: ScrollVector
-    /// The target it was on its way to; nil if it was to run out by itself.
+    /// The target it was on its way to; nil if it was to stop by itself.
     var target: ScrollVector?
 }
 

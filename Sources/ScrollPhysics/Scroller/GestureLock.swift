@@ -15,7 +15,7 @@ struct GestureLock: Sendable {
     private let breakAngle: Double
     /// Points to either side of the rails within which a gesture keeps to them.
     private let channel: Double
-    /// Points gone along each axis, whatever the way, since the gesture last had gone the channel's width along the rails.
+    /// Points moved along each axis, in either direction, since the gesture last had gone the channel's width along the rails.
     private var travelled = ScrollVector.zero
 
     /// `displacement` is how the gesture began, in points, `slop` how far that had to be. The diagonal of the viewport decides how
@@ -83,6 +83,6 @@ struct GestureLock: Sendable {
         axes = .pi / 2 - across < lockAngle ? ScrollAxes(axis.other) : all
     }
 
-    /// Points that a way must have for a sticky lock to turn: Gecko's thirty-second of an inch, at 96 points an inch.
+    /// Points that a displacement must have for a sticky lock to turn: Gecko's thirty-second of an inch, at 96 points an inch.
     private static let breakDistance = 3.0
 }

@@ -20,13 +20,13 @@ extension Scroller {
     /// Where the present motion ends, nil at rest and under a finger.
     public var target: ScrollVector? { state.target }
 
-    /// Whether the present rest place was chosen by a resolver, so that new lengths may choose it anew.
+    /// Whether the present rest position was chosen by a resolver, so that new lengths may choose it anew.
     public var restsOnTarget: Bool { state.restsOnTarget }
 
     /// Whether the slop is passed and the content follows the pointer.
     public var isDragging: Bool { state.isDragging }
 
-    /// How far beyond an edge of this axis content can ever be, in points: pulled or thrown.
+    /// How far beyond an edge of this axis content can ever be, in points: pulled or flung.
     public func overscrollLimit(on axis: ScrollAxis) -> Double { state.overscrollLimit(on: axis) }
 }
 
@@ -42,7 +42,7 @@ extension Scroller {
         state.claims(moveTo: position, yieldsAtEdge: yieldsAtEdge, yieldsTies: yieldsTies)
     }
 
-    /// Whether there is room in that direction (its sign counts), from where a running motion will end.
+    /// Whether content can still scroll in that direction (its sign counts), from where a running motion will end.
     public func canScroll(_ axis: ScrollAxis, direction: Double) -> Bool {
         state.canScroll(axis, direction: direction)
     }
@@ -51,7 +51,7 @@ extension Scroller {
     /// after ``takeEdgeMeeting(on:at:)``, and once something else moves the content.
     public func edgeMeeting(on axis: ScrollAxis) -> EdgeMeeting? { state[axis].meeting }
 
-    /// The part of a way of the offset, in points, that would lead beyond the bounds from where the content is: what is
+    /// The part of a displacement of the offset, in points, that would lead beyond the bounds from where the content is: what is
     /// left for an outer scroll view. Axes that do not scroll here leave all of it.
     public func remainder(of displacement: ScrollVector) -> ScrollVector { state.remainder(of: displacement) }
 }

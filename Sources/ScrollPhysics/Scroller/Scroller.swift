@@ -7,7 +7,7 @@
 /// scroller.offset(at: .seconds(1.1)).y
 /// ```
 ///
-/// Does not own: a clock, views, or the places to rest on. The caller gives the time with every call, and a resolver
+/// Does not own: a clock, views, or the targets to rest on. The caller gives the time with every call, and a resolver
 /// with those that may need one. A time before one that was given earlier counts as that one. The same calls give the
 /// same offsets to the last bit, and how often ``advance(to:resolve:)`` is called in between changes nothing.
 ///
@@ -39,7 +39,7 @@ public struct Scroller: @unchecked Sendable {
         get { state.bouncesWhenContentFits }
         set { own.bouncesWhenContentFits = newValue }
     }
-    /// Whether the places that a resolver gives are whole pages, to which a feel may have a way of its own.
+    /// Whether the offsets that a resolver gives are whole pages, to which a feel may have a motion of its own.
     public var isPaging: Bool {
         get { state.isPaging }
         set { if newValue != isPaging { own.isPaging = newValue } }
@@ -63,7 +63,7 @@ extension Scroller {
     }
 
     /// Takes the timed steps that fall before that time, each at its own moment: a touchpad lift that only a silence
-    /// tells, the end of a motion, the way from the end of a glide to a target.
+    /// tells, the end of a motion, the snap from the end of a glide to a target.
     ///
     /// Complexity: O(1) for each step; at most a few are ever due.
     public mutating func advance(to time: Duration, resolve: TargetResolver = Scroller.noTargets) {

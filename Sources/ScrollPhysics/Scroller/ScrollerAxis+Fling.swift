@@ -23,7 +23,7 @@ extension ScrollerAxis {
         return .rest(tuning.feel.fling.restPosition(near: extent.bounds.clamp(fling.restPosition), in: extent))
     }
 
-    /// Content that is thrown back hard enough from beyond an edge passes that edge instead of being caught by its
+    /// Content that is flung back fast enough from beyond an edge passes that edge instead of being caught by its
     /// spring.
     private func bounds(passedBy fling: FlingMotion) -> ClosedRange<Double> {
         let (low, high) = (extent.bounds.lowerBound, extent.bounds.upperBound)

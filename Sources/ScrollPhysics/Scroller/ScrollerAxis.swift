@@ -1,4 +1,4 @@
-/// One axis of a scroller: how far it reaches, and what it is doing.
+/// One axis of a scroller: its limits, and what it is doing.
 struct ScrollerAxis: Sendable {
     var extent: AxisExtent
     /// Shared by all copies, since a feel is larger than the rest.
@@ -31,11 +31,11 @@ extension ScrollerAxis {
     /// if the feel says how it comes back.
     var flingLimit: Double {
         let (edge, stretch) = (tuning.feel.edge, stretch)
-        let givesWay = edge.return != .stop && (stretch.isElastic || (edge.stretch == .stop && stretch.gives))
-        return givesWay ? min(extent.viewport, edge.flingLimit) : 0
+        let yields = edge.return != .stop && (stretch.isElastic || (edge.stretch == .stop && stretch.gives))
+        return yields ? min(extent.viewport, edge.flingLimit) : 0
     }
 
-    /// How far beyond an edge content can ever be, in points: pulled or thrown. Zero where the edges do not give way.
+    /// How far beyond an edge content can ever be, in points: pulled or flung. Zero where the edges do not give way.
     var overscrollLimit: Double { max(stretch.greatestStretch, flingLimit) }
 
     /// Whether an offset lies between the edges.

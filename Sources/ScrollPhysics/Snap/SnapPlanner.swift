@@ -79,7 +79,7 @@ extension SnapPlanner {
         return spring(calm, velocity * share)
     }
 
-    /// How far beyond an edge the first swings go, one to each side: thrown away from its target, content comes back past
+    /// How far beyond an edge the first swings go, one to each side: moving away from its target, content comes back past
     /// it.
     private func overshoot(of spring: SpringMotion) -> Double {
         guard let time = spring.oscillation.firstExtremum else { return 0 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A damped spring, whichever way people describe it.
+/// A damped spring, however people describe it.
 public struct SpringConstants: Equatable, Hashable, Sendable {
     /// Above zero.
     public var mass: Double

@@ -67,8 +67,8 @@ extension SpringOscillation {
         let end = lastMoment(above: goal, after: time, side: side)
         // What does not swing falls ever more steeply here: from beyond, Newton's steps come back without overshooting.
         let guess = swingFrequency == nil ? end.late : end.early
-        return monotoneRoot(in: time...end.late, from: guess) { place in
-            guard let level = logarithm(at: place, side: side) else { return (value: .infinity, slope: 1) }
+        return monotoneRoot(in: time...end.late, from: guess) { moment in
+            guard let level = logarithm(at: moment, side: side) else { return (value: .infinity, slope: 1) }
             return (value: goal - level.value, slope: -level.slope)
         }
     }

@@ -7,7 +7,7 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     private let window: TargetSpan
     private let port: Double
     private let bounds: ClosedRange<Double>
-    /// The place of the first span, and spans per point if all were as far apart as on average: where a search begins.
+    /// The position of the first span, and spans per point if all were as far apart as on average: where a search begins.
     private let origin: Double
     private let density: Double
 
@@ -43,11 +43,11 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         guard !spans.isEmpty else { return aim.projected }
         let wanted = wantedStop(for: aim)
         guard let count else { return wanted }
-        return place(towards: wanted, from: stop(nearest: bounds.clamp(aim.start)), atMost: count * aim.limitCount)
+        return offset(towards: wanted, from: stop(nearest: bounds.clamp(aim.start)), atMost: count * aim.limitCount)
     }
 
     private func wantedStop(for aim: Aim) -> Double {
-        let nearest = stop(nearest: aim.projected).place
+        let nearest = stop(nearest: aim.projected).position
         let offset = bounds.clamp(aim.departure)
         if aim.direction > 0, nearest <= offset + Self.here { return stop(after: offset + Self.here) ?? nearest }
         if aim.direction < 0, nearest >= offset - Self.here { return stop(before: offset - Self.here) ?? nearest }
@@ -60,12 +60,12 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     /// An aligned offset, and the number of a span that rests there.
     private struct Stop {
         let number: Int
-        let place: Double
+        let position: Double
     }
 
     private func span(_ number: Int) -> TargetSpan { spans[spans.index(spans.startIndex, offsetBy: number)] }
 
-    private func stop(_ number: Int) -> Stop { Stop(number: number, place: offset(of: span(number))) }
+    private func stop(_ number: Int) -> Stop { Stop(number: number, position: offset(of: span(number))) }
 
     private func offset(of span: TargetSpan) -> Double {
         bounds.clamp(unboundedOffset(of: span))
@@ -74,51 +74,52 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     private func unboundedOffset(of span: TargetSpan) -> Double { span.point(at: anchor) - port }
 
     /// Of two that are as near, the earlier. There is at least one.
-    private func stop(nearest place: Double) -> Stop {
+    private func stop(nearest position: Double) -> Stop {
         // Where targets are about as far apart as each other, it is the one that is guessed.
-        let guess = guess(at: place + port)
+        let guess = guess(at: position + port)
         let guessed = stop(guess)
-        let isNearerThanBefore = guess == 0 || place - stop(guess - 1).place > guessed.place - place
-        let isNoFurtherThanAfter = guess == spans.count - 1 || place - guessed.place <= stop(guess + 1).place - place
+        let isNearerThanBefore = guess == 0 || position - stop(guess - 1).position > guessed.position - position
+        let isNoFurtherThanAfter =
+            guess == spans.count - 1 || position - guessed.position <= stop(guess + 1).position - position
         if isNearerThanBefore, isNoFurtherThanAfter { return guessed }
-        let number = firstNumber(from: place)
+        let number = firstNumber(from: position)
         guard number > 0 else { return stop(0) }
         let before = stop(number - 1)
         guard number < spans.count else { return before }
         let after = stop(number)
-        return place - before.place <= after.place - place ? before : after
+        return position - before.position <= after.position - position ? before : after
     }
 
-    private func stop(after place: Double) -> Double? {
-        let number = firstNumber(beyond: place)
+    private func stop(after position: Double) -> Double? {
+        let number = firstNumber(beyond: position)
         return number < spans.count ? offset(of: span(number)) : nil
     }
 
-    private func stop(before place: Double) -> Double? {
-        let number = firstNumber(from: place)
+    private func stop(before position: Double) -> Double? {
+        let number = firstNumber(from: position)
         return number > 0 ? offset(of: span(number - 1)) : nil
     }
 
     /// A wanted stop, or the one `count` stops from the first on the way there.
-    private func place(towards wanted: Double, from first: Stop, atMost count: Int) -> Double {
-        guard first.place != wanted else { return wanted }
-        let step = first.place < wanted ? 1 : -1
-        var (number, place) = (first.number, first.place)
-        for _ in 0..<count where place != wanted {
-            let latest = place
+    private func offset(towards wanted: Double, from first: Stop, atMost count: Int) -> Double {
+        guard first.position != wanted else { return wanted }
+        let step = first.position < wanted ? 1 : -1
+        var (number, position) = (first.number, first.position)
+        for _ in 0..<count where position != wanted {
+            let latest = position
             // Few of the next spans share a stop.
-            for _ in 0..<4 where place == latest {
+            for _ in 0..<4 where position == latest {
                 number += step
                 guard number >= 0, number < spans.count else { return latest }
-                place = offset(of: span(number))
+                position = offset(of: span(number))
             }
-            if place == latest {
+            if position == latest {
                 number = step > 0 ? firstNumber(beyond: latest) : firstNumber(from: latest) - 1
                 guard number >= 0, number < spans.count else { return latest }
-                place = offset(of: span(number))
+                position = offset(of: span(number))
             }
         }
-        return place
+        return position
     }
 
     /// How many stops have a target that is wholly visible at that offset, no more than ``TargetLimit/mostVisible``.
@@ -144,42 +145,44 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
         return count
     }
 
-    /// The span whose aligned offset is `place`; of those that the bounds pull there, the closest to them.
-    func index(restingAt place: Double) -> Spans.Index? {
-        let next = partition(near: place + port) { unboundedOffset(of: $0) > place - Self.here }
-        let number = [next, max(0, next - 1)].first { $0 < spans.count && abs(stop($0).place - place) < Self.here }
+    /// The span whose aligned offset is `position`; of those that the bounds pull there, the closest to them.
+    func index(restingAt position: Double) -> Spans.Index? {
+        let next = partition(near: position + port) { unboundedOffset(of: $0) > position - Self.here }
+        let number = [next, max(0, next - 1)].first {
+            $0 < spans.count && abs(stop($0).position - position) < Self.here
+        }
         return number.map { spans.index(spans.startIndex, offsetBy: $0) }
     }
 
-    /// The number of the first span that rests at `place` or beyond. The bounds pull all to within themselves, so that the
+    /// The number of the first span that rests at `position` or beyond. The bounds pull all to within themselves, so that the
     /// search between them need not.
-    private func firstNumber(from place: Double) -> Int {
-        guard place > bounds.lowerBound else { return 0 }
-        guard place <= bounds.upperBound else { return spans.count }
-        return partition(near: place + port) { unboundedOffset(of: $0) >= place }
+    private func firstNumber(from position: Double) -> Int {
+        guard position > bounds.lowerBound else { return 0 }
+        guard position <= bounds.upperBound else { return spans.count }
+        return partition(near: position + port) { unboundedOffset(of: $0) >= position }
     }
 
-    /// The number of the first span that rests beyond `place`.
-    private func firstNumber(beyond place: Double) -> Int {
-        guard place >= bounds.lowerBound else { return 0 }
-        guard place < bounds.upperBound else { return spans.count }
-        return partition(near: place + port) { unboundedOffset(of: $0) > place }
+    /// The number of the first span that rests beyond `position`.
+    private func firstNumber(beyond position: Double) -> Int {
+        guard position >= bounds.lowerBound else { return 0 }
+        guard position < bounds.upperBound else { return spans.count }
+        return partition(near: position + port) { unboundedOffset(of: $0) > position }
     }
 
-    /// The number of a span that is likely to be near a place in the content.
-    private func guess(at place: Double) -> Int {
-        let guess = (place - origin) * density
+    /// The number of a span that is likely to be near a position in the content.
+    private func guess(at position: Double) -> Int {
+        let guess = (position - origin) * density
         return guess > 0 ? Int(min(guess, Double(spans.count - 1)).rounded()) : 0
     }
 
-    /// The number of the first span that meets a condition that all later ones meet too, which is likely to be near a place in
+    /// The number of the first span that meets a condition that all later ones meet too, which is likely to be near a position in
     /// the content.
     ///
-    /// Most targets are about as far apart as each other: the search begins where `place` would be among such, and goes
+    /// Most targets are about as far apart as each other: the search begins where `position` would be among such, and goes
     /// on from there in steps that double. Complexity: O(log n) in the distance from that guess.
-    private func partition(near place: Double, where holds: (TargetSpan) -> Bool) -> Int {
+    private func partition(near position: Double, where holds: (TargetSpan) -> Bool) -> Int {
         var (low, high) = (0, spans.count)
-        var middle = guess(at: place)
+        var middle = guess(at: position)
         var step = 1
         while low < high {
             if holds(span(middle)) {

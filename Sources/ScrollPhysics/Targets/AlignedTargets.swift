@@ -20,16 +20,16 @@ public struct AlignedTargets: Equatable, Sendable {
         self.anchor = anchor
     }
 
-    /// The rest place; an axis without targets keeps its own. Complexity: O(log n).
+    /// The rest position; an axis without targets keeps its own. Complexity: O(log n).
     public func target(for projection: ScrollProjection) -> ScrollVector? {
-        let x = place(among: horizontal, on: .horizontal, for: projection)
-        let y = place(among: vertical, on: .vertical, for: projection)
+        let x = offset(among: horizontal, on: .horizontal, for: projection)
+        let y = offset(among: vertical, on: .vertical, for: projection)
         guard x != nil || y != nil else { return nil }
         return ScrollVector(x: x ?? projection.projected.x, y: y ?? projection.projected.y)
     }
 
     // The search reads through a pointer, so that it neither counts references nor asks whether a span is there.
-    private func place(among spans: [TargetSpan], on axis: ScrollAxis, for projection: ScrollProjection) -> Double? {
+    private func offset(among spans: [TargetSpan], on axis: ScrollAxis, for projection: ScrollProjection) -> Double? {
         guard !spans.isEmpty, projection.axes.contains(axis) else { return nil }
         let aim = AlignedStops<UnsafeBufferPointer<TargetSpan>>.Aim(projection[axis])
         return spans.withUnsafeBufferPointer {

@@ -14,7 +14,7 @@ public struct AlignmentRule: Equatable, Sendable {
 
 /// The offset at which a gesture should rest, chosen among targets; nil when there are none.
 ///
-/// It is the aligned offset nearest to the projected rest place, but never one behind a gesture that insists on its
+/// It is the aligned offset nearest to the projected rest position, but never one behind a gesture that insists on its
 /// direction, and never further from the target at which the gesture began than the limit allows; the limit wins.
 /// Targets that share an aligned offset, as in the rows of a grid or at the end of the content, count as one.
 ///
@@ -28,7 +28,7 @@ public func alignedTarget<Spans: RandomAccessCollection>(
 }
 
 /// The same for targets that may lie within each other, with the number of them that the gesture may pass; nil for any
-/// number. The spans are ordered by the place of their `anchor`.
+/// number. The spans are ordered by the position of their `anchor`.
 public func alignedTarget<Spans: RandomAccessCollection>(
     among spans: Spans, for projection: AxisProjection, anchor: Double, atMost count: Int?
 ) -> Double? where Spans.Element == TargetSpan {
@@ -46,9 +46,9 @@ extension AlignedStops.Aim {
 }
 
 /// The target that rests at an offset, itself or pulled there from beyond the bounds; nil if there is none within half a
-/// point. The spans are ordered by the place of their `anchor`. Complexity: O(log n).
+/// point. The spans are ordered by the position of their `anchor`. Complexity: O(log n).
 public func restingTarget<Spans: RandomAccessCollection>(
-    among spans: Spans, at place: Double, in extent: AxisExtent, anchor: Double
+    among spans: Spans, at offset: Double, in extent: AxisExtent, anchor: Double
 ) -> Spans.Index? where Spans.Element == TargetSpan {
-    AlignedStops(spans: spans, extent: extent, anchor: anchor).index(restingAt: place)
+    AlignedStops(spans: spans, extent: extent, anchor: anchor).index(restingAt: offset)
 }

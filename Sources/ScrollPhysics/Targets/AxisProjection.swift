@@ -4,11 +4,11 @@ public struct AxisProjection: Equatable, Sendable {
     public var offset: Double
     /// The offset when the gesture began.
     public var start: Double
-    /// The rest place without targets, within the bounds.
+    /// The rest position without targets, within the bounds.
     public var projected: Double
     /// Of the offset, in points per second.
     public var velocity: Double
-    /// -1, 0 or 1: the way the gesture insists on.
+    /// -1, 0 or 1: the direction the gesture insists on.
     public var direction: Double
     /// What made the content move.
     public var cause: ScrollCause
@@ -37,8 +37,8 @@ public struct AxisProjection: Equatable, Sendable {
 }
 
 extension AxisProjection {
-    /// Where a gesture that insists on its direction must get away from: a wheel leaves the place where its turn began,
-    /// however far it has come, and everything else the place where it is.
+    /// Where a gesture that insists on its direction must get away from: a wheel leaves the offset where its turn began,
+    /// however far it has come, and everything else the one where it is.
     var departure: Double { cause == .wheel ? start : offset }
 
     /// How often a limit counts: once for each notch that was begun, and once for every other gesture.

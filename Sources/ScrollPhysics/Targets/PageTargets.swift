@@ -5,7 +5,7 @@
 /// began. That limit wins over the direction. A wheel goes as many pages as its notches are long, to the nearest, but one
 /// at least and no more than one for each notch.
 public enum PageTargets {
-    /// The rest place on every axis of the projection.
+    /// The rest position on every axis of the projection.
     public static func target(for projection: ScrollProjection) -> ScrollVector {
         var target = projection.projected
         for axis in ScrollAxis.allCases where projection.axes.contains(axis) {
@@ -14,7 +14,7 @@ public enum PageTargets {
         return target
     }
 
-    /// The rest place on one axis, within the bounds.
+    /// The rest position on one axis, within the bounds.
     public static func target(for projection: AxisProjection) -> Double {
         let extent = projection.extent
         guard extent.page > 0 else { return extent.minimumOffset }
@@ -35,27 +35,27 @@ public enum PageTargets {
         return min(max(wanted, first - limit), first + limit)
     }
 
-    /// What is let go at or beyond an edge rests there, unless a wheel, a key or a throw insists on leaving it.
+    /// What is let go at or beyond an edge rests there, unless a wheel, a key or a fling insists on leaving it.
     private static func edge(reachedBy projection: AxisProjection) -> Double? {
         guard projection.cause == .drag || projection.direction == 0 else { return nil }
         if projection.offset <= projection.extent.minimumOffset { return 0 }
         return projection.offset >= projection.extent.maximumOffset ? .infinity : nil
     }
 
-    /// The page whose place is nearest; a last page that is cut short counts as a page of its own.
+    /// The page whose offset is nearest; a last page that is cut short counts as a page of its own.
     private static func shownPage(at offset: Double, in extent: AxisExtent) -> Double {
         let page = nearestPage(offset, in: extent)
-        let place = extent.minimumOffset + page * extent.page
-        let isCutShort = place < extent.maximumOffset && extent.maximumOffset - offset < abs(offset - place)
+        let start = extent.minimumOffset + page * extent.page
+        let isCutShort = start < extent.maximumOffset && extent.maximumOffset - offset < abs(offset - start)
         return isCutShort ? page + 1 : page
     }
 
     private static func wantedPage(_ projection: AxisProjection) -> Double {
         let extent = projection.extent
-        let place = (extent.clamp(projection.departure) - extent.minimumOffset) / extent.page
+        let current = (extent.clamp(projection.departure) - extent.minimumOffset) / extent.page
         let far = projection.cause == .wheel ? shownPage(at: projection.projected, in: extent) : nil
-        if projection.direction > 0 { return max((place + tolerance).rounded(.down) + 1, far ?? -.infinity) }
-        if projection.direction < 0 { return min((place - tolerance).rounded(.up) - 1, far ?? .infinity) }
+        if projection.direction > 0 { return max((current + tolerance).rounded(.down) + 1, far ?? -.infinity) }
+        if projection.direction < 0 { return min((current - tolerance).rounded(.up) - 1, far ?? .infinity) }
         return shownPage(at: extent.clamp(projection.offset), in: extent)
     }
 
@@ -65,8 +65,8 @@ public enum PageTargets {
     }
 
     /// Half away from zero.
-    private static func nearestPage(_ place: Double) -> Double {
-        place.rounded(.toNearestOrAwayFromZero)
+    private static func nearestPage(_ page: Double) -> Double {
+        page.rounded(.toNearestOrAwayFromZero)
     }
 
     /// 799.99999999999 of an 800 point page is page 1.

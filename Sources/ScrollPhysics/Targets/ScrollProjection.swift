@@ -1,4 +1,4 @@
-/// What made the content move towards its next rest place.
+/// What made the content move towards its next rest position.
 public enum ScrollCause: String, Sendable {
     case drag
     case wheel
@@ -14,11 +14,11 @@ public struct ScrollProjection: Equatable, Sendable {
     public var offset: ScrollVector
     /// The offset when the gesture began; limits such as "one page" are counted from here.
     public var start: ScrollVector
-    /// The rest place without targets, within the bounds.
+    /// The rest position without targets, within the bounds.
     public var projected: ScrollVector
     /// Of the offset, in points per second.
     public var velocity: ScrollVector
-    /// -1, 0 or 1 on each axis: the way the gesture insists on. Zero where it was too slow to count.
+    /// -1, 0 or 1 on each axis: the direction the gesture insists on. Zero where it was too slow to count.
     public var direction: ScrollVector
     /// The axes along which the content moves.
     public var axes: ScrollAxes
@@ -26,7 +26,7 @@ public struct ScrollProjection: Equatable, Sendable {
     public var cause: ScrollCause
     /// The lengths in use.
     public var extent: ScrollExtent
-    /// Notches that the wheel has turned on each axis since the gesture began, whatever the way. A limit such as "one page"
+    /// Notches that the wheel has turned on each axis since the gesture began, in either direction. A limit such as "one page"
     /// counts for each of them.
     public var notches: ScrollVector
     /// For ``ScrollCause/resize``, the lengths that `offset` and `start` belong to; otherwise the same as `extent`.
@@ -62,5 +62,5 @@ public struct ScrollProjection: Equatable, Sendable {
     }
 }
 
-/// Chooses where to rest; nil lets the motion run out by itself. What it gives is pulled into the bounds.
+/// Chooses where to rest; nil lets the motion stop by itself. What it gives is pulled into the bounds.
 public typealias TargetResolver = (ScrollProjection) -> ScrollVector?

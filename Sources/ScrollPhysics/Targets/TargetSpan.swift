@@ -6,7 +6,7 @@ public struct TargetSpan: Equatable, Hashable, Sendable {
     /// Where it ends; not before `start`.
     public var end: Double
 
-    /// The interval between two places.
+    /// The interval between two positions.
     public init(start: Double, end: Double) {
         self.start = start
         self.end = end
@@ -15,7 +15,7 @@ public struct TargetSpan: Equatable, Hashable, Sendable {
     /// Points from start to end.
     public var length: Double { end - start }
 
-    /// The place at a share of the length: 0 is the start, 1 the end.
+    /// The position at a share of the length: 0 is the start, 1 the end.
     public func point(at anchor: Double) -> Double { start + anchor * length }
 
     /// The offset that brings the point `anchor` of this target to the same point of `port`, an interval of the

@@ -20,7 +20,7 @@ extension SampleHistory {
     func meanVelocity() -> ScrollVector { newest.velocity(since: self[back: count - 1]) }
 
     /// The mean of the newest segments longer than `shortest` seconds. A sample that comes sooner after its anchor is
-    /// passed over, and the anchor is kept, so that coarse and crowded times do no harm.
+    /// passed over, and the anchor stays, so that coarse and crowded times do no harm.
     func longSegmentsMean(atMost most: Int, shortest: Double) -> ScrollVector {
         let shortest = shortest * Double(Timestamp.ticksPerSecond)
         func isLong(_ anchor: PositionSample, _ sample: PositionSample) -> Bool {

@@ -2,7 +2,7 @@
 public enum VelocityMethod: Equatable, Sendable {
     /// The slope of an unweighted parabola at the newest sample; of two samples, that of the line. Android, Flutter.
     case leastSquares
-    /// The same, but zero where it points against the way that the finger has gone, as it does after a hard stop.
+    /// The same, but zero where it points against the direction in which the finger has moved, as it does after a hard stop.
     /// Chromium.
     case leastSquaresRestricted
     /// The speed of a mass that gains, segment by segment, the work that the finger does. Android, for scroll axes.
@@ -11,7 +11,7 @@ public enum VelocityMethod: Equatable, Sendable {
     case weightedSegments(oldest: Double, middle: Double, newest: Double)
     /// The mean of the last segments. Qt with three.
     case lastSegmentsMean(count: Int)
-    /// The way over the time. GTK.
+    /// Displacement over time. GTK.
     case history
     /// The mean of the last segments longer than `shortest` seconds; a shorter one is joined to the next. Firefox.
     case longSegmentsMean(count: Int, shortest: Double)

@@ -1,6 +1,6 @@
 /// A motion from one offset to another along a cubic timing curve: the smooth scrolling of Chromium, Firefox and WebKit.
 ///
-/// Formula: x(t) = x₀ + Δ·B(t/T), where B is the ``CubicTiming``. How a new target is taken up on the way is the business
+/// Formula: x(t) = x₀ + Δ·B(t/T), where B is the ``CubicTiming``. How a new target is taken up midway is the business
 /// of ``SmoothScroll`` (Chromium) and of the initializer with a velocity (Firefox).
 public struct BezierMotion: Motion {
     /// The offset at time zero.

@@ -77,8 +77,8 @@ public struct CubicTiming: Equatable, Sendable {
         let square = b * b - a * y1
         guard square > 0 else { return [] }
         let root = square.squareRoot()
-        let places = a == 0 ? [-y1 / (2 * b)] : [(-b - root) / a, (-b + root) / a]
-        return places.filter { $0 > 0 && $0 < 1 }.sorted()
+        let parameters = a == 0 ? [-y1 / (2 * b)] : [(-b - root) / a, (-b + root) / a]
+        return parameters.filter { $0 > 0 && $0 < 1 }.sorted()
     }
 }
 

@@ -11,10 +11,10 @@ public struct LinearWheelMotion: Motion {
 
     /// Points that are moved at once.
     public static let jump = 6.0
-    /// A shorter way is ignored; Compose adds it to the next.
+    /// A shorter distance is ignored; Compose adds it to the next.
     public static let shortest = 0.5
 
-    /// A way below ``shortest``, or one that is not finite, rests at the start.
+    /// A distance below ``shortest``, or one that is not finite, rests at the start.
     public init(from start: Double, to destination: Double) {
         let distance = destination - start
         let isMoving = abs(distance) >= Self.shortest && distance.isFinite

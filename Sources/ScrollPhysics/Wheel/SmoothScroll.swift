@@ -1,4 +1,4 @@
-/// How Chromium smooths jumps of the offset, and how it takes up a new target on the way: position and velocity go on
+/// How Chromium smooths jumps of the offset, and how it takes up a new target midway: position and velocity go on
 /// without a jump.
 ///
 /// Facts from cc/animation/scroll_offset_animation_curve.cc.
@@ -7,7 +7,7 @@ public struct SmoothScroll: Equatable, Sendable {
     public enum Curve: String, Sendable {
         /// (0.42, 0, 0.58, 1). A reversed target is overshot in the old direction.
         case easeInOut
-        /// (0.25, 0, 0, 1): most of the way at once. A reversed target arrests first.
+        /// (0.25, 0, 0, 1): most of the distance at once. A reversed target arrests first.
         case impulse
     }
 
@@ -22,7 +22,7 @@ public struct SmoothScroll: Equatable, Sendable {
         self.duration = duration
     }
 
-    /// Wheel notches: the longer the way, the shorter the time.
+    /// Wheel notches: the longer the distance, the shorter the time.
     public static let wheel = SmoothScroll(curve: .easeInOut, duration: .inverseDelta)
     /// Keys and buttons of the scroll bar.
     public static let constant = SmoothScroll(curve: .easeInOut, duration: .constant(0.15))
@@ -49,22 +49,22 @@ public struct SmoothScroll: Equatable, Sendable {
     public func retargeted(_ motion: BezierMotion, at time: Double, to target: Double) -> BezierMotion? {
         let late = max(0, -time)
         let time = max(0, time)
-        if curve == .easeInOut, abs(target - motion.destination) < Self.reached { return nil }
-        let place = motion.position(at: time)
-        let distance = target - place
-        guard abs(distance) >= Self.reached else { return BezierMotion(from: target, to: target, duration: 0) }
-        guard motion.duration > 0 else { return self.motion(from: place, to: target, late: late) }
+        if curve == .easeInOut, abs(target - motion.destination) < Self.tolerance { return nil }
+        let offset = motion.position(at: time)
+        let distance = target - offset
+        guard abs(distance) >= Self.tolerance else { return BezierMotion(from: target, to: target, duration: 0) }
+        guard motion.duration > 0 else { return self.motion(from: offset, to: target, late: late) }
         let velocity = motion.velocity(at: time)
         let seconds = min(max(0, duration.seconds(for: distance) - late), bound(on: distance, at: velocity))
         return BezierMotion(
-            from: place, to: target, duration: seconds < Self.reached ? 0 : seconds,
+            from: offset, to: target, duration: seconds < Self.tolerance ? 0 : seconds,
             timing: timing(slope: velocity * seconds / distance))
     }
 
-    /// The longest time in which a way may be gone at a velocity, so that a fast motion does not swing around a near
+    /// The longest time that a distance may take at a velocity, so that a fast motion does not swing around a near
     /// target.
     private func bound(on distance: Double, at velocity: Double) -> Double {
-        guard curve == .easeInOut, abs(velocity) >= Self.reached else { return .infinity }
+        guard curve == .easeInOut, abs(velocity) >= Self.tolerance else { return .infinity }
         let bound = distance / velocity * 2.5
         return bound < 0 ? .infinity : bound
     }
@@ -81,7 +81,7 @@ public struct SmoothScroll: Equatable, Sendable {
     }
 
     /// Points, points per second and seconds below which Chromium takes a value for zero.
-    private static let reached = 0.01
+    private static let tolerance = 0.01
 }
 
 extension CubicTiming {

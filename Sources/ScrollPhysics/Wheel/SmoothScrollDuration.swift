@@ -13,7 +13,7 @@ public enum SmoothScrollDuration: Equatable, Sendable {
     /// Chromium's impulse style: 1.5 ms per px, 0.2 to 0.5 s.
     public static let impulse = SmoothScrollDuration.linear(base: 0, perPoint: 0.0015, range: 0.2...0.5)
 
-    /// Seconds for a way of either sign.
+    /// Seconds for a distance of either sign.
     public func seconds(for distance: Double) -> Double {
         switch self {
         case .constant(let seconds): seconds

@@ -17,7 +17,7 @@ struct WheelPlanner {
         }
     }
 
-    /// The way to a goal within the bounds. A velocity against it is dropped: a reversed notch arrests first.
+    /// The motion to a goal within the bounds. A velocity against it is dropped: a reversed notch arrests first.
     func plan(from offset: Double, velocity: Double, to goal: Double) -> MotionPlan {
         let distance = goal - offset
         let forward = velocity * distance > 0 ? velocity : 0
@@ -52,7 +52,7 @@ struct WheelPlanner {
     }
 
     /// Chromium's curve with the velocity that is there. It may swing past its goal by less than a thousandth of the
-    /// way; not where the goal is an edge.
+    /// distance; not where the goal is an edge.
     private func smooth(
         _ scroll: SmoothScroll, from offset: Double, velocity: Double, to goal: Double
     ) -> BezierMotion {

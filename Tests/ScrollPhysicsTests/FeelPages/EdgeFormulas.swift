@@ -21,7 +21,7 @@ extension ScrollFeel {
 
     /// What takes over content that runs into an edge, or was pulled past it.
     var returnFormula: String {
-        guard throwsAnything || edge.rubberBandCoefficient > 0 else { return "content stands still at the edge." }
+        guard hasMomentum || edge.rubberBandCoefficient > 0 else { return "content stands still at the edge." }
         switch edge.return {
         case .spring: return springFormula
         case .android:
@@ -33,7 +33,7 @@ extension ScrollFeel {
                 + "0.15 s at most; back 15 ms a point, 0.3 s at most; both beziers."
         case .qt:
             return
-                "brakes with \(decimal(fling.deceleration)) pt/s² within \(decimal(edge.flingLimit)) pt, half the way "
+                "brakes with \(decimal(fling.deceleration)) pt/s² within \(decimal(edge.flingLimit)) pt, half the distance "
                 + "back in 0.1 s along u², the rest in 0.3 s along 1.001·(1 - 2^(-10u))."
         case .stop: return "content stands still at the edge."
         }
@@ -83,7 +83,7 @@ extension ScrollFeel {
         case .webkit:
             return
                 "A·(1 - b^(-60t)) over one second, whose first frame goes as far as the velocity would, between 0.1 and "
-                + "0.5 of the way. \(direction)"
+                + "0.5 of the distance. \(direction)"
         }
     }
 }

@@ -6,24 +6,24 @@ struct FeelFigures {
 
     private static let samples = 600
 
-    /// Three throws in content without an end, beside one of UIKit's.
+    /// Three flings in content without an end, beside one of UIKit's.
     var fling: CurvePlot {
         let speeds: [(Double, CurvePlot.Color)] = [(4000, .blue), (2000, .orange), (1000, .green)]
-        let throwing = feel.fling.momentum == 0 ? speeds.prefix(1) : speeds[...]
-        let scrollers = throwing.map {
-            (thrown(feel, $0.0), feel.fling.momentum == 0 ? "any speed" : "\(Int($0.0)) pt/s", $0.1, false)
+        let shown = feel.fling.momentum == 0 ? speeds.prefix(1) : speeds[...]
+        let scrollers = shown.map {
+            (flung(feel, $0.0), feel.fling.momentum == 0 ? "any speed" : "\(Int($0.0)) pt/s", $0.1, false)
         }
-        let reference = feel == .uikit ? [] : [(thrown(.uikit, 2000), "uikit, 2000", CurvePlot.Color.gray, true)]
+        let reference = feel == .uikit ? [] : [(flung(.uikit, 2000), "uikit, 2000", CurvePlot.Color.gray, true)]
         let duration = span(of: (scrollers + reference).map(\.0))
         return CurvePlot(
-            title: "\(feel.name): thrown content", yLabel: "way, pt",
+            title: "\(feel.name): flings", yLabel: "distance, pt",
             curves: (reference + scrollers).map {
                 CurvePlot.Curve(
                     label: $0.1, color: $0.2, points: sampled($0.0, over: duration), isReference: $0.3)
             }, duration: duration)
     }
 
-    /// A throw that meets an edge after 200 points.
+    /// A fling that meets an edge after 200 points.
     var edge: CurvePlot {
         let scroller = meeting(feel, 2000)
         let slow = meeting(feel, 1000)
@@ -40,14 +40,14 @@ struct FeelFigures {
     /// One notch, and four in a row.
     var wheel: CurvePlot {
         CurvePlot(
-            title: "\(feel.name): wheel notches", yLabel: "way, pt",
+            title: "\(feel.name): wheel notches", yLabel: "distance, pt",
             curves: [
-                CurvePlot.Curve(label: "4, every 0.1 s", color: .blue, points: turned(4)),
-                CurvePlot.Curve(label: "1 notch", color: .orange, points: turned(1)),
+                CurvePlot.Curve(label: "4, every 0.1 s", color: .blue, points: notches(4)),
+                CurvePlot.Curve(label: "1 notch", color: .orange, points: notches(1)),
             ], duration: 0.8)
     }
 
-    private func thrown(_ feel: ScrollFeel, _ velocity: Double) -> Scroller {
+    private func flung(_ feel: ScrollFeel, _ velocity: Double) -> Scroller {
         var scroller = Scroller.list(feel: feel, content: 100_000)
         scroller.send(.fling(ScrollVector(x: 0, y: velocity)), at: 0)
         return scroller
@@ -87,7 +87,7 @@ struct FeelFigures {
     }
 
     /// Jumps are drawn as jumps: the place before each notch is a point of the curve too.
-    private func turned(_ count: Int) -> [(time: Double, value: Double)] {
+    private func notches(_ count: Int) -> [(time: Double, value: Double)] {
         var scroller = Scroller.list(feel: feel, content: 100_000)
         var points: [(time: Double, value: Double)] = []
         for index in 0...800 {

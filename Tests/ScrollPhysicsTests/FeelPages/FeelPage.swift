@@ -10,25 +10,25 @@ struct FeelPage {
         """
         ## Curves
 
-        Content thrown with exactly these speeds, far from any edge:
+        Flings with exactly these release velocities, far from any edge:
 
-        ![The way of thrown content over time.](\(feel.name)-fling)
+        ![The distance of flings over time.](\(feel.name)-fling)
 
-        Thrown towards an edge that is 200 points away:
+        Flings towards an edge that is 200 points away:
 
-        ![The way beyond an edge over time.](\(feel.name)-edge)
+        ![The overscroll over time.](\(feel.name)-edge)
 
         Notches of a wheel, in a viewport of 800 points:
 
-        ![The way of wheel notches over time.](\(feel.name)-wheel)
+        ![The distance of wheel notches over time.](\(feel.name)-wheel)
 
         """
     }
 
     private var formulas: String {
         let lines = [
-            ("Velocity at the lift", feel.velocityFormula), ("Thrown", feel.flingFormula),
-            ("Thrown again", feel.carryFormula), ("Pulled past an edge", feel.stretchFormula),
+            ("Velocity at the lift", feel.velocityFormula), ("Fling", feel.flingFormula),
+            ("Repeated flings", feel.carryFormula), ("Pulled past an edge", feel.stretchFormula),
             ("At an edge", feel.returnFormula), ("To a target", feel.snapFormula), ("To a page", feel.pageFormula),
             ("A notch", feel.wheelFormula),
             ("Axes", feel.axisFormula),

@@ -4,11 +4,11 @@ extension ScrollFeel {
     /// Decay of the exponential flings, per second.
     var decay: Double { DecayMotion.decayPerSecond(rate: fling.decelerationRate) }
 
-    var throwsAnything: Bool { fling.momentum > 0 || touchpad.momentum > 0 }
+    var hasMomentum: Bool { fling.momentum > 0 || touchpad.momentum > 0 }
 
-    /// How thrown content runs out, as a formula with this feel's numbers; v₀ is the first velocity.
+    /// How a fling slows down, as a formula with this feel's numbers; v₀ is the first velocity.
     var flingFormula: String {
-        guard throwsAnything else { return "none: the velocity at the lift counts \(decimal(fling.momentum)) times." }
+        guard hasMomentum else { return "none: the velocity at the lift counts \(decimal(fling.momentum)) times." }
         let slowdown = decimal(fling.deceleration)
         switch fling.curve {
         case .exponential: return exponentialFormula
@@ -52,7 +52,7 @@ extension ScrollFeel {
 
     /// What a fling gains from the one that it catches.
     var carryFormula: String {
-        guard throwsAnything else { return "none." }
+        guard hasMomentum else { return "none." }
         switch fling.carry {
         case .none: return "each fling counts alone."
         case .flutter:
@@ -84,7 +84,7 @@ extension ScrollFeel {
 
     /// What is made of the last samples at the lift.
     var velocityFormula: String {
-        guard throwsAnything else { return "none is needed." }
+        guard hasMomentum else { return "none is needed." }
         let rest = "zero after a rest of more than \(decimal(velocity.gap)) s"
         let window = "of the last \(decimal(velocity.horizon)) s; \(rest)."
         switch velocity.estimator {
@@ -93,7 +93,7 @@ extension ScrollFeel {
         case .weightedIOS: return "0.6, 0.35 and 0.05 of the last three segments, the oldest first; \(rest)."
         case .weightedMac: return "0.15, 0.65 and 0.2 of the last three segments, the oldest first; \(rest)."
         case .lastThree: return "mean of the last three segments; \(rest)."
-        case .history: return "way over time \(window)"
+        case .history: return "displacement over time \(window)"
         case .simpleMean: return "mean of the last five segments longer than 0.005 s, \(window)"
         }
     }

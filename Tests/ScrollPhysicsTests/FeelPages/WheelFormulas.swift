@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension ScrollFeel {
-    /// How far a notch goes, and how it gets there; Δ is the way, u the share of the time.
+    /// How far a notch goes, and how it gets there; Δ is the distance, u the share of the time.
     var wheelFormula: String {
         let length: String
         switch wheel.step {
@@ -51,7 +51,7 @@ extension ScrollFeel {
         case .angle: "on one axis within \(decimal(drag.lockAngle))° of it"
         case .dominant: "along the longer part of each event"
         case .sticky:
-            "on one axis within \(decimal(drag.lockAngle))° of it until the way is \(decimal(drag.breakAngle))° off, then "
+            "on one axis within \(decimal(drag.lockAngle))° of it until the direction is \(decimal(drag.breakAngle))° off, then "
                 + "on the other one or on both"
         }
     }

@@ -56,7 +56,7 @@ extension ScrollFeel {
         feel.touchpad.lock = .free
     }
 
-    /// WebKit on GTK: the same kinetic curve, hard edges, its own way to snap points.
+    /// WebKit on GTK: the same kinetic curve, hard edges, its own motion to snap points.
     ///
     /// Its smooth wheel was only read in a fork, so the wheel is our own glide; the notch is from memory.
     ///

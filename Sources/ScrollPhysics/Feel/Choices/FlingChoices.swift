@@ -69,8 +69,8 @@ public enum MomentumCarry: String, FeelOption {
     }
 }
 
-/// Where a fling may end.
-public enum RestPlace: String, FeelOption {
+/// Which offsets a fling may end on.
+public enum RestRounding: String, FeelOption {
     case pixel, exact
 
     /// What there is to say about it.

@@ -36,7 +36,7 @@ extension ScrollerState {
     private func glide(
         on axis: ScrollAxis, to goal: Double, start: ScrollVector, direction: ScrollVector, resolve: TargetResolver
     ) {
-        var projected = ScrollVector { restPlace(on: $0) }
+        var projected = ScrollVector { restPosition(on: $0) }
         projected[axis] = goal
         let state = currentState
         let chosen = resolve(

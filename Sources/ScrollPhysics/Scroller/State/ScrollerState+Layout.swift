@@ -126,14 +126,14 @@ extension ScrollerState {
             if comesBack(run, on: axis, in: change) {
                 let end = extent[axis].clamp(run.rest)
                 if end != run.rest { snap(axis, to: end, isOnTarget: run.isOnTarget) }
-            } else if needsReplan(run, on: axis), !keepsCurve(of: run, on: axis) {
+            } else if needsReplan(run, on: axis), !continuesCurve(of: run, on: axis) {
                 replan(run, on: axis)
             }
         }
     }
 
     /// Content on its way back to an edge goes on to it, or to where it may rest then: planned anew, its velocity would count
-    /// as a throw into the content. On its way out it is planned anew where the edge or the viewport changed.
+    /// as a fling into the content. On its way out it is planned anew where the edge or the viewport changed.
     private func comesBack(_ run: AxisRun, on axis: ScrollAxis, in change: LayoutChange) -> Bool {
         let (old, new) = (change.old[axis], change.new[axis])
         let outside = old.overscroll(of: change.offset[axis])
@@ -143,9 +143,9 @@ extension ScrollerState {
         return old.viewport == new.viewport && before == after || velocity(on: axis, at: now) * outside <= 0
     }
 
-    /// A curve over time alone, begun anew on the way, would lose distance: it keeps its beginning and gets new bounds.
+    /// A curve over time alone, restarted midway, would lose distance: it keeps its beginning and gets new bounds.
     /// False for curves that can be begun anew, and where the content is beyond an edge.
-    private func keepsCurve(of run: AxisRun, on axis: ScrollAxis) -> Bool {
+    private func continuesCurve(of run: AxisRun, on axis: ScrollAxis) -> Bool {
         guard run.cause == .fling, let motion = self[axis].motion.bounce, !motion.approach.isRestartable,
             now.seconds(since: run.start) < motion.edgeTime,
             extent[axis].overscroll(of: offset(on: axis, at: now)) == 0
@@ -161,8 +161,8 @@ extension ScrollerState {
         return true
     }
 
-    /// The same overscroll beyond an edge that came nearer, the same place where the content grew under it, and the same
-    /// place within the new bounds.
+    /// The same overscroll beyond an edge that came nearer, the same offset where the content grew under it, and the same
+    /// offset within the new bounds.
     private func heldOffset(on axis: ScrollAxis, after change: LayoutChange) -> Double {
         let (old, new, offset) = (change.old[axis], change.new[axis], change.offset[axis])
         let outside = old.overscroll(of: offset)
@@ -182,7 +182,7 @@ extension ScrollerState {
         }
     }
 
-    /// A run whose way and end the new bounds leave alone goes on untouched.
+    /// A run whose path and end the new bounds leave alone goes on untouched.
     private func needsReplan(_ run: AxisRun, on axis: ScrollAxis) -> Bool {
         let bounds = extent[axis]
         if bounds.overscroll(of: run.rest) != 0 || bounds.overscroll(of: run.goal) != 0 { return true }
@@ -216,10 +216,10 @@ extension ScrollerState {
         }
     }
 
-    /// Goes on to another place than before.
-    private func snap(_ axis: ScrollAxis, to place: Double, goal: Double? = nil, isOnTarget: Bool) {
+    /// Goes on to another rest position than before.
+    private func snap(_ axis: ScrollAxis, to target: Double, goal: Double? = nil, isOnTarget: Bool) {
         let plan = self[axis].plan(
-            to: place, from: offset(on: axis, at: now), velocity: velocity(on: axis, at: now))
+            to: target, from: offset(on: axis, at: now), velocity: velocity(on: axis, at: now))
         follow(plan, on: axis, from: now, for: RunPurpose(cause: .snap, goal: goal, isOnTarget: isOnTarget))
     }
 
@@ -236,22 +236,22 @@ extension ScrollerState {
         let resting = !moving && !isUsable(change.old)
         let offset = resting ? memory.offset : change.offset
         let previous = resting ? memory.extent : change.old
-        let projected = moving ? ScrollVector { restPlace(on: $0) } : offset
+        let projected = moving ? ScrollVector { restPosition(on: $0) } : offset
         let projection = ScrollProjection(
             offset: offset, start: projected, projected: projected,
             velocity: ownVelocity(at: now), axes: axes, cause: .resize, extent: extent,
             previousExtent: previous)
-        guard let place = resolve(projection).map({ extent.clamp($0) }) else { return }
-        for axis in ScrollAxis.allCases where axes.contains(axis) { head(axis, for: place[axis]) }
+        guard let target = resolve(projection).map({ extent.clamp($0) }) else { return }
+        for axis in ScrollAxis.allCases where axes.contains(axis) { head(axis, for: target[axis]) }
     }
 
-    private func head(_ axis: ScrollAxis, for place: Double) {
+    private func head(_ axis: ScrollAxis, for target: Double) {
         guard let run = self[axis].run(at: now) else {
-            set(.resting(place), on: axis)
+            set(.resting(target), on: axis)
             return
         }
-        guard run.rest != place else { return }
-        snap(axis, to: place, isOnTarget: true)
+        guard run.rest != target else { return }
+        snap(axis, to: target, isOnTarget: true)
     }
 }
 

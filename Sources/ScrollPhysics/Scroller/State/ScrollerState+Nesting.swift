@@ -13,9 +13,9 @@ extension ScrollerState {
 
     func canScroll(_ axis: ScrollAxis, direction: Double) -> Bool {
         guard axes.contains(axis), direction != 0 else { return false }
-        let place = restPlace(on: axis)
+        let rest = restPosition(on: axis)
         let bounds = extent[axis]
-        return direction < 0 ? place > bounds.minimumOffset : place < bounds.maximumOffset
+        return direction < 0 ? rest > bounds.minimumOffset : rest < bounds.maximumOffset
     }
 
     /// The axes on which a drag has something to move or to stretch.
@@ -27,7 +27,7 @@ extension ScrollerState {
         claimedAxis(position - press.position, press) != nil
     }
 
-    /// The axis along which a way leaves the slop; where it goes as far along the other one, that may be it too.
+    /// The axis along which a displacement leaves the slop; where it goes as far along the other one, that may be it too.
     private func claimedAxis(_ displacement: ScrollVector, _ press: Press) -> ScrollAxis? {
         let draggable = draggableAxes
         var axis = displacement.isTie ? .vertical : displacement.dominantAxis

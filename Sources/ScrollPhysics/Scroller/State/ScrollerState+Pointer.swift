@@ -39,7 +39,7 @@ extension ScrollerState {
         }
     }
 
-    /// The slop is taken out of the first step along the way, so that the content does not jump.
+    /// The slop is taken out of the first step along its direction, so that the content does not jump.
     private func beginDrag(_ press: Press, at position: ScrollVector) {
         let displacement = position - press.position
         let slop = slop(for: press.kind)
@@ -70,7 +70,8 @@ extension ScrollerState {
         case .pressed(let press):
             letGo(press, resolve: resolve)
         case .dragging:
-            let velocity = tuning.feel.fling.thrown(heldVelocity(at: now), momentum: tuning.feel.fling.momentum)
+            let velocity = tuning.feel.fling.releaseVelocity(
+                measured: heldVelocity(at: now), momentum: tuning.feel.fling.momentum)
             letGo(velocity: carried(velocity, at: now), resolve: resolve)
         case .stroking, .none:
             break

@@ -11,14 +11,14 @@ extension ScrollerState {
             Release(cause: .fling, axes: axes, start: gestureStart, time: now), with: moving, resolve: resolve)
     }
 
-    /// Lands on the place itself, within the bounds; targets have no say. It takes the content out of a finger's hands.
-    func scroll(to place: ScrollVector, animated: Bool) {
-        guard place.isFinite else { return }
+    /// Lands on the offset itself, within the bounds; targets have no say. It takes the content out of a finger's hands.
+    func scroll(to destination: ScrollVector, animated: Bool) {
+        guard destination.isFinite else { return }
         contact = .none
         endTurn()
         restsOnTarget = false
         for axis in ScrollAxis.allCases where axes.contains(axis) {
-            let goal = extent[axis].clamp(place[axis])
+            let goal = extent[axis].clamp(destination[axis])
             let offset = offset(on: axis, at: now)
             let velocity = velocity(on: axis, at: now)
             let duration = animated ? tuning.feel.animation.duration : 0

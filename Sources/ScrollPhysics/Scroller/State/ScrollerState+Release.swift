@@ -5,14 +5,14 @@ struct Release {
     var axes: ScrollAxes
     /// The offset when the gesture began.
     var start: ScrollVector
-    /// Replaces the projected rest place, for a motion that is taken up again.
+    /// Replaces the projected rest position, for a motion that is taken up again.
     var projected: ScrollVector?
     /// When the motion begins; it may lie before the present moment.
     var time: Timestamp
 }
 
 extension ScrollerState {
-    /// Chooses rest place and motion, destination first: the flings by themselves, or motions to where the resolver wants
+    /// Chooses rest position and motion, destination first: the flings by themselves, or motions to where the resolver wants
     /// them to rest. The velocity is that of the offset, in points per second.
     func release(_ release: Release, with velocity: ScrollVector = .zero, resolve: TargetResolver) {
         let offset = shownOffset(at: release.time)

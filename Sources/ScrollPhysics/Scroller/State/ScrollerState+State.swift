@@ -29,7 +29,7 @@ extension ScrollerState {
 
     var target: ScrollVector? {
         guard x.activity.run != nil || y.activity.run != nil else { return nil }
-        return ScrollVector(x: restPlace(on: .horizontal), y: restPlace(on: .vertical))
+        return ScrollVector(x: restPosition(on: .horizontal), y: restPosition(on: .vertical))
     }
 
     var isDragging: Bool {
@@ -57,7 +57,7 @@ extension ScrollerState {
     }
 
     /// Where an axis will be when nothing more happens.
-    func restPlace(on axis: ScrollAxis) -> Double {
+    func restPosition(on axis: ScrollAxis) -> Double {
         activity(on: axis).run?.rest ?? offset(on: axis, at: now)
     }
 

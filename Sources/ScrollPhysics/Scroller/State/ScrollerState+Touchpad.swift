@@ -63,12 +63,13 @@ extension ScrollerState {
     /// it.
     func liftStroke(resolve: TargetResolver) {
         guard case .stroking(let stroke) = contact else { return }
-        let velocity = tuning.feel.fling.thrown(heldVelocity(at: stroke.last), momentum: tuning.feel.touchpad.momentum)
+        let velocity = tuning.feel.fling.releaseVelocity(
+            measured: heldVelocity(at: stroke.last), momentum: tuning.feel.touchpad.momentum)
         let shown = currentOffset
-        let thrown = carried(velocity, at: stroke.last)
+        let total = carried(velocity, at: stroke.last)
         contact = .none
         release(
-            Release(cause: .touchpad, axes: axes, start: gestureStart, time: stroke.last), with: thrown,
+            Release(cause: .touchpad, axes: axes, start: gestureStart, time: stroke.last), with: total,
             resolve: resolve)
         for axis in ScrollAxis.allCases { join(axis, from: shown[axis]) }
         guard restsOnTarget, velocity != .zero else { return }

@@ -2,7 +2,7 @@ extension ScrollerState {
     /// Something else moves the content now: notches that follow are a turn of their own.
     func endTurn() { turn = .none }
 
-    /// Notches: each adds its distance to one glide. A reversed notch stops what is left of the old way first. There is
+    /// Notches: each adds its distance to one glide. A reversed notch stops what is left of the old glide first. There is
     /// no stretch.
     func turnWheel(by delta: ScrollVector, resolve: TargetResolver) {
         let notches = ScrollVector(
@@ -11,7 +11,7 @@ extension ScrollerState {
         let state = currentState
         rhythm.note(now)
         joinTurn(notches, from: state.offset)
-        let goals = ScrollVector { turn.notches[$0] == 0 ? restPlace(on: $0) : turn.goal[$0] }
+        let goals = ScrollVector { turn.notches[$0] == 0 ? restPosition(on: $0) : turn.goal[$0] }
         let chosen = committedTarget(goals, from: state, resolve: resolve)
         restsOnTarget = chosen != nil || (restsOnTarget && turnDirection == .zero)
         for axis in ScrollAxis.allCases where notches[axis] != 0 {
@@ -34,9 +34,9 @@ extension ScrollerState {
     }
 
     /// A notch that changes nothing, as at an edge, does not draw a motion out that is on its way there.
-    private func alreadyHeads(to place: Double, on axis: ScrollAxis) -> Bool {
+    private func alreadyHeads(to target: Double, on axis: ScrollAxis) -> Bool {
         guard let run = activity(on: axis).run else { return false }
-        return run.cause == .wheel && abs(run.rest - place) < AxisExtent.rounding
+        return run.cause == .wheel && abs(run.rest - target) < AxisExtent.rounding
     }
 
     /// When a turn that jumped and was too small to leave its target has waited long enough.

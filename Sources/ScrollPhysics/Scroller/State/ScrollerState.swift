@@ -16,10 +16,10 @@ final class ScrollerState {
     var echo: StrokeEcho?
     var latestFling: FlingMemory?
     var restsOnTarget: Bool
-    /// The last rest place within lengths that were not empty: pages survive a viewport of no size.
+    /// The last rest position within lengths that were not empty: pages survive a viewport of no size.
     var memory: RestMemory
 
-    /// A rest place and the lengths it belongs to.
+    /// A rest position and the lengths it belongs to.
     struct RestMemory: Sendable {
         var offset: ScrollVector
         var extent: ScrollExtent
@@ -98,7 +98,7 @@ final class ScrollerState {
         case .wheel(.touchpad, let delta): strokeTouchpad(by: delta, resolve: resolve)
         case .key(let key, let shift): pressKey(key, shift: shift, resolve: resolve)
         case .fling(let velocity): fling(velocity, resolve: resolve)
-        case .scrollTo(let place, let animated): scroll(to: place, animated: animated)
+        case .scrollTo(let offset, let animated): scroll(to: offset, animated: animated)
         case .resize, .content, .insets: changeLayout(intent, resolve: resolve)
         }
     }

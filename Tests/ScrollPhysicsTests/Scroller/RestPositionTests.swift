@@ -2,7 +2,7 @@ import ScrollPhysics
 import XCTest
 
 /// Where content comes to rest, and how fast it is there.
-final class RestPlaceTests: XCTestCase {
+final class RestPositionTests: XCTestCase {
     private func scroller(_ feel: ScrollFeel, pixel: Double, at offset: Double = 3000) -> Scroller {
         let extent = ScrollExtent(
             x: AxisExtent(viewport: 400, content: 400), y: AxisExtent(viewport: 800, content: 1e5, pixel: pixel))
