@@ -1,4 +1,4 @@
-/// The edge of a form as points, each with the way outwards: moving every point along it by `d` moves the edge by `d`
+/// The edge of a form as points, each with the direction outwards: moving every point along it by `d` moves the edge by `d`
 /// pixels, at square corners too.
 struct Contour {
     private(set) var points: [Point] = []
@@ -47,7 +47,7 @@ struct Contour {
     }
 }
 
-/// Takes places and directions of a form's own space to pixels.
+/// Takes points and directions of a form's own space to pixels.
 private struct EdgeMap {
     private let placement: Affine
     private let inverse: Affine

@@ -14,7 +14,7 @@ public struct AtlasUpload: Sendable {
         self.rect = rect
     }
 
-    /// Writes the rectangle's pixels: white with the coverage as alpha, multiplied in. `pixels` has room for its area.
+    /// Writes the rectangle's pixels: white with the coverage as alpha, multiplied in. `pixels` has space for its area.
     public func write(to pixels: UnsafeMutablePointer<UInt32>) {
         for row in 0..<rect.height {
             for column in 0..<rect.width {
@@ -34,7 +34,7 @@ extension TextMask {
 
 /// One texture with every mask in use, and a white spot.
 ///
-/// Masks larger than a tile are kept in pieces. When there is no more room, everything is taken out and what the frame
+/// Masks larger than a tile are kept in pieces. When there is no more space, everything is taken out and what the frame
 /// needs is put in again; if that does not fit, the atlas grows. Does not own the texture: it says what to write where.
 struct GlyphAtlas {
     static let width = 2048
@@ -79,7 +79,7 @@ struct GlyphAtlas {
     var whiteU: Float { 3 / Float(Self.width) }
     var whiteV: Float { 3 / Float(height) }
 
-    /// The mask's pieces; nil when there is no room. O(1) for a mask that is already there.
+    /// The mask's pieces; nil when there is no space. O(1) for a mask that is already there.
     mutating func tiles(of mask: TextMask) -> Range<Int>? {
         if let entry = entries[ObjectIdentifier(mask)] { return entry.tiles }
         let first = tiles.count
@@ -114,12 +114,12 @@ struct GlyphAtlas {
         let border = Self.border
         let width = min(Self.largestTile, mask.width - x)
         let height = min(Self.largestTile, mask.height - y)
-        guard let place = packer.place(width: width + 2 * border, height: height + 2 * border) else { return false }
+        guard let corner = packer.place(width: width + 2 * border, height: height + 2 * border) else { return false }
         let rect = PixelRect(
-            minX: place.x, minY: place.y, maxX: place.x + width + 2 * border, maxY: place.y + height + 2 * border)
+            minX: corner.x, minY: corner.y, maxX: corner.x + width + 2 * border, maxY: corner.y + height + 2 * border)
         uploads.append(AtlasUpload(mask: mask, x: x - border, y: y - border, rect: rect))
         tiles.append(
-            Tile(maskX: x, maskY: y, width: width, height: height, x: place.x + border, y: place.y + border))
+            Tile(maskX: x, maskY: y, width: width, height: height, x: corner.x + border, y: corner.y + border))
         return true
     }
 }

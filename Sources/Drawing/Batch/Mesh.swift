@@ -39,8 +39,8 @@ final class Mesh {
         case .gradient(let colors, let plane, let opacity):
             let color = colors.color(at: plane.location(x: point.x, y: point.y))
             add(x: point.x, y: point.y, BatchColor(color * (opacity * coverage)))
-        case .texture(let place, let channels):
-            let texel = place.apply(Point(x: point.x, y: point.y))
+        case .texture(let unit, let channels):
+            let texel = unit.apply(Point(x: point.x, y: point.y))
             let (u, v) = (Float(max(0, min(1, texel.x))), Float(max(0, min(1, texel.y))))
             add(BatchVertex(x: Float(point.x), y: Float(point.y), BatchColor(channels * coverage), u: u, v: v))
         }

@@ -1,4 +1,4 @@
-/// What a vertex is coloured with, as a function of its place.
+/// What a vertex is coloured with, as a function of its position.
 enum MeshInk {
     /// Red, green, blue, alpha, 0...255, alpha multiplied in.
     case solid(SIMD4<Float>)

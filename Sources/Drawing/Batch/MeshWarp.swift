@@ -28,13 +28,13 @@ extension MeshShapes {
     private mutating func add(
         _ texels: [Point], _ projection: Projection, _ unit: Affine, _ channels: SIMD4<Float>, in bounds: PixelRect
     ) {
-        let places = texels.compactMap { projection.apply($0) }
-        guard places.count == 3, places.allSatisfy({ abs($0.x) < 1e6 && abs($0.y) < 1e6 }),
-            let back = Affine(edgesOf: places).inverse
+        let projected = texels.compactMap { projection.apply($0) }
+        guard projected.count == 3, projected.allSatisfy({ abs($0.x) < 1e6 && abs($0.y) < 1e6 }),
+            let back = Affine(edgesOf: projected).inverse
         else { return }
-        let place = back.then(Affine(edgesOf: texels)).then(unit)
-        pieces.add(3, ink: .texture(place, channels), in: bounds, .textured) {
-            MeshPoint(places[$0].x, places[$0].y)
+        let texture = back.then(Affine(edgesOf: texels)).then(unit)
+        pieces.add(3, ink: .texture(texture, channels), in: bounds, .textured) {
+            MeshPoint(projected[$0].x, projected[$0].y)
         }
     }
 }

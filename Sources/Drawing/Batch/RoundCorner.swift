@@ -4,9 +4,9 @@ struct RoundCorner {
     let centerX: Double
     let centerY: Double
     /// From the centre to the box's side, pixels: below zero towards the left.
-    let reachX: Double
+    let extentX: Double
     /// From the centre to the box's side, pixels: below zero towards the top.
-    let reachY: Double
+    let extentY: Double
 
     /// Corners are counted against the clock from the top left.
     init(_ index: Int, of box: RoundedBox) {
@@ -14,25 +14,25 @@ struct RoundCorner {
         let isTop = index == 0 || index == 3
         centerX = isLeft ? box.minX + box.radiusX : box.maxX - box.radiusX
         centerY = isTop ? box.minY + box.radiusY : box.maxY - box.radiusY
-        reachX = isLeft ? -box.radiusX : box.radiusX
-        reachY = isTop ? -box.radiusY : box.radiusY
+        extentX = isLeft ? -box.radiusX : box.radiusX
+        extentY = isTop ? -box.radiusY : box.radiusY
     }
 
-    var isCircular: Bool { abs(reachX) == abs(reachY) }
+    var isCircular: Bool { abs(extentX) == abs(extentY) }
 
     /// True when a part of the quarter may be in these pixels.
     func meets(_ pixels: PixelRect) -> Bool {
         pixels.meets(
-            min(centerX, centerX + reachX), min(centerY, centerY + reachY), max(centerX, centerX + reachX),
-            max(centerY, centerY + reachY))
+            min(centerX, centerX + extentX), min(centerY, centerY + extentY), max(centerX, centerX + extentX),
+            max(centerY, centerY + extentY))
     }
 
-    /// True when all of the quarter is in these pixels. Its ramp may reach out by half a pixel: there it covers no
+    /// True when all of the quarter is in these pixels. Its ramp may extend by half a pixel: there it covers no
     /// pixel's middle.
     func isInside(_ pixels: PixelRect) -> Bool {
         pixels.holds(
-            min(centerX, centerX + reachX), min(centerY, centerY + reachY), max(centerX, centerX + reachX),
-            max(centerY, centerY + reachY))
+            min(centerX, centerX + extentX), min(centerY, centerY + extentY), max(centerX, centerX + extentX),
+            max(centerY, centerY + extentY))
     }
 }
 
@@ -42,8 +42,8 @@ extension Mesh {
     /// circular.
     func add(_ corner: RoundCorner, arc: [Point], color: SIMD4<Float>, _ kind: TriangleKind) {
         let full = BatchColor(color)
-        let radius = abs(corner.reachX)
-        let (signX, signY) = (corner.reachX < 0 ? 1.0 : -1, corner.reachY < 0 ? 1.0 : -1)
+        let radius = abs(corner.extentX)
+        let (signX, signY) = (corner.extentX < 0 ? 1.0 : -1, corner.extentY < 0 ? 1.0 : -1)
         let middle = add(x: corner.centerX, y: corner.centerY, full)
         for unit in arc {
             let (x, y) = (unit.x * signX, unit.y * signY)

@@ -1,4 +1,4 @@
-/// Finds room for small rectangles in a large one: rows of about equal height, filled from left to right.
+/// Finds space for small rectangles in a large one: rows of about equal height, filled from left to right.
 ///
 /// Lines of text come in few heights, for which this wastes little; nothing is ever taken out, only everything at once.
 struct ShelfPacker {
@@ -22,7 +22,7 @@ struct ShelfPacker {
         shelves.removeAll(keepingCapacity: true)
     }
 
-    /// The top left corner of room for the rectangle; nil when there is none. O(shelves).
+    /// The top left corner of the space for the rectangle; nil when there is none. O(shelves).
     mutating func place(width: Int, height: Int) -> (x: Int, y: Int)? {
         guard width <= self.width, height <= self.height else { return nil }
         if let index = bestShelf(width: width, height: height) {

@@ -5,7 +5,7 @@ struct StepBuilder {
     private(set) var passes = TargetPasses()
     private var shapes: MeshShapes
     private var layers: [Layer] = []
-    /// A mask found no room in the atlas.
+    /// A mask found no space in the atlas.
     private var isIncomplete = false
 
     /// What a part of the commands is cut to, and what its alpha is multiplied by.
@@ -25,7 +25,7 @@ struct StepBuilder {
         shapes = MeshShapes(mesh: mesh)
     }
 
-    /// False when a mask found no room in the atlas; what could be drawn without it has been.
+    /// False when a mask found no space in the atlas; what could be drawn without it has been.
     mutating func build(_ frame: ResolvedFrame) -> Bool {
         mesh.begin(whiteU: atlas.whiteU, whiteV: atlas.whiteV)
         layers.removeAll(keepingCapacity: true)
@@ -163,9 +163,9 @@ extension StepBuilder {
         let spread = placement.wholeTranslation == nil ? 0.5 : 0
         for index in tiles {
             let tile = atlas.tiles[index]
-            let place = inverse.then(.translation(x: Double(tile.x - tile.maskX), y: Double(tile.y - tile.maskY)))
+            let texture = inverse.then(.translation(x: Double(tile.x - tile.maskX), y: Double(tile.y - tile.maskY)))
                 .then(.scale(x: 1 / Double(GlyphAtlas.width), y: 1 / Double(atlas.height)))
-            shapes.quad(tile, spread: spread, placement, ink: .texture(place, color), in: bounds, kind)
+            shapes.quad(tile, spread: spread, placement, ink: .texture(texture, color), in: bounds, kind)
         }
     }
 }
@@ -215,9 +215,9 @@ extension StepBuilder {
 extension MeshInk {
     /// A texture with premultiplied colours; `placement` runs from its pixels to the frame's.
     fileprivate init(picture placement: Affine, width: Int, height: Int, opacity: Double) {
-        let place = (placement.inverse ?? .identity).then(
+        let texture = (placement.inverse ?? .identity).then(
             .scale(x: 1 / Double(max(1, width)), y: 1 / Double(max(1, height))))
-        self = .texture(place, SIMD4(repeating: Float(255 * opacity)))
+        self = .texture(texture, SIMD4(repeating: Float(255 * opacity)))
     }
 }
 
@@ -241,8 +241,8 @@ extension MeshShapes {
         )
         pieces.add(4, ink: ink, in: bounds, kind) { index in
             let corner = Point(x: index == 0 || index == 3 ? minX : maxX, y: index < 2 ? minY : maxY)
-            let place = placement.apply(corner)
-            return MeshPoint(place.x, place.y)
+            let point = placement.apply(corner)
+            return MeshPoint(point.x, point.y)
         }
     }
 }

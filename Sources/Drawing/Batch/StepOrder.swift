@@ -4,7 +4,7 @@
 /// may blended ones without a texture, and such that take colours away, before textured ones: then all of a frame's opaque
 /// interiors are one draw call, its translucent ones another, and all of its edges and glyphs a third.
 struct StepOrder {
-    /// Up to this many blended places are told apart; more are looked at as one.
+    /// Up to this many blended areas are told apart; more are looked at as one.
     static let most = 256
     /// Pixels from which on a translucent shape is worth a draw call without a texture.
     static let smallestPlain = 4096
@@ -12,9 +12,9 @@ struct StepOrder {
     let triangles = TriangleLists()
     private(set) var steps: [BatchStep] = []
     /// Where blended triangles of the open segment lie.
-    private var blended = Places()
+    private var blended = Areas()
     /// Where those of them lie that have a texture, and on which none without may be laid.
-    private var textured = Places()
+    private var textured = Areas()
     /// Of the open segment's solid step in `steps`.
     private var solidStep = 0
     private var solidStart = 0
@@ -108,7 +108,7 @@ struct StepOrder {
 }
 
 /// Rectangles, and whether another one meets any of them.
-private struct Places {
+private struct Areas {
     private var rects: [PixelRect] = []
     private var bounds = PixelRect.empty
 

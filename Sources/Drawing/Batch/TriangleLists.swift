@@ -62,10 +62,10 @@ final class TriangleList {
     @inline(__always)
     func add(_ a: Int32, _ b: Int32, _ c: Int32) {
         storage.reserve(count + 3)
-        let place = storage.base + count
-        place[0] = a
-        place[1] = b
-        place[2] = c
+        let corner = storage.base + count
+        corner[0] = a
+        corner[1] = b
+        corner[2] = c
         count &+= 3
     }
 

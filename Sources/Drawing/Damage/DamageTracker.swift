@@ -55,7 +55,7 @@ struct DamageTracker {
 }
 
 /// Two frames, with their commands at hand: while something scrolls each is compared with many of the other frame, and
-/// all but a few differ in their place already.
+/// all but a few differ in their position already.
 private struct FramePair {
     let old: [Command]
     let new: [Command]

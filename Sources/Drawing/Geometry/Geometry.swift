@@ -1,11 +1,11 @@
-/// A place, in points; x grows to the right, y grows downwards.
+/// A point, in points; x grows to the right, y grows downwards.
 public struct Point: Equatable, Sendable, BitwiseCopyable {
     /// Points from the left.
     public var x: Double
     /// Points from the top.
     public var y: Double
 
-    /// A place, in points.
+    /// A point, in points.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y

@@ -38,9 +38,9 @@ public struct Projection: Equatable, Sendable {
     /// Where the point comes to lie; nil for what lies behind the eye or in its plane.
     @inline(__always)
     public func apply(_ point: Point) -> Point? {
-        let place = right * point.x + down * point.y + origin
-        guard place.z > 1e-6 else { return nil }
-        return Point(x: place.x / place.z, y: place.y / place.z)
+        let projected = right * point.x + down * point.y + origin
+        guard projected.z > 1e-6 else { return nil }
+        return Point(x: projected.x / projected.z, y: projected.y / projected.z)
     }
 
     /// Nil when the plane is seen edge on.

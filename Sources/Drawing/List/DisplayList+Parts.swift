@@ -1,5 +1,5 @@
 extension DisplayList {
-    /// A place in a list: how many items and entries of each table come before it.
+    /// A position in a list: how many items and entries of each table come before it.
     public struct Mark: Equatable, Sendable {
         fileprivate var counts: SIMD8<Int32>
 
@@ -12,9 +12,9 @@ extension DisplayList {
         /// False if the indices of items mean the same after a move by as much.
         fileprivate var movesTables: Bool { any(counts .!= SIMD8(counts[0], 0, 0, 0, 0, 0, 0, 0)) }
 
-        /// The place as far behind `left` as `right` is behind the start.
+        /// The position as far behind `left` as `right` is behind the start.
         public static func + (left: Mark, right: Mark) -> Mark { Mark(counts: left.counts &+ right.counts) }
-        /// The place as far behind the start as `left` is behind `right`.
+        /// The position as far behind the start as `left` is behind `right`.
         public static func - (left: Mark, right: Mark) -> Mark { Mark(counts: left.counts &- right.counts) }
     }
 
@@ -61,7 +61,7 @@ extension DisplayItem {
 }
 
 extension Paint {
-    /// With the gradient that lies so many places further on; nil for plain colours.
+    /// With the gradient that lies so many entries further on; nil for plain colours.
     fileprivate func shifted(by shift: Int32) -> Paint? {
         switch self {
         case .solid: nil

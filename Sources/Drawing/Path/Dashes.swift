@@ -42,12 +42,12 @@ struct Dashes {
             var done = 0.0
             while length - done > left {
                 done += left
-                let place = Point(
+                let point = Point(
                     x: start.x + (end.x - start.x) * done / length, y: start.y + (end.y - start.y) * done / length)
-                if index % 2 == 0 { result.append(Polyline(points: dash + [place])) }
+                if index % 2 == 0 { result.append(Polyline(points: dash + [point])) }
                 index = (index + 1) % pattern.count
                 left = pattern[index]
-                dash = [place]
+                dash = [point]
             }
             left -= length - done
             if index % 2 == 0 { dash.append(end) }

@@ -48,7 +48,7 @@ extension Point {
 
 /// Which points lie inside of a path that crosses itself.
 public enum FillRule: Equatable, Sendable {
-    /// Those around which the path winds, whichever way.
+    /// Those around which the path winds, in either direction.
     case nonZero
     /// Those from which a ray crosses the path an odd number of times.
     case evenOdd
@@ -115,7 +115,7 @@ public final class VectorPath: Sendable, Equatable {
         return elements.stroked(line).contains(point, rule: .nonZero)
     }
 
-    /// The same elements drawn the same way.
+    /// The same elements drawn alike.
     public static func == (left: VectorPath, right: VectorPath) -> Bool {
         left === right || (left.elements == right.elements && left.rule == right.rule && left.line == right.line)
     }

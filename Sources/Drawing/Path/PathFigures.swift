@@ -34,15 +34,15 @@ extension [PathElement] {
     private mutating func addUnitArc(from start: Double, sweep: Double, under transform: Affine) {
         let count = Swift.max(1, Int((abs(sweep) / (.pi / 4)).rounded(.up)))
         let step = sweep / Double(count)
-        let reach = 4.0 / 3 * tan(step / 4)
+        let handle = 4.0 / 3 * tan(step / 4)
         for index in 0..<count {
             let (from, to) = (start + step * Double(index), start + step * Double(index + 1))
             let (a, b) = (Point(x: cos(from), y: sin(from)), Point(x: cos(to), y: sin(to)))
             append(
                 .curve(
                     to: transform.apply(b),
-                    control1: transform.apply(Point(x: a.x - a.y * reach, y: a.y + a.x * reach)),
-                    control2: transform.apply(Point(x: b.x + b.y * reach, y: b.y - b.x * reach))))
+                    control1: transform.apply(Point(x: a.x - a.y * handle, y: a.y + a.x * handle)),
+                    control2: transform.apply(Point(x: b.x + b.y * handle, y: b.y - b.x * handle))))
         }
     }
 
@@ -68,8 +68,8 @@ extension [PathElement] {
         append(.close)
     }
 
-    private mutating func addCorner(_ curve: CornerCurve, _ place: (Double, Double) -> Point) {
-        let points = curve.points.map { place($0.x, $0.y) }
+    private mutating func addCorner(_ curve: CornerCurve, _ point: (Double, Double) -> Point) {
+        let points = curve.points.map { point($0.x, $0.y) }
         append(isEmpty || last == .close ? .move(points[0]) : .line(points[0]))
         for index in stride(from: 1, to: points.count - 2, by: 3) {
             append(.curve(to: points[index + 2], control1: points[index], control2: points[index + 1]))
@@ -109,14 +109,14 @@ public struct CornerRadii: Equatable, Sendable {
 /// shape"). Where a side is too short for that, the corner goes over into a plain arc, as a capsule's end is one.
 struct CornerCurve {
     /// Radii from the tip to where the bend begins.
-    static let reach = 1.528665
+    static let extent = 1.528665
 
     /// Ten: a start, and two controls and an end for each curve.
     let points: [Point]
 
     init(radius: Double, limit: Double, isContinuous: Bool) {
-        let room = radius > 0 ? (limit / radius - 1) / (Self.reach - 1) : 0
-        let ease = isContinuous ? max(0, min(1, room)) : 0
+        let smoothing = radius > 0 ? (limit / radius - 1) / (Self.extent - 1) : 0
+        let ease = isContinuous ? max(0, min(1, smoothing)) : 0
         points = zip(Self.arc, Self.continuous).map { arc, eased in
             Point(
                 x: radius * (arc.x + (eased.x - arc.x) * ease), y: radius * (arc.y + (eased.y - arc.y) * ease))
@@ -125,7 +125,7 @@ struct CornerCurve {
 
     private static let continuous: [Point] = {
         let half = [
-            Point(x: reach, y: 0), Point(x: 1.08849296, y: 0), Point(x: 0.86840694, y: 0),
+            Point(x: extent, y: 0), Point(x: 1.08849296, y: 0), Point(x: 0.86840694, y: 0),
             Point(x: 0.63149379, y: 0.07491139), Point(x: 0.37282383, y: 0.16905956),
         ]
         return half + half.reversed().map { Point(x: $0.y, y: $0.x) }
@@ -137,9 +137,9 @@ struct CornerCurve {
         let angles = [0, bend, Double.pi / 2 - bend, Double.pi / 2]
         var points = [Point(x: 1, y: 0)]
         for (from, to) in zip(angles, angles.dropFirst()) {
-            let reach = 4.0 / 3 * tan((to - from) / 4)
-            points.append(Point(x: 1 - sin(from) - reach * cos(from), y: 1 - cos(from) + reach * sin(from)))
-            points.append(Point(x: 1 - sin(to) + reach * cos(to), y: 1 - cos(to) - reach * sin(to)))
+            let handle = 4.0 / 3 * tan((to - from) / 4)
+            points.append(Point(x: 1 - sin(from) - handle * cos(from), y: 1 - cos(from) + handle * sin(from)))
+            points.append(Point(x: 1 - sin(to) + handle * cos(to), y: 1 - cos(to) - handle * sin(to)))
             points.append(Point(x: 1 - sin(to), y: 1 - cos(to)))
         }
         return points

@@ -1,4 +1,4 @@
-/// The coverage of paths, made once for each path, size and place between pixels, so that one that is moved by whole
+/// The coverage of paths, made once for each path, size and position between pixels, so that one that is moved by whole
 /// pixels costs nothing.
 ///
 /// Keeps what was asked for in the last ``patience`` frames.
@@ -6,7 +6,7 @@
 final class PathMaskCache {
     /// Frames that an unused mask stays.
     static let patience = 120
-    /// Places between pixels are told apart to this part of one.
+    /// Positions between pixels are told apart to this part of one.
     private static let phases = 256.0
     /// Curves may be off by this many pixels.
     nonisolated static let tolerance = 0.01

@@ -39,7 +39,7 @@ struct PathStroker {
         }
     }
 
-    /// A figure without length shows its caps, if they reach out.
+    /// A figure without length shows its caps, if they extend.
     private mutating func addDot(_ points: [Point]) {
         guard let point = points.first, style.cap != .butt else { return }
         var dot: [Point] = []
@@ -84,9 +84,9 @@ struct PathStroker {
         switch style.join {
         case .round: arc(point, from: before, by: atan2(turn, across), into: &side)
         case .miter where 2 <= style.miterLimit * style.miterLimit * (1 + across):
-            let reach = half / (1 + across)
+            let miter = half / (1 + across)
             side.append(
-                Point(x: point.x + (before.y + after.y) * reach, y: point.y - (before.x + after.x) * reach))
+                Point(x: point.x + (before.y + after.y) * miter, y: point.y - (before.x + after.x) * miter))
         case .miter, .bevel: break
         }
         side.append(end)

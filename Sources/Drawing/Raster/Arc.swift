@@ -18,18 +18,18 @@ enum Arc {
     @inline(__always)
     static func forEachPoint(pieces: Int, _ body: (Double, Double) -> Void) {
         let step = Double.pi / 2 / Double(pieces)
-        let reach = self.reach(pieces: pieces, step: step)
+        let radius = self.radius(pieces: pieces, step: step)
         body(0, -1)
         for index in 1..<pieces {
             let angle = step * Double(index)
-            body(-sin(angle) * reach, -cos(angle) * reach)
+            body(-sin(angle) * radius, -cos(angle) * radius)
         }
         body(-1, 0)
     }
 
     /// The length `k` of the inner vectors for which the area is that of the quarter. The triangles between
     /// neighbours have the area `sin(step) / 2` times both lengths: `(n - 2) k² + 2 k = (π / 2) / sin(step)`.
-    private static func reach(pieces: Int, step: Double) -> Double {
+    private static func radius(pieces: Int, step: Double) -> Double {
         let inner = Double(pieces - 2)
         let wanted = Double.pi / 2 / sin(step)
         return ((1 + inner * wanted).squareRoot() - 1) / inner

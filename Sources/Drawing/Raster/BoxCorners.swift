@@ -25,9 +25,9 @@ struct BoxCorners {
         bottomRight = mask(.bottomRight)
     }
 
-    /// Rows, from the top, that the upper corners reach.
+    /// Rows, from the top, of the upper corners.
     var topHeight: Int { topLeft.height }
-    /// Rows, from the bottom, that the lower corners reach.
+    /// Rows, from the bottom, of the lower corners.
     var bottomHeight: Int { bottomLeft.height }
 
     /// A row that at least one corner reaches. `share` is what the box covers of the row's height.
@@ -35,29 +35,30 @@ struct BoxCorners {
         _ fromTop: Int, _ fromBottom: Int, _ share: Int, sides: BoxSides, pixels: PixelRect,
         cells: UnsafeMutablePointer<UInt8>
     ) -> BoxRow {
-        let reach = Reach(
+        let widths = CornerWidths(
             left: max(
-                topLeft.reach(row: fromTop), bottomLeft.reach(row: fromBottom), sides.left < CornerMask.full ? 1 : 0),
+                topLeft.columns(inRow: fromTop), bottomLeft.columns(inRow: fromBottom),
+                sides.left < CornerMask.full ? 1 : 0),
             right: max(
-                topRight.reach(row: fromTop), bottomRight.reach(row: fromBottom),
+                topRight.columns(inRow: fromTop), bottomRight.columns(inRow: fromBottom),
                 sides.right < CornerMask.full ? 1 : 0))
         var row = BoxRow(
-            start: pixels.minX, left: UnsafePointer(cells), middle: pixels.minX + reach.left,
-            middleEnd: pixels.maxX - reach.right, right: UnsafePointer(cells), end: pixels.maxX,
+            start: pixels.minX, left: UnsafePointer(cells), middle: pixels.minX + widths.left,
+            middleEnd: pixels.maxX - widths.right, right: UnsafePointer(cells), end: pixels.maxX,
             coverage: UInt32(CornerMask.byte(share)))
         if row.middle > row.middleEnd || (fromTop < topHeight && fromBottom < bottomHeight) {
             write(fromTop, fromBottom, share, sides: sides, width: pixels.width, to: &row, cells: cells)
         } else if fromTop < topHeight {
             row.left = topLeft.row(fromTop)
-            row.right = topRight.row(fromTop) + (topRight.width - reach.right)
+            row.right = topRight.row(fromTop) + (topRight.width - widths.right)
         } else {
             row.left = bottomLeft.row(fromBottom)
-            row.right = bottomRight.row(fromBottom) + (bottomRight.width - reach.right)
+            row.right = bottomRight.row(fromBottom) + (bottomRight.width - widths.right)
         }
         return row
     }
 
-    private struct Reach {
+    private struct CornerWidths {
         var left: Int
         var right: Int
     }

@@ -33,9 +33,9 @@ struct BoxRows {
     /// A row that lies wholly inside, and that no corner reaches.
     let straight: BoxRow
 
-    /// The widest box that has no run: two corners side by side, each with a column more for its place between pixels.
+    /// The widest box that has no run: two corners side by side, each with a column more for its position between pixels.
     private static let rowCells = 2 * (Int(CornerMask.largestRadius) + 4)
-    /// Room that `cells` must have.
+    /// Capacity that `cells` must have.
     static let cellCount = 2 * rowCells + 2
 
     /// False for corners that are too large to be kept as masks.
@@ -60,7 +60,7 @@ struct BoxRows {
             coverage: 255)
     }
 
-    /// The rows that are ``straight``; one that begins and ends at the same place where there is none.
+    /// The rows that are ``straight``; one that begins and ends at the same row where there is none.
     var straightRows: Range<Int> {
         let full = CornerMask.full
         let top = max(corners?.topHeight ?? 0, sides.row(0, of: pixels.height) < full ? 1 : 0)

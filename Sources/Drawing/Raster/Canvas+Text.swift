@@ -6,12 +6,12 @@ extension Canvas {
         guard !bounds.isEmpty else { return }
         mask.coverage.withUnsafeBufferPointer { coverage in
             guard let base = coverage.baseAddress else { return }
-            guard let place = placement.wholeTranslation else {
+            guard let shift = placement.wholeTranslation else {
                 return resample(mask, base, placement: placement, in: bounds, with: &paint)
             }
             for y in bounds.minY..<bounds.maxY {
                 paint.begin(row: y)
-                let start = base + ((y &- place.y) &* mask.width &+ bounds.minX &- place.x)
+                let start = base + ((y &- shift.y) &* mask.width &+ bounds.minX &- shift.x)
                 paint.blend(buffer.pixel(bounds.minX, y), x: bounds.minX, count: bounds.width, coverage: start)
             }
         }

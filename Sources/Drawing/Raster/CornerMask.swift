@@ -1,4 +1,4 @@
-/// What a rounded corner takes away, pixel by pixel: made once for a radius and a place between pixels.
+/// What a rounded corner takes away, pixel by pixel: made once for a radius and a position between pixels.
 final class CornerMask {
     /// Full coverage in the finer steps that are kept until corners and edges have been put together.
     static let full = 255 * 256
@@ -33,7 +33,7 @@ final class CornerMask {
     /// 0...255: what is covered where nothing but this corner meets the pixel.
     private let coverage = Scratch<UInt8>(filledWith: 0)
     /// For each row, how many columns from the outside in are not fully the box's.
-    private let reach = Scratch<Int32>(filledWith: 0)
+    private let columnCounts = Scratch<Int32>(filledWith: 0)
 
     /// What the loops over rows look at: no reference, so that nothing is counted in them. Valid until the mask is made
     /// anew.
@@ -42,13 +42,13 @@ final class CornerMask {
         let height: Int
         let missing: UnsafePointer<UInt16>
         let coverage: UnsafePointer<UInt8>
-        let reach: UnsafePointer<Int32>
+        let columnCounts: UnsafePointer<Int32>
         let isMirrored: Bool
 
         /// Columns of the row that are not wholly the box's; none past the mask.
         @inline(__always)
-        func reach(row: Int) -> Int {
-            row < height ? Int(reach[row]) : 0
+        func columns(inRow row: Int) -> Int {
+            row < height ? Int(columnCounts[row]) : 0
         }
 
         @inline(__always)
@@ -65,7 +65,8 @@ final class CornerMask {
 
     var view: View {
         View(
-            width: width, height: height, missing: missing.base, coverage: coverage.base, reach: reach.base,
+            width: width, height: height, missing: missing.base, coverage: coverage.base,
+            columnCounts: columnCounts.base,
             isMirrored: key.isMirrored)
     }
 
@@ -79,7 +80,7 @@ final class CornerMask {
         storage.reserve(CoverageGrid.cellCount(width: width, height: height))
         missing.reserve(width * height)
         coverage.reserve(width * height)
-        reach.reserve(height)
+        columnCounts.reserve(height)
         let grid = CoverageGrid(width: width, height: height, storage: storage.base)
         Self.addComplement(of: radius, at: offset, to: grid)
         for y in 0..<height { finish(row: y, of: grid, offset: offset) }
@@ -108,13 +109,13 @@ final class CornerMask {
         for column in 0..<width {
             sum += cells[column]
             let cut = Self.rounded(Double(max(0, min(1, abs(sum))) * Float(Self.full)))
-            let place = y * width + (key.isMirrored ? width - 1 - column : column)
+            let index = y * width + (key.isMirrored ? width - 1 - column : column)
             let whole = column == 0 ? outer : inner
-            missing.base[place] = UInt16(cut)
-            coverage.base[place] = Self.byte(max(0, whole - cut))
+            missing.base[index] = UInt16(cut)
+            coverage.base[index] = Self.byte(max(0, whole - cut))
             if cut > 0 || (column == 0 && offset.x > 0) { last = column + 1 }
         }
-        reach.base[y] = Int32(last)
+        columnCounts.base[y] = Int32(last)
     }
 
     /// To the nearest, for what is not below zero and far from what a Double cannot add a half to. Rounding as such is a

@@ -57,7 +57,7 @@ struct FineColor: Equatable {
     @inline(__always)
     private static func fixed(_ channel: Float) -> UInt32 { UInt32(max(0, min(255, channel)) * 256 + 0.5) }
 
-    /// The pixel at a place with that threshold. Two channels at a time: each is carried over by itself.
+    /// The pixel at a position with that threshold. Two channels at a time: each is carried over by itself.
     @inline(__always)
     func pixel(_ threshold: UInt32) -> UInt32 {
         let low = (rest & 0x00FF_00FF) &+ threshold

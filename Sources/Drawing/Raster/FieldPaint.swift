@@ -8,7 +8,7 @@ struct FieldSource: RowSource {
     private let line: UnsafeMutablePointer<UInt32>
     private let table: [FineColor]
 
-    /// `line` must have room for a row.
+    /// `line` must have space for a row.
     init(_ colors: GradientColors, _ field: GradientField, bounds: PixelRect, line: UnsafeMutablePointer<UInt32>) {
         isOpaque = colors.isOpaque
         self.field = field
@@ -20,8 +20,8 @@ struct FieldSource: RowSource {
     func colors(row y: Int) -> UnsafePointer<UInt32> {
         let row = field.dither.row(y)
         for index in 0..<bounds.width {
-            let place = field.location(x: Double(bounds.minX &+ index) + 0.5, y: Double(y) + 0.5)
-            let color = table[Int(max(0, min(1, place)) * Double(Self.steps) + 0.5)]
+            let location = field.location(x: Double(bounds.minX &+ index) + 0.5, y: Double(y) + 0.5)
+            let color = table[Int(max(0, min(1, location)) * Double(Self.steps) + 0.5)]
             line[index] = color.pixel(row.threshold(bounds.minX &+ index))
         }
         return UnsafePointer(line)

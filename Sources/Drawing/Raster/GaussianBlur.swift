@@ -1,4 +1,4 @@
-/// A Gaussian as three box filters in a row, each way: what W3C's filters ask for. The sum of all values stays.
+/// A Gaussian as three box filters in a row, on each axis: what W3C's filters ask for. The sum of all values stays.
 struct GaussianBlur {
     /// The most that a picture is blurred by, pixels.
     static let largest = 512.0
@@ -24,7 +24,7 @@ struct GaussianBlur {
     }
 
     /// How far a pixel spreads.
-    static func reach(_ radius: Double) -> Int {
+    static func margin(_ radius: Double) -> Int {
         let blur = GaussianBlur(radius: radius)
         return 3 * (blur.core + (blur.edge > 0 ? 1 : 0))
     }

@@ -34,13 +34,13 @@ struct StripedPaint: RowPaint {
         guard share > 0 else { return }
         var index = 0
         if share == 256 {
-            let turned = turned(x)
+            let period = period(x)
             while index &+ 8 <= count {
-                UnsafeMutableRawPointer(pixels + index).storeBytes(of: turned, as: SIMD8<UInt32>.self)
+                UnsafeMutableRawPointer(pixels + index).storeBytes(of: period, as: SIMD8<UInt32>.self)
                 index &+= 8
             }
             while index < count {
-                pixels[index] = turned[index & 7]
+                pixels[index] = period[index & 7]
                 index &+= 1
             }
         } else {
@@ -53,10 +53,10 @@ struct StripedPaint: RowPaint {
 
     /// The pattern from column `x` on.
     @inline(__always)
-    private func turned(_ x: Int) -> SIMD8<UInt32> {
-        var turned = SIMD8<UInt32>()
-        for index in 0..<8 { turned[index] = pixel(x &+ index) }
-        return turned
+    private func period(_ x: Int) -> SIMD8<UInt32> {
+        var period = SIMD8<UInt32>()
+        for index in 0..<8 { period[index] = pixel(x &+ index) }
+        return period
     }
 
     func blend(_ pixels: UnsafeMutablePointer<UInt32>, x: Int, count: Int, coverage: UnsafePointer<UInt8>) {
@@ -86,7 +86,7 @@ struct GradientSource: RowSource {
     private let start: Int
     private let isSteep: Bool
 
-    /// `line` must have room for ``lineCount(_:_:)`` pixels.
+    /// `line` must have space for ``lineCount(_:_:)`` pixels.
     init(
         _ colors: GradientColors, _ plane: GradientPlane, bounds: PixelRect, line: UnsafeMutablePointer<UInt32>
     ) {
@@ -130,8 +130,8 @@ struct GradientSource: RowSource {
         }
         let row = plane.dither.row(y)
         for index in 0..<bounds.width {
-            let place = plane.location(x: Double(bounds.minX + index) + 0.5, y: Double(y) + 0.5)
-            line[index] = colors.fineColor(at: place).pixel(row.threshold(bounds.minX &+ index))
+            let location = plane.location(x: Double(bounds.minX + index) + 0.5, y: Double(y) + 0.5)
+            line[index] = colors.fineColor(at: location).pixel(row.threshold(bounds.minX &+ index))
         }
         return UnsafePointer(line)
     }
@@ -147,7 +147,7 @@ struct GradientSource: RowSource {
     }
 
     private static func shift(_ plane: GradientPlane, row y: Int) -> Int {
-        // The same way for all, so that halves do not depend on where the gradient is.
+        // The same for all, so that halves do not depend on where the gradient is.
         Int(clamping: exactShift(plane, row: y) + 0.5, rounded: .down)
     }
 }

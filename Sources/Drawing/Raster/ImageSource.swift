@@ -13,7 +13,7 @@ struct ImageSource: RowSource {
     private let whole: (x: Int, y: Int)?
     private let isPixelated: Bool
 
-    /// Nil when the placement flattens the picture. `texels` are the picture's bytes; `line` has room for a row.
+    /// Nil when the placement flattens the picture. `texels` are the picture's bytes; `line` has space for a row.
     init?(
         _ image: ImageResource, texels: UnsafeRawPointer, placement: Affine, bounds: PixelRect,
         line: UnsafeMutablePointer<UInt32>
@@ -45,7 +45,7 @@ struct ImageSource: RowSource {
         }
     }
 
-    /// Each place is worked out from its own column, not from its neighbour, so that it does not depend on the bounds.
+    /// Each position is computed from its own column, not from its neighbour, so that it does not depend on the bounds.
     private func resample(row y: Int) {
         let start = inverse.apply(Point(x: 0.5, y: Double(y) + 0.5))
         for index in 0..<bounds.width {

@@ -1,4 +1,4 @@
-/// One colour in the place of another, through which what lies below both has been let already.
+/// One colour instead of another, through which what lies below both has been let already.
 ///
 /// With the opacity `o`, a ground `G` over the backdrop `B` has left `o G + (1 - o) B`. Where a colour `C` covers `t` of the
 /// ground there is to be `o (t C + (1 - t) G) + (1 - o) B`, which is `o t (C - G)` more: nothing has to be known of `B`.

@@ -1,4 +1,4 @@
-/// A picture on its way: premultiplied pixels of a part of the frame.
+/// A picture being composed: premultiplied pixels of a part of the frame.
 struct Layer {
     let bounds: PixelRect
     /// `0xAARRGGBB`, rows from the top.

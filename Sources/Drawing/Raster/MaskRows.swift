@@ -9,7 +9,7 @@ struct MaskRows {
     /// A row of the mask's width without coverage.
     private let empty: UnsafePointer<UInt8>
 
-    /// Nil when the placement flattens the mask. `coverage` is the mask's own; `cells` has room for ``cellCount(_:_:)``.
+    /// Nil when the placement flattens the mask. `coverage` is the mask's own; `cells` has space for ``cellCount(_:_:)``.
     init?(
         _ mask: TextMask, coverage: UnsafePointer<UInt8>, placement: Affine, bounds: PixelRect,
         cells: UnsafeMutablePointer<UInt8>
@@ -32,7 +32,7 @@ struct MaskRows {
 
     /// The row resampled, from the first column of the bounds on. Outside of the mask nothing is covered.
     ///
-    /// Each place is worked out from its own column, not from its neighbour, so that it does not depend on the bounds.
+    /// Each position is computed from its own column, not from its neighbour, so that it does not depend on the bounds.
     func row(_ y: Int) -> UnsafePointer<UInt8> {
         let start = inverse.apply(Point(x: 0.5, y: Double(y) + 0.5))
         if inverse.b == 0 {
@@ -59,13 +59,13 @@ struct MaskRows {
     }
 
     /// Not scaled: the four shares are the same in all columns, and the loop has nothing in it but them.
-    private func moved(_ pair: Pair, _ shareY: Int, _ place: Int) {
-        let first = place >> 8
+    private func moved(_ pair: Pair, _ shareY: Int, _ position: Int) {
+        let first = position >> 8
         let inner = max(0, min(bounds.width, -first))
         let innerEnd = max(inner, min(bounds.width, width &- 1 &- first))
-        for index in 0..<inner { cells[index] = mixed(pair, shareY, place &+ index << 8) }
-        for index in innerEnd..<bounds.width { cells[index] = mixed(pair, shareY, place &+ index << 8) }
-        let (right, lower) = (UInt32(place & 255), UInt32(shareY))
+        for index in 0..<inner { cells[index] = mixed(pair, shareY, position &+ index << 8) }
+        for index in innerEnd..<bounds.width { cells[index] = mixed(pair, shareY, position &+ index << 8) }
+        let (right, lower) = (UInt32(position & 255), UInt32(shareY))
         let (left, upper) = (256 &- right, 256 &- lower)
         for index in inner..<innerEnd {
             let (above, below) = (pair.upper + (first &+ index), pair.lower + (first &+ index))
@@ -89,9 +89,9 @@ struct MaskRows {
 
     /// In 1/256 of a pixel, rounded down. No mask is as large as the limit.
     @inline(__always)
-    private static func steps(_ place: Double) -> Int {
+    private static func steps(_ position: Double) -> Int {
         let limit = Double(1 << 20)
-        return Int((max(-limit, min(limit, place)) + limit) * 256) &- (1 << 28)
+        return Int((max(-limit, min(limit, position)) + limit) * 256) &- (1 << 28)
     }
 
     /// Two rows of the mask, one below the other. Outside of it there is a row with nothing in it.
@@ -107,11 +107,11 @@ struct MaskRows {
         )
     }
 
-    /// `place` in 1/256 of a column.
+    /// `position` in 1/256 of a column.
     @inline(__always)
-    private func mixed(_ pair: Pair, _ shareY: Int, _ place: Int) -> UInt8 {
-        let column = place >> 8
-        let share = place & 255
+    private func mixed(_ pair: Pair, _ shareY: Int, _ position: Int) -> UInt8 {
+        let column = position >> 8
+        let share = position & 255
         let above: Int
         let below: Int
         if UInt(bitPattern: column) < UInt(bitPattern: width &- 1) {

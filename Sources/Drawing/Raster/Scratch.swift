@@ -18,7 +18,7 @@ final class Scratch<Element: BitwiseCopyable> {
         base.deallocate()
     }
 
-    /// Makes room for `count` elements. What was there stays.
+    /// Reserves space for `count` elements. What was there stays.
     @inline(__always)
     func reserve(_ count: Int) {
         if count > capacity { grow(to: count) }

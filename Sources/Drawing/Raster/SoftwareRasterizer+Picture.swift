@@ -2,7 +2,7 @@ extension SoftwareRasterizer {
     /// The longest side of a picture, in pixels.
     public static let largestSide = 16_384
 
-    /// Draws a frame into a picture of its own: `size` times `scale`, rounded up, at most ``largestSide`` each way.
+    /// Draws a frame into a picture of its own: `size` times `scale`, rounded up, at most ``largestSide`` on each axis.
     ///
     /// Needs no display. A background that is not opaque is kept so; over one that is, the
     /// picture is opaque, also where a blend mode took away what was there. O(pixels).

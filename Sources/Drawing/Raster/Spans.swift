@@ -23,7 +23,7 @@ private func fillLongSpan(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, 
 
 private typealias WideFill = @convention(c) (UnsafeMutablePointer<UInt32>, UInt32, Int) -> UnsafeMutablePointer<UInt32>?
 
-/// `wmemset`, whose characters are 32 bits wide here: 100 GB/s where a loop of this module's own stores reaches 60. The
+/// `wmemset`, whose characters are 32 bits wide here: 100 GB/s where a loop of this module's own stores gets to 60. The
 /// C library has it, but Swift's module of it does not show it, and so it is asked for by name.
 private let wideFill: WideFill? = dlsym(nil, "wmemset").map { unsafeBitCast($0, to: WideFill.self) }
 

@@ -1,4 +1,4 @@
-/// Rows of a picture seen in perspective: each pixel is mixed from the four that surround its place in the picture.
+/// Rows of a picture seen in perspective: each pixel is mixed from the four that surround its position in the picture.
 /// Outside of the picture nothing is seen.
 struct WarpSource: RowSource {
     let isOpaque = false
@@ -9,7 +9,7 @@ struct WarpSource: RowSource {
     private let bounds: PixelRect
     private let line: UnsafeMutablePointer<UInt32>
 
-    /// Nil when the picture is seen edge on. `line` has room for a row.
+    /// Nil when the picture is seen edge on. `line` has space for a row.
     init?(_ image: ImageResource, projection: Projection, bounds: PixelRect, line: UnsafeMutablePointer<UInt32>) {
         guard let inverse = projection.inverse, image.width > 0, image.height > 0 else { return nil }
         self.image = image
@@ -22,18 +22,18 @@ struct WarpSource: RowSource {
     func colors(row y: Int) -> UnsafePointer<UInt32> {
         image.pixels.withUnsafeBytes { bytes in
             for index in 0..<bounds.width {
-                let place = Point(x: Double(bounds.minX &+ index) + 0.5, y: Double(y) + 0.5)
-                line[index] = sample(place, bytes)
+                let point = Point(x: Double(bounds.minX &+ index) + 0.5, y: Double(y) + 0.5)
+                line[index] = sample(point, bytes)
             }
         }
         return UnsafePointer(line)
     }
 
-    private func sample(_ place: Point, _ bytes: UnsafeRawBufferPointer) -> UInt32 {
-        let back = inverse.right * place.x + inverse.down * place.y + inverse.origin
+    private func sample(_ point: Point, _ bytes: UnsafeRawBufferPointer) -> UInt32 {
+        let back = inverse.right * point.x + inverse.down * point.y + inverse.origin
         guard back.z != 0 else { return 0 }
         let (x, y) = (back.x / back.z, back.y / back.z)
-        // A place behind the eye has a picture too, upside down, which is not to be seen.
+        // A point behind the eye has a picture too, upside down, which is not to be seen.
         guard projection.right.z * x + projection.down.z * y + projection.origin.z > 1e-6 else { return 0 }
         let (u, v) = (x - 0.5, y - 0.5)
         guard u > -1, v > -1, u < Double(image.width), v < Double(image.height) else { return 0 }

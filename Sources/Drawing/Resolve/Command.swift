@@ -34,7 +34,7 @@ enum Action: Equatable, Sendable {
 /// What a form is filled with.
 enum Ink: Equatable, Sendable {
     case solid(PixelColor)
-    /// Set into one colour that hides all below and that was laid down with the same opacity: takes its place, and does
+    /// Set into one colour that hides all below and that was laid down with the same opacity: replaces it, and does
     /// not lie on top of it.
     case inlay(PixelColor, in: PixelColor)
     case gradient(Int32, GradientPlane)
@@ -43,7 +43,7 @@ enum Ink: Equatable, Sendable {
     case image(Int32, Affine)
 }
 
-/// The location on a gradient's line as a function of the place: `dx * x + dy * y + base`, pixels.
+/// The location on a gradient's line as a function of the position: `dx * x + dy * y + base`, pixels.
 struct GradientPlane: Equatable, Sendable {
     var dx: Double
     var dy: Double

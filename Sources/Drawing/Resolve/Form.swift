@@ -1,4 +1,4 @@
-/// A box on the pixel grid, or, where it is rotated or skewed, a box in its own space and the way to the grid.
+/// A box on the pixel grid, or, where it is rotated or skewed, a box in its own space and the transform to the grid.
 struct Form: Equatable, Sendable {
     var box: RoundedBox
     /// From the box's space to pixels; nil when the box is in pixels.
@@ -21,11 +21,11 @@ struct Form: Equatable, Sendable {
     /// Every pixel that it touches.
     var bounds: PixelRect {
         guard let placement else { return PixelRect(touching: box.minX, box.minY, box.maxX, box.maxY) }
-        let reachX = (abs(placement.a) * box.width + abs(placement.c) * box.height) / 2
-        let reachY = (abs(placement.b) * box.width + abs(placement.d) * box.height) / 2
+        let extentX = (abs(placement.a) * box.width + abs(placement.c) * box.height) / 2
+        let extentY = (abs(placement.b) * box.width + abs(placement.d) * box.height) / 2
         let middle = placement.apply(Point(x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2))
         return PixelRect(
-            touching: middle.x - reachX, middle.y - reachY, middle.x + reachX, middle.y + reachY)
+            touching: middle.x - extentX, middle.y - extentY, middle.x + extentX, middle.y + extentY)
     }
 
     /// True when its edges are pixel boundaries, so that cutting to ``bounds`` is all there is to do.

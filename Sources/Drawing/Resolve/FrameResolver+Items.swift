@@ -53,8 +53,8 @@ extension FrameResolver {
 
     private func fill(_ outline: Outline, _ ink: Ink, in frame: ResolvedFrame) {
         if case .path(let path, let origin) = outline {
-            let place = Affine.translation(x: origin.x, y: origin.y).then(transform)
-            guard let placed = paths.mask(for: path, under: place, visible: visible) else { return }
+            let pathTransform = Affine.translation(x: origin.x, y: origin.y).then(transform)
+            guard let placed = paths.mask(for: path, under: pathTransform, visible: visible) else { return }
             frame.masks.append(placed.mask)
             let action = Action.mask(Int32(frame.masks.count - 1), placement: placed.placement, ink)
             return append(action, bounds: placed.bounds, to: frame)

@@ -38,7 +38,7 @@ extension FrameResolver {
         return min(list.items.count, end + 1)
     }
 
-    /// Has a picture made of the items, or finds it, and hands it to `body` with the way from the picture's pixels to
+    /// Has a picture made of the items, or finds it, and hands it to `body` with the transform from the picture's pixels to
     /// the frame's.
     func drawLayer(
         _ items: Range<Int>, of source: Source, _ kind: (Double) -> LayerRequest.Kind,
@@ -72,7 +72,7 @@ extension FrameResolver {
     ) {
         guard color.alpha > 0, radius.isFinite, offset.x.isFinite, offset.y.isFinite, !visible.isEmpty else { return }
         let inner = transform
-        // The mask must reach as far as what is seen of the shadow, which lies elsewhere.
+        // The mask must extend as far as what is seen of the shadow, which lies elsewhere.
         transform = Affine.translation(x: offset.x, y: offset.y).then(transform)
         defer { transform = inner }
         drawLayer(items, of: source, { .shadow(min(GaussianBlur.largest, max(0, radius) * $0)) }) {

@@ -142,8 +142,8 @@ extension FrameResolver {
 
     private func beginClip(_ outline: Outline, in frame: ResolvedFrame) {
         if case .path(let path, let origin) = outline {
-            let place = Affine.translation(x: origin.x, y: origin.y).then(transform)
-            guard let placed = paths.mask(for: path, under: place, visible: visible) else {
+            let pathTransform = Affine.translation(x: origin.x, y: origin.y).then(transform)
+            guard let placed = paths.mask(for: path, under: pathTransform, visible: visible) else {
                 visible = .empty
                 return
             }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The location on a gradient's line as a function of the place, where that is not a plane.
+/// The location on a gradient's line as a function of the position, where that is not a plane.
 struct GradientField: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         /// Outwards from the circle with the radius `start` to the one with the radius 1.
@@ -26,13 +26,13 @@ struct GradientField: Equatable, Sendable {
     /// Pixels.
     @inline(__always)
     func location(x: Double, y: Double) -> Double {
-        let place = inverse.apply(Point(x: x, y: y))
+        let point = inverse.apply(Point(x: x, y: y))
         switch kind {
         case .radial(let start):
-            let distance = (place.x * place.x + place.y * place.y).squareRoot()
+            let distance = (point.x * point.x + point.y * point.y).squareRoot()
             return start == 1 ? (distance < 1 ? 0 : 1) : (distance - start) / (1 - start)
         case .angular(let start, let sweep):
-            return Self.turn(atan2(place.y, place.x) - start, sweep)
+            return Self.turn(atan2(point.y, point.x) - start, sweep)
         }
     }
 

@@ -5,7 +5,7 @@ struct GroupOverlap {
 
     /// Everything that the group can change.
     private(set) var all = PixelRect.empty
-    /// Around every place where two parts meet.
+    /// Around every area where two parts meet.
     private(set) var pixels = PixelRect.empty
     /// True when parts meet, and wherever they do the upper one is an inlay or can be made one.
     var isInlaid: Bool { !pixels.isEmpty && areInlays }

@@ -76,7 +76,7 @@ struct ItemMatcher {
         }
     }
 
-    /// The way out of a moved space leads to a place that is moved as far.
+    /// The transform out of a moved space leads to a point that is moved as far.
     private func matches(_ old: Affine, _ new: Affine) -> Bool {
         guard old.a == new.a, old.b == new.b, old.c == new.c, old.d == new.d else { return false }
         return near(old.tx + shift.x - old.a * shift.x - old.c * shift.y, new.tx)

@@ -18,7 +18,7 @@ final class LayerRasterizer {
 
     /// Finds out what is to be drawn, cut to `limits`.
     func resolve(_ items: DisplayList, for request: LayerRequest, limits: PixelRect, _ glyphs: any GlyphSource) {
-        margin = request.kind.reach
+        margin = request.kind.margin
         let all = items.items.indices
         guard case .masked(let split) = request.kind else {
             isMasked = false
@@ -40,7 +40,7 @@ final class LayerRasterizer {
         resolver.resolve(list, bounds: limits, glyphs: glyphs, into: frame)
     }
 
-    /// Every pixel that can change, with the room that the effect needs.
+    /// Every pixel that can change, with the margin that the effect needs.
     var bounds: PixelRect {
         let content = frame.drawnBounds
         return isMasked ? content.intersection(maskFrame.drawnBounds) : content.outset(by: margin)

@@ -24,12 +24,12 @@ struct LayerRequest {
     /// What of the picture can be seen.
     let visible: PixelRect
 
-    /// The place of the first item between whole pixels of the picture, in steps of ``phases``.
+    /// The position of the first item between whole pixels of the picture, in steps of ``phases``.
     let phaseX: Int
     let phaseY: Int
 
     /// What blurs may lie anywhere between pixels without anybody seeing it; the rest is drawn at one of this many
-    /// places.
+    /// positions.
     static let phases = 16.0
 
     /// The picture is drawn upright: at the frame's own scale where the frame neither turns nor zooms it, so that it is
@@ -52,9 +52,9 @@ struct LayerRequest {
         self.range = range
         self.kind = kind
         self.scale = scale
-        let place = Point(
+        let origin = Point(
             x: Double(phaseX) / Self.phases - anchor.x * scale, y: Double(phaseY) / Self.phases - anchor.y * scale)
-        self.transform = Affine(a: scale, b: 0, c: 0, d: scale, tx: place.x, ty: place.y)
+        self.transform = Affine(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
         guard let back = self.transform.inverse else { return nil }
         var placement = back.then(transform)
         if isUpright {
@@ -66,15 +66,15 @@ struct LayerRequest {
     }
 
     /// What must be drawn for that.
-    var seen: PixelRect { visible.outset(by: kind.reach) }
+    var seen: PixelRect { visible.outset(by: kind.margin) }
 
-    private static func phase(_ place: Double) -> Int {
-        let phase = Int(((place - place.rounded(.down)) * phases).rounded())
+    private static func phase(_ coordinate: Double) -> Int {
+        let phase = Int(((coordinate - coordinate.rounded(.down)) * phases).rounded())
         return phase == Int(phases) ? 0 : phase
     }
 
-    private static func whole(_ place: Double, _ isSharp: Bool) -> Double {
-        isSharp || abs(place - place.rounded()) < 1.0 / 64 ? place.rounded() : place
+    private static func whole(_ coordinate: Double, _ isSharp: Bool) -> Double {
+        isSharp || abs(coordinate - coordinate.rounded()) < 1.0 / 64 ? coordinate.rounded() : coordinate
     }
 }
 
@@ -87,10 +87,10 @@ extension LayerRequest.Kind {
         }
     }
 
-    /// How far the picture reaches beyond what is drawn, pixels.
-    var reach: Int {
+    /// How far the picture extends beyond what is drawn, pixels.
+    var margin: Int {
         switch self {
-        case .blur(let radius, false), .shadow(let radius): GaussianBlur.reach(radius) + 1
+        case .blur(let radius, false), .shadow(let radius): GaussianBlur.margin(radius) + 1
         case .blur(_, true): 0
         case .plain, .luminance, .masked: 1
         }
@@ -98,7 +98,7 @@ extension LayerRequest.Kind {
 }
 
 extension DisplayList {
-    /// A place that moves along with what is drawn.
+    /// A point that moves along with what is drawn.
     func anchor(of range: Range<Int>) -> Point? {
         for item in items[range] {
             switch item {
@@ -152,9 +152,9 @@ extension PixelRect {
     func mapped(by transform: Affine) -> PixelRect {
         guard !isEmpty else { return .empty }
         let middle = transform.apply(Point(x: Double(minX + maxX) / 2, y: Double(minY + maxY) / 2))
-        let reachX = (abs(transform.a) * Double(width) + abs(transform.c) * Double(height)) / 2
-        let reachY = (abs(transform.b) * Double(width) + abs(transform.d) * Double(height)) / 2
-        return PixelRect(touching: middle.x - reachX, middle.y - reachY, middle.x + reachX, middle.y + reachY)
+        let extentX = (abs(transform.a) * Double(width) + abs(transform.c) * Double(height)) / 2
+        let extentY = (abs(transform.b) * Double(width) + abs(transform.d) * Double(height)) / 2
+        return PixelRect(touching: middle.x - extentX, middle.y - extentY, middle.x + extentX, middle.y + extentY)
     }
 
     /// Larger by that many pixels on every side; an empty one stays empty.

@@ -1,6 +1,6 @@
 /// A display list made ready for drawing: commands in pixels, and the resources that they point to.
 ///
-/// A class so that two of them, this frame's and the last one's, swap places and keep their storage.
+/// A class so that two of them, this frame's and the last one's, are swapped and keep their storage.
 final class ResolvedFrame {
     /// The surface.
     var bounds = PixelRect.empty

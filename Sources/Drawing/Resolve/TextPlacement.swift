@@ -32,8 +32,8 @@ struct TextPlacement {
     /// False when the run is so far above or below that no glyph reaches the pixels: no face is higher than three em.
     func mayTouch(_ pixels: PixelRect, emSize: Double) -> Bool {
         guard transform.b == 0, transform.c == 0 else { return true }
-        let reach = 3 * emSize * abs(transform.d)
-        return origin.y + reach > Double(pixels.minY) && origin.y - reach < Double(pixels.maxY)
+        let height = 3 * emSize * abs(transform.d)
+        return origin.y + height > Double(pixels.minY) && origin.y - height < Double(pixels.maxY)
     }
 
     /// From the mask's pixels to the frame's. Whole numbers when the text is neither scaled nor between pixels.
@@ -62,10 +62,10 @@ struct TextPlacement {
         let halfX = Double(mask.width) / 2
         let halfY = Double(mask.height) / 2
         let middle = placement.apply(Point(x: halfX, y: halfY))
-        let reachX = abs(placement.a) * (halfX + 0.5) + abs(placement.c) * (halfY + 0.5)
-        let reachY = abs(placement.b) * (halfX + 0.5) + abs(placement.d) * (halfY + 0.5)
+        let extentX = abs(placement.a) * (halfX + 0.5) + abs(placement.c) * (halfY + 0.5)
+        let extentY = abs(placement.b) * (halfX + 0.5) + abs(placement.d) * (halfY + 0.5)
         return PixelRect(
-            touching: middle.x - reachX, middle.y - reachY, middle.x + reachX, middle.y + reachY)
+            touching: middle.x - extentX, middle.y - extentY, middle.x + extentX, middle.y + extentY)
     }
 
     private func near(_ factor: Double) -> Double {
