@@ -1,4 +1,4 @@
-/// Where assets may lie, as a list of places in the order in which they are tried.
+/// Where assets may lie, as a list of folders in the order in which they are tried.
 ///
 /// 1. `SCROLL_PLAYGROUND_ASSETS`; when it is set, nothing else is tried, so that a typing error does not go unseen.
 /// 2. `Assets` beside the program.
@@ -16,7 +16,7 @@ struct AssetSearch {
     /// The root of the package as it was when this was compiled; it may be gone, or another machine's.
     var packageFolder: String?
 
-    var places: [String] {
+    var folders: [String] {
         if let override, !override.isEmpty { return [override] }
         let above = foldersAboveProgram
         let installed = above.first.map { Self.join($0, Self.installedFolder) }

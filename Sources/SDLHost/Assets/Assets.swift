@@ -16,9 +16,9 @@ public struct Assets: Sendable, Equatable {
         self.root = root
     }
 
-    /// Looks in the places that <doc:FontsAndAssets> lists and takes the first that has a `Fonts` folder.
+    /// Looks in the folders that <doc:FontsAndAssets> lists and takes the first that has a `Fonts` folder.
     ///
-    /// The cost is one system call a place.
+    /// The cost is one system call a folder.
     public static func locate() throws(AssetError) -> Assets {
         try locate(
             AssetSearch(
@@ -27,9 +27,9 @@ public struct Assets: Sendable, Equatable {
     }
 
     static func locate(_ search: AssetSearch) throws(AssetError) -> Assets {
-        let places = search.places
-        guard let root = places.first(where: { isFolder(AssetSearch.join($0, "Fonts")) }) else {
-            throw AssetError(placesTried: places)
+        let folders = search.folders
+        guard let root = folders.first(where: { isFolder(AssetSearch.join($0, "Fonts")) }) else {
+            throw AssetError(foldersTried: folders)
         }
         return Assets(root: root)
     }

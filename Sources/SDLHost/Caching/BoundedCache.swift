@@ -1,4 +1,4 @@
-/// Keeps what was used last, up to a total cost, and forgets what was not used for longest.
+/// Holds what was used last, up to a total cost, and forgets what was not used for longest.
 ///
 /// Looking up and inserting are O(1); a hit allocates nothing.
 struct BoundedCache<Key: Hashable, Value> {
@@ -15,9 +15,9 @@ struct BoundedCache<Key: Hashable, Value> {
     /// The sum of costs that is never exceeded, but by a single entry that is larger by itself.
     let costLimit: Int
     private(set) var cost = 0
-    private var places: [Key: Int] = [:]
+    private var slots: [Key: Int] = [:]
     private var entries: [Entry?] = []
-    private var freePlaces: [Int] = []
+    private var freeSlots: [Int] = []
     private var newest: Int?
     private var oldest: Int?
 
@@ -25,55 +25,55 @@ struct BoundedCache<Key: Hashable, Value> {
         self.costLimit = costLimit
     }
 
-    var count: Int { places.count }
+    var count: Int { slots.count }
 
     /// The value under `key`, which counts as used now.
     mutating func value(for key: Key) -> Value? {
-        guard let place = places[key] else { return nil }
-        if place != newest {
-            unlink(place)
-            linkAsNewest(place)
+        guard let slot = slots[key] else { return nil }
+        if slot != newest {
+            unlink(slot)
+            linkAsNewest(slot)
         }
-        return entries[place]?.value
+        return entries[slot]?.value
     }
 
-    /// Takes the place of what stood under `key`, and pushes out the oldest entries for as long as the limit is passed.
+    /// Replaces what stood under `key`, and pushes out the oldest entries for as long as the limit is passed.
     mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
-        if let place = places[key] { remove(place) }
-        let place = freePlaces.popLast() ?? entries.count
+        if let slot = slots[key] { remove(slot) }
+        let slot = freeSlots.popLast() ?? entries.count
         let entry = Entry(key: key, value: value, cost: cost, newer: nil, older: nil)
-        if place == entries.count { entries.append(entry) } else { entries[place] = entry }
-        places[key] = place
+        if slot == entries.count { entries.append(entry) } else { entries[slot] = entry }
+        slots[key] = slot
         self.cost += cost
-        linkAsNewest(place)
-        while self.cost > costLimit, let last = oldest, last != place { remove(last) }
+        linkAsNewest(slot)
+        while self.cost > costLimit, let last = oldest, last != slot { remove(last) }
     }
 
     mutating func removeAll() {
         self = BoundedCache(costLimit: costLimit)
     }
 
-    private mutating func remove(_ place: Int) {
-        guard let entry = entries[place] else { return }
-        unlink(place)
-        places[entry.key] = nil
-        entries[place] = nil
-        freePlaces.append(place)
+    private mutating func remove(_ slot: Int) {
+        guard let entry = entries[slot] else { return }
+        unlink(slot)
+        slots[entry.key] = nil
+        entries[slot] = nil
+        freeSlots.append(slot)
         cost -= entry.cost
     }
 
-    private mutating func unlink(_ place: Int) {
-        let newer = entries[place]?.newer
-        let older = entries[place]?.older
+    private mutating func unlink(_ slot: Int) {
+        let newer = entries[slot]?.newer
+        let older = entries[slot]?.older
         if let newer { entries[newer]?.older = older } else { newest = older }
         if let older { entries[older]?.newer = newer } else { oldest = newer }
     }
 
-    private mutating func linkAsNewest(_ place: Int) {
-        entries[place]?.newer = nil
-        entries[place]?.older = newest
-        if let newest { entries[newest]?.newer = place }
-        newest = place
-        if oldest == nil { oldest = place }
+    private mutating func linkAsNewest(_ slot: Int) {
+        entries[slot]?.newer = nil
+        entries[slot]?.older = newest
+        if let newest { entries[newest]?.newer = slot }
+        newest = slot
+        if oldest == nil { oldest = slot }
     }
 }

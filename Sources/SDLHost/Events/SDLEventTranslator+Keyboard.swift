@@ -20,7 +20,7 @@ extension SDLEventTranslator {
         return text.isEmpty ? nil : .text(text)
     }
 
-    /// What an input method composes. SDL counts places in scalars, a field in characters.
+    /// What an input method composes. SDL counts positions in scalars, a field in characters.
     static func marked(_ event: SDL_TextEditingEvent) -> InputEvent.Kind {
         let text = withUnsafeBytes(of: event.text) { bytes in
             String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

@@ -7,7 +7,7 @@ extension SDLEventTranslator {
     private static let touchpadPointsPerUnit = 10.0
 
     /// Reads the precise fields alone: the whole ones are sums that jump, and are 0 for most of a touchpad's events.
-    mutating func wheelTurned(_ event: SDL_MouseWheelEvent, at time: Duration) -> InputEvent.Kind? {
+    mutating func wheelEvent(_ event: SDL_MouseWheelEvent, at time: Duration) -> InputEvent.Kind? {
         guard event.which != csdl_touch_mouse_id() else { return nil }
         var (dx, dy) = (Double(event.preciseX), Double(event.preciseY))
         guard dx != 0 || dy != 0, dx.isFinite, dy.isFinite else { return nil }

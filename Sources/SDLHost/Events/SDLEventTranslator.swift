@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 import ScrollUI
 
-/// Turns SDL's events into input events in points, each with its own time. The only place that reads SDL's input.
+/// Turns SDL's events into input events in points, each with its own time. The only code that reads SDL's input.
 ///
 /// Does not own: the queue, the window, the clock; it is a value that maps one event to none, one or a few.
 /// Signs are SDL's: away from the person and to the right are positive, whatever `direction` says, since a flipped
@@ -35,7 +35,7 @@ struct SDLEventTranslator {
         case SDL_MOUSEBUTTONDOWN: emit(mouseDown(event.button))
         case SDL_MOUSEBUTTONUP: mouseUp(event.button).forEach(emit)
         case SDL_MOUSEMOTION: emit(mouseMoved(event.motion))
-        case SDL_MOUSEWHEEL: emit(wheelTurned(event.wheel, at: time))
+        case SDL_MOUSEWHEEL: emit(wheelEvent(event.wheel, at: time))
         case SDL_FINGERDOWN: emit(fingerDown(event.tfinger))
         case SDL_FINGERMOTION: emit(fingerMoved(event.tfinger))
         case SDL_FINGERUP: emit(fingerUp(event.tfinger))

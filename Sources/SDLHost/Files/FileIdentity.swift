@@ -1,6 +1,6 @@
 import Glibc
 
-/// Which file a path means, whatever way leads there. Two paths with the same identity are one file.
+/// Which file a path means, whatever path leads there. Two paths with the same identity are one file.
 public struct FileIdentity: Hashable, Sendable {
     private let device: dev_t
     private let number: ino_t

@@ -38,7 +38,7 @@ struct TemporaryFile {
         throw SystemError(EAGAIN)
     }
 
-    /// Gives it contents and puts it in the place of `target`. The error number of what failed; the file is gone then.
+    /// Gives it contents and replaces `target` with it. The error number of what failed; the file is gone then.
     func replace(_ target: String, _ write: (Int32) -> Int32?) -> Int32? {
         var problem: Int32?
         if let mode, fchmod(descriptor, mode) != 0 { problem = errno }

@@ -67,7 +67,7 @@ final class SignalWatch: Sendable {
         return sigwait(&signals, &number) == 0 ? number : nil
     }
 
-    /// Takes in what comes on the way.
+    /// Takes in what comes meanwhile.
     private func passGrace() {
         let end = ContinuousClock.now + grace
         while !isStopping {

@@ -1,7 +1,7 @@
 import CSDL2
 import Drawing
 
-/// Memory that frames are drawn into, and its way into the window.
+/// Memory that frames are drawn into, and how it gets into the window.
 @MainActor
 protocol WindowMemory: AnyObject {
     /// What to draw into. Valid until it is shown, or opened once more.

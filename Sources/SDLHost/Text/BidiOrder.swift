@@ -68,7 +68,7 @@ struct BidiOrder {
             let end = kinds[index...].firstIndex { $0 != .neutral } ?? kinds.count
             let before = index == 0 ? base : side(kinds[index - 1])
             let behind = end == kinds.count ? base : side(kinds[end])
-            for place in index..<end { kinds[place] = before == behind ? before : base }
+            for neutral in index..<end { kinds[neutral] = before == behind ? before : base }
             index = end
         }
     }

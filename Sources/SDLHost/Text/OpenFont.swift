@@ -67,7 +67,7 @@ final class OpenFont {
         return TTF_MeasureUTF8(font, text, Int32(width), &extent, &count) == 0 ? Int(count) : 0
     }
 
-    /// How far the ink of a single character reaches left of its origin and above its baseline, in pixels.
+    /// How far the ink of a single character extends left of its origin and above its baseline, in pixels.
     func inkBounds(of scalar: Unicode.Scalar) -> (left: Int, top: Int) {
         var left: Int32 = 0
         var top: Int32 = 0

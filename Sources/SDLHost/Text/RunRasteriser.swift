@@ -6,7 +6,7 @@ import Drawing
 enum RunRasteriser {
     /// Pixels. Beyond this a single letter fills a screen, and FreeType's bitmaps end soon after.
     static let largestPixelSize = 2000.0
-    /// Pixels. What reaches further to the right is off every screen, and off the texture sizes that drivers take.
+    /// Pixels. What extends further to the right is off every screen, and off the texture sizes that drivers take.
     static let longestRun = 16_384
 
     /// Nil when nothing is visible. Complexity: O(width * height).
@@ -23,7 +23,7 @@ enum RunRasteriser {
         }
     }
 
-    /// A line of several pieces, each at the place where the ones before it end, as one picture.
+    /// A line of several pieces, each at the point where the ones before it end, as one picture.
     static func mask(of segments: [TextSegment], pixelSize: Double, isSlanted: Bool, fonts: FontLibrary) -> TextMask? {
         var pen = 0.0
         var pieces: [(mask: TextMask, x: Int)] = []

@@ -6,7 +6,7 @@ struct TextSegment: Equatable {
     var script: TextScript
 }
 
-/// Which way letters go.
+/// The direction of the letters.
 enum TextDirection: Equatable {
     case leftToRight, rightToLeft
 }

@@ -8,7 +8,7 @@ public enum HostError: Error, Equatable, Sendable, CustomStringConvertible {
     case noWindow(reason: String)
     /// No renderer of this kind can be had; `driver` is SDL's name for the window system, such as `x11` or `wayland`.
     case noRenderer(RendererChoice, driver: String, reason: String)
-    /// Frames could be shown at first, in this way, and cannot any more.
+    /// Frames could be shown at first, by this path, and cannot any more.
     case lostRenderer(RendererChoice, driver: String, reason: String)
     /// The X server or Wayland's compositor ended, or closed the connection.
     case lostDisplay(driver: String)

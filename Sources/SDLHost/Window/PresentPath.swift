@@ -1,4 +1,4 @@
-/// A way for frames into the window.
+/// A path for frames into the window.
 enum PresentPath: Equatable, Sendable {
     /// OpenGL, whoever draws for it.
     case openGL

@@ -11,9 +11,9 @@ final class SDLWindow {
     /// Kept, since a window ends before the subsystem that it belongs to.
     private let video: VideoSession
     private let interfaceScale: CGFloat
-    private var kept: AnyObject?
+    private var retained: AnyObject?
     private var wantsTextInput = false
-    private var textInputPlace: CGRect?
+    private var textInputArea: CGRect?
 
     /// What fails where there is no window.
     static let creation = "SDL_CreateWindow"
@@ -22,10 +22,10 @@ final class SDLWindow {
     init(_ options: WindowOptions, video: VideoSession, flags: SDL_WindowFlags?) throws(SubmitError) {
         self.video = video
         interfaceScale = options.interfaceScale > 0 ? options.interfaceScale : 1
-        let place = csdl_window_position_undefined()
+        let undefined = csdl_window_position_undefined()
         let size = Self.units(options.size, scale: interfaceScale)
         let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | (flags?.rawValue ?? 0)
-        guard let window = SDL_CreateWindow(options.title, place, place, size.width, size.height, flags) else {
+        guard let window = SDL_CreateWindow(options.title, undefined, undefined, size.width, size.height, flags) else {
             throw .last(Self.creation)
         }
         pointer = window
@@ -34,7 +34,7 @@ final class SDLWindow {
     }
 
     isolated deinit {
-        kept = nil
+        retained = nil
         SDL_DestroyWindow(pointer)
     }
 
@@ -45,8 +45,8 @@ final class SDLWindow {
     }
 
     /// For what draws into the window: renderers and textures end before it.
-    func keepUntilClosed(_ object: AnyObject) {
-        kept = object
+    func retainUntilClosed(_ object: AnyObject) {
+        retained = object
     }
 
     /// As it is now. Ask again at each event that may have changed it: SDL tells the parts at different times.
@@ -91,20 +91,20 @@ final class SDLWindow {
         return display >= 0 && SDL_GetCurrentDisplayMode(display, &mode) == 0 ? Int(mode.refresh_rate) : 0
     }
 
-    /// Text input is on only while a view wants it, so that keys are shortcuts at all other times. `place`, in points, is
+    /// Text input is on only while a view wants it, so that keys are shortcuts at all other times. `area`, in points, is
     /// where text goes: input methods put their list of candidates beside it.
-    func setTextInput(_ isWanted: Bool, at place: CGRect?) {
-        if isWanted, let place, place != textInputPlace { setTextInputPlace(place) }
+    func setTextInput(_ isWanted: Bool, at area: CGRect?) {
+        if isWanted, let area, area != textInputArea { setTextInputArea(area) }
         guard isWanted != wantsTextInput else { return }
         wantsTextInput = isWanted
         if isWanted { SDL_StartTextInput() } else { SDL_StopTextInput() }
     }
 
-    private func setTextInputPlace(_ place: CGRect) {
-        textInputPlace = place
-        let size = Self.units(place.size, scale: interfaceScale)
+    private func setTextInputArea(_ area: CGRect) {
+        textInputArea = area
+        let size = Self.units(area.size, scale: interfaceScale)
         var rect = SDL_Rect(
-            x: Self.unit(place.minX * interfaceScale), y: Self.unit(place.minY * interfaceScale), w: size.width,
+            x: Self.unit(area.minX * interfaceScale), y: Self.unit(area.minY * interfaceScale), w: size.width,
             h: size.height)
         SDL_SetTextInputRect(&rect)
     }

@@ -11,7 +11,7 @@ struct Stage {
     private init(window: SDLWindow, submitter: any FrameSubmitter) {
         self.window = window
         self.submitter = submitter
-        window.keepUntilClosed(submitter)
+        window.retainUntilClosed(submitter)
     }
 
     /// Takes the first path of ``RendererRule/paths(for:)`` that works.

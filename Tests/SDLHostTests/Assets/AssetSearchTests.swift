@@ -6,7 +6,7 @@ final class AssetSearchTests: XCTestCase {
     func testPlacesAreTriedFromTheNearestOutwards() {
         let search = AssetSearch(programFolder: "/home/a/p/.build/release", packageFolder: "/src/p")
         XCTAssertEqual(
-            search.places,
+            search.folders,
             [
                 "/home/a/p/.build/release/Assets", "/home/a/p/.build/share/scroll-playground",
                 "/home/a/p/.build/Assets", "/home/a/p/Assets", "/home/a/Assets", "/home/Assets", "/Assets",
@@ -16,14 +16,14 @@ final class AssetSearchTests: XCTestCase {
 
     func testNothingElseIsTriedOnceTheVariableIsSet() {
         let search = AssetSearch(override: "/mine", programFolder: "/usr/bin", packageFolder: "/src/p")
-        XCTAssertEqual(search.places, ["/mine"])
+        XCTAssertEqual(search.folders, ["/mine"])
     }
 
     func testAnEmptyVariableCountsAsNotSet() {
-        XCTAssertEqual(AssetSearch(override: "", programFolder: "/bin").places.first, "/bin/Assets")
+        XCTAssertEqual(AssetSearch(override: "", programFolder: "/bin").folders.first, "/bin/Assets")
     }
 
     func testAProgramInTheRootHasPlacesToo() {
-        XCTAssertEqual(AssetSearch(programFolder: "/").places, ["/Assets"])
+        XCTAssertEqual(AssetSearch(programFolder: "/").folders, ["/Assets"])
     }
 }

@@ -36,12 +36,12 @@ final class AssetsTests: XCTestCase {
         _ = try folder.makeFolder("bin/Assets/Images")
         let search = AssetSearch(programFolder: folder.path + "/bin")
         XCTAssertThrowsError(try Assets.locate(search)) { error in
-            XCTAssertEqual(error as? AssetError, AssetError(placesTried: search.places))
+            XCTAssertEqual(error as? AssetError, AssetError(foldersTried: search.folders))
         }
     }
 
     func testTheErrorNamesEveryPlaceAndTheRemedy() {
-        let text = AssetError(placesTried: ["/one", "/two"]).description
+        let text = AssetError(foldersTried: ["/one", "/two"]).description
         for part in ["/one", "/two", "SCROLL_PLAYGROUND_ASSETS", "make install"] {
             XCTAssertTrue(text.contains(part), "\(part) is missing in: \(text)")
         }

@@ -50,7 +50,7 @@ final class ArticleTests: XCTestCase {
         XCTAssertTrue(page.contains("1. `\(AssetSearch.environmentVariable)`"))
         XCTAssertTrue(page.contains("3. `../\(AssetSearch.installedFolder)`"))
         let search = AssetSearch(override: nil, programFolder: "/a/bin", packageFolder: "/p")
-        XCTAssertEqual(search.places.count, 1 + 1 + 2 + 1, "beside, installed, two folders above, the package")
+        XCTAssertEqual(search.folders.count, 1 + 1 + 2 + 1, "beside, installed, two folders above, the package")
     }
 
     private func text(_ path: String) throws -> String {
