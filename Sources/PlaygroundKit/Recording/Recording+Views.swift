@@ -1,7 +1,7 @@
 /// What was done meanwhile to other scroll views of the scene: the member `views`, which readers of the format need not know.
 ///
 /// Each is a recording of its own, with the member `view` saying the name of its scroll view: its id where that is a text, else
-/// its place (``ScrollPlace``). All times count from the same moment.
+/// its path (``ScrollViewID``). All times count from the same moment.
 extension Recording {
     static let viewsKey = "views"
     private static let viewKey = "view"

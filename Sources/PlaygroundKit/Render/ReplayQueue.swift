@@ -51,6 +51,6 @@ struct ReplayQueue {
     }
 
     func apply(_ intent: ScrollIntent, to view: String, of host: ViewHost, at time: Duration) {
-        host.apply(intent, toScrollWithID: ScrollPlace(name: view, inside: scene), at: time)
+        host.apply(intent, toScrollWithID: ScrollViewID(name: view, inside: scene), at: time)
     }
 }

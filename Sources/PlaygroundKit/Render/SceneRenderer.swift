@@ -16,7 +16,7 @@ public struct SceneRenderer {
     private let rasterizer = SoftwareRasterizer()
     private var replay: SceneReplay?
     /// The scroll view that the recording is of, or that the scene is about.
-    private let place: ScrollPlace
+    private let place: ScrollViewID
     /// The recording, for messages.
     private let file: String
 
@@ -40,7 +40,7 @@ public struct SceneRenderer {
         }
         host.colorScheme = stage.settings.colorScheme(desktop: nil)
         glyphs = SDLGlyphSource(fonts: fonts)
-        place = ScrollPlace(name: recording?.mainView ?? PlaygroundScene.stageID, inside: scene.name)
+        place = ScrollViewID(name: recording?.mainView ?? PlaygroundScene.stageID, inside: scene.name)
         guard let recording else { return }
         replay = try SceneReplay(recording, host: host, stage: stage, fitsViewport: options.size == nil, file: file)
     }

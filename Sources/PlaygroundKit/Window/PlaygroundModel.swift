@@ -111,7 +111,7 @@ public final class PlaygroundModel {
 
     private func liveScroll(in host: ViewHost) -> (ScrollSnapshot?, String) {
         let place =
-            host.latestScroll(inside: scene.name) ?? ScrollPlace(name: PlaygroundScene.stageID, inside: scene.name)
+            host.latestScroll(inside: scene.name) ?? ScrollViewID(name: PlaygroundScene.stageID, inside: scene.name)
         return (host.scrollSnapshot(ofID: place, includesTargets: false), place.name)
     }
 

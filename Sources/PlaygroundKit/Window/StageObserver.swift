@@ -11,7 +11,7 @@ final class StageObserver {
     private let host: ViewHost
     private let scene: () -> String
     private var changeHandlers: [ChangeHandler] = []
-    private var arrivalHandlers: [([ScrollPlace]) -> Void] = []
+    private var arrivalHandlers: [([ScrollViewID]) -> Void] = []
 
     convenience init(host: ViewHost, model: PlaygroundModel) {
         self.init(host: host) { model.scene.name }
@@ -24,7 +24,7 @@ final class StageObserver {
     }
 
     /// `onChange` is told of each change just before it is made, `onArrival` of scroll views that came.
-    func add(onChange: @escaping ChangeHandler, onArrival: @escaping ([ScrollPlace]) -> Void) {
+    func add(onChange: @escaping ChangeHandler, onArrival: @escaping ([ScrollViewID]) -> Void) {
         changeHandlers.append(onChange)
         arrivalHandlers.append(onArrival)
     }

@@ -77,7 +77,7 @@ final class StageRecorder {
     var isAtRest: Bool { takes.keys.allSatisfy { snapshot($0).map { $0.phase == .idle } ?? true } }
 
     /// Scroll views that went and came again begin anew, at a place of their own.
-    private func arrived(_ places: [ScrollPlace]) {
+    private func arrived(_ places: [ScrollViewID]) {
         for place in places where takes[place.name] != nil {
             guard let snapshot = host.scrollSnapshot(ofID: place) else { continue }
             takes[place.name]?.begin(anew: snapshot, on: stage(), at: time)
@@ -127,5 +127,5 @@ final class StageRecorder {
         host.scrollSnapshot(ofID: place(name), includesTargets: false)
     }
 
-    private func place(_ name: String) -> ScrollPlace { ScrollPlace(name: name, inside: stage().scene) }
+    private func place(_ name: String) -> ScrollViewID { ScrollViewID(name: name, inside: stage().scene) }
 }

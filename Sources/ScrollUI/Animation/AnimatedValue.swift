@@ -1,9 +1,9 @@
 /// A value on its way to a goal: a pure function of time once set.
 ///
 /// Retargeting starts from the value shown at that moment and keeps its velocity where the new animation is a spring.
-/// An interpolating spring adds its way to what was running instead.
+/// An interpolating spring adds its motion to what was running instead.
 struct AnimatedValue<Value: VectorArithmetic> {
-    /// Part of the way that an earlier animation still has to go, towards zero.
+    /// The distance that an earlier animation still has to go, towards zero.
     fileprivate struct Remainder {
         var distance: Value
         var velocity: Value
@@ -17,7 +17,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
     /// Units per second at `start`.
     private var velocity = Value.zero
     private var start = Duration.zero
-    /// Seconds; kept, since a spring's takes a search.
+    /// Seconds; stored, since a spring's takes a search.
     private var length = 0.0
     private var animation: Animation?
     private var remainders: [Remainder] = []
@@ -29,7 +29,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
         from = value
     }
 
-    /// On its way to `goal` from a place and a velocity, in units per second.
+    /// On its way to `goal` from a value and a velocity, in units per second.
     init(from start: Value, velocity: Value, to goal: Value, animation: Animation, at time: Duration) {
         self.init(start)
         self.velocity = velocity

@@ -2,7 +2,7 @@
 struct AnimatedVector: Sendable {
     /// Where it is, or where it goes.
     private(set) var target: SIMD4<Double>
-    /// The way there. An object, since most values are at rest, and are looked at in every frame.
+    /// The motion there. An object, since most values are at rest, and are looked at in every frame.
     private var course: Course?
 
     private final class Course: Sendable {

@@ -3,7 +3,7 @@ extension Animation {
     public static var spring: Animation { spring(Spring()) }
 
     /// Moves as the given spring does. `blendDuration` is there for SwiftUI's sake and has no effect: a change of
-    /// spring keeps place and velocity.
+    /// spring keeps value and velocity.
     public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
         Animation(curve: .spring(spring))
     }
@@ -66,7 +66,7 @@ extension Animation {
     // MARK: Interpolating springs
 
     /// A spring from its mass, its stiffness (force per displacement) and its damping (force per velocity), which is
-    /// added to what runs already. `initialVelocity` in ways per second: 1 covers the way in a second.
+    /// added to what runs already. `initialVelocity` in distances per second: 1 covers the distance in a second.
     public static func interpolatingSpring(
         mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
     ) -> Animation {
@@ -75,14 +75,14 @@ extension Animation {
     }
 
     /// A spring from its perceived duration in seconds and its bounce, which is added to what runs already.
-    /// `initialVelocity` in ways per second.
+    /// `initialVelocity` in distances per second.
     public static func interpolatingSpring(
         duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
     ) -> Animation {
         interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
     }
 
-    /// Moves as the given spring does, added to what runs already. `initialVelocity` in ways per second.
+    /// Moves as the given spring does, added to what runs already. `initialVelocity` in distances per second.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
         Animation(curve: .interpolating(spring, velocity: initialVelocity))
     }

@@ -2,7 +2,7 @@
 public struct Animation: Hashable, Sendable {
     enum Curve: Hashable, Sendable {
         case spring(Spring)
-        /// A spring that is added to what runs already; the velocity is in ways per second.
+        /// A spring that is added to what runs already; the velocity is in distances per second.
         case interpolating(Spring, velocity: Double)
         case timing(UnitCurve, duration: Double)
     }
@@ -52,7 +52,7 @@ public struct Animation: Hashable, Sendable {
         adding(.repeats(count: max(1, repeatCount), autoreverses: autoreverses))
     }
 
-    /// The animation again and again, until the value is set in another way.
+    /// The animation again and again, until the value is set otherwise.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         adding(.repeats(count: nil, autoreverses: autoreverses))
     }

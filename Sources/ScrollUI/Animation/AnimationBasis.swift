@@ -11,7 +11,7 @@ struct AnimationBasis {
 }
 
 extension Animation {
-    /// Seconds until the goal is reached; for springs until less than a thousandth of the way is left; infinite for
+    /// Seconds until the goal is reached; for springs until less than a thousandth of the distance is left; infinite for
     /// what never ends.
     var duration: Double { duration(of: steps[...]) }
 

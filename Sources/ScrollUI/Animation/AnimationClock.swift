@@ -7,7 +7,7 @@ final class AnimationClock {
     }
 
     private(set) var end = Duration.zero
-    /// Until when something fades that has its place, as the bars of scroll views.
+    /// Until when something fades whose layout does not change, as the bars of scroll views.
     private var fadeEnd = Duration.zero
     private var endless: [Endless] = []
     /// Those who wait for animations that begin now.
@@ -43,7 +43,7 @@ final class AnimationClock {
         time < fadeEnd || isMoving(at: time) || waiting.contains { $0.isDue(at: time) }
     }
 
-    /// Views may be between two places or sizes, and so off the pixels.
+    /// Views may be between two positions or sizes, and so off the pixels.
     func isMoving(at time: Duration) -> Bool {
         if !endless.isEmpty { endless.removeAll { $0.token == nil } }
         return time < end || !endless.isEmpty

@@ -54,5 +54,5 @@ extension ModifierBody: Animatable where Modifier: Animatable {
     }
 }
 
-/// The older way to name a view modifier with numbers to animate.
+/// The older form of a view modifier with numbers to animate.
 public typealias AnimatableModifier = Animatable & ViewModifier

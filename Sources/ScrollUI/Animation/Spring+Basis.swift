@@ -8,12 +8,12 @@ extension Spring {
     /// What is left after `time` seconds of a displacement of 1 and of a velocity of 1 per second. The motion is linear
     /// in both, so that any start is a sum of the two.
     func basis(at time: Double) -> AnimationBasis {
-        let fromPlace = SpringOscillation(displacement: 1, velocity: 0, constants: constants)
+        let fromDisplacement = SpringOscillation(displacement: 1, velocity: 0, constants: constants)
         let fromVelocity = SpringOscillation(displacement: 0, velocity: 1, constants: constants)
         return AnimationBasis(
-            displacement: fromPlace.displacement(at: time),
+            displacement: fromDisplacement.displacement(at: time),
             velocity: fromVelocity.displacement(at: time),
-            displacementRate: fromPlace.velocity(at: time),
+            displacementRate: fromDisplacement.velocity(at: time),
             velocityRate: fromVelocity.velocity(at: time))
     }
 

@@ -1,4 +1,4 @@
-/// A spring in the ways people state it: duration and bounce, response and damping, or mass, stiffness and damping.
+/// A spring as people state it: duration and bounce, response and damping, or mass, stiffness and damping.
 public struct Spring: Hashable, Sendable {
     /// Above zero; 1 for springs that were not given one.
     public private(set) var mass: Double
@@ -21,7 +21,7 @@ public struct Spring: Hashable, Sendable {
             mass: 1, stiffness: omega * omega, damping: 2 * max(dampingRatio, 0) * omega, allowOverDamping: true)
     }
 
-    /// The engineer's numbers, each kept within its range. Without `allowOverDamping`, damping above critical counts as
+    /// The engineer's numbers, each clamped to its range. Without `allowOverDamping`, damping above critical counts as
     /// critical.
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         self.mass = max(mass, 1e-6)

@@ -4,10 +4,10 @@ public struct Transaction: Sendable {
     public var animation: Animation?
     /// True beats every animation, that of `animation(_:value:)` too.
     public var disablesAnimations = false
-    /// True while changes come one after the other, as in a drag. Kept for those who read it; it alters nothing by
+    /// True while changes come one after the other, as in a drag. Stored for those who read it; it alters nothing by
     /// itself.
     public var isContinuous = false
-    /// True where the changes are to give what follows their velocity. Kept for those who read it: an animation starts
+    /// True where the changes are to give what follows their velocity. Stored for those who read it: an animation starts
     /// with the velocity of what it takes over in any case.
     public var tracksVelocity = false
 

@@ -7,14 +7,14 @@ public struct UnitCurve: Hashable, Sendable {
     }
 
     private let form: Form
-    /// Input and output change places.
+    /// Input and output are exchanged.
     private var isInverse = false
 
     private init(_ form: Form) {
         self.form = form
     }
 
-    /// A cubic Bezier; the x of both control points is kept within 0...1 so that the curve has one value per time.
+    /// A cubic Bezier; the x of both control points is clamped to 0...1 so that the curve has one value per time.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(
             .bezier(
@@ -38,13 +38,13 @@ public struct UnitCurve: Hashable, Sendable {
     /// Two quarters of circles, slow at both ends.
     public static let circularEaseInOut = UnitCurve(.circularInOut)
 
-    /// The value at `progress`, which is kept within 0...1.
+    /// The value at `progress`, which is clamped to 0...1.
     public func value(at progress: Double) -> Double {
         let progress = min(max(progress, 0), 1)
-        return isInverse ? solved(for: progress) : direct(progress)
+        return isInverse ? inverseValue(for: progress) : direct(progress)
     }
 
-    /// The slope at `progress`, which is kept within 0...1; at the upright end of a circle that of a hair's breadth.
+    /// The slope at `progress`, which is clamped to 0...1; at the upright end of a circle that of a hair's breadth.
     public func velocity(at progress: Double) -> Double {
         let progress = min(max(progress, 0), 1)
         if form == .linear { return 1 }
@@ -72,8 +72,8 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// Bisection; of a curve that overshoots, one of the places with that value.
-    private func solved(for y: Double) -> Double {
+    /// Bisection; of a curve that overshoots, one of the inputs with that value.
+    private func inverseValue(for y: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<50 {
             let middle = (low + high) / 2

@@ -65,7 +65,7 @@ final class CanvasNode: Node {
     }
 }
 
-/// Collects what a canvas draws. A class, since copies of a context draw into the same place.
+/// Collects what a canvas draws. A class, since copies of a context draw into the same list.
 @MainActor
 final class CanvasRecorder {
     let environment: EnvironmentValues

@@ -33,16 +33,17 @@ final class DisplayListNode: Node {
     override var ownInkBounds: InkBounds { .everywhere }
 
     override func paint(into painter: Painter) {
-        let (list, room) = (content(), presentedFrame.size)
-        guard list.size.width > 0, list.size.height > 0, room.width > 0, room.height > 0 else { return }
-        let scale = min(1, room.width / list.size.width, room.height / list.size.height)
+        let (list, available) = (content(), presentedFrame.size)
+        guard list.size.width > 0, list.size.height > 0, available.width > 0, available.height > 0 else { return }
+        let scale = min(1, available.width / list.size.width, available.height / list.size.height)
         let start = CGSize(
-            width: (room.width - list.size.width * scale) / 2, height: (room.height - list.size.height * scale) / 2)
+            width: (available.width - list.size.width * scale) / 2,
+            height: (available.height - list.size.height * scale) / 2)
         painter.shift(by: start) {
             guard scale < 1 else { return painter.draw(list) }
-            let place = painter.origin
-            painter.transform(.translation(x: place.x, y: place.y)) {
-                painter.shift(by: CGSize(width: -place.x, height: -place.y)) {
+            let origin = painter.origin
+            painter.transform(.translation(x: origin.x, y: origin.y)) {
+                painter.shift(by: CGSize(width: -origin.x, height: -origin.y)) {
                     painter.transform(.scale(x: scale, y: scale)) { painter.draw(list) }
                 }
             }

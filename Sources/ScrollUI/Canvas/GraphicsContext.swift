@@ -112,7 +112,7 @@ extension GraphicsContext {
     public struct Shading: Sendable {
         private enum Kind {
             case style(any ShapeStyle)
-            /// Places in the coordinates in use, points.
+            /// Locations in the coordinates in use, points.
             case gradient(Gradient, start: CGPoint, end: CGPoint)
             case radial(Gradient, center: CGPoint, start: CGFloat, end: CGFloat)
             case angular(Gradient, center: CGPoint, angle: Angle)
@@ -138,17 +138,17 @@ extension GraphicsContext {
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
         /// The style of the surroundings.
         public static var foreground: Shading { .style(ForegroundStyle()) }
-        /// Colours between two places.
+        /// Colours between two points.
         public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
             Shading(kind: .gradient(gradient, start: startPoint, end: endPoint))
         }
-        /// Colours outwards from a place; radii in points.
+        /// Colours outwards from a point; radii in points.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
         ) -> Shading {
             Shading(kind: .radial(gradient, center: center, start: startRadius, end: endRadius))
         }
-        /// Colours all the way around a place.
+        /// Colours all around a point.
         public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
             Shading(kind: .angular(gradient, center: center, angle: angle))
         }

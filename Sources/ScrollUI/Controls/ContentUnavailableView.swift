@@ -14,7 +14,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         self.actions = actions()
     }
 
-    /// In the middle of the room there is.
+    /// In the middle of the space there is.
     public var body: some View {
         VStack(spacing: 6) {
             label.font(.title2.weight(.semibold)).labelStyle(UnavailableLabelStyle())

@@ -15,10 +15,10 @@ private struct ContextMenuView<Content: View, MenuItems: View>: View {
     let menuItems: () -> MenuItems
     @State private var isOpen = false
     /// Where it was asked for, in the view's own space; nil for the keyboard.
-    @State private var place: CGPoint?
+    @State private var location: CGPoint?
 
     var body: some View {
-        PopoverView(isPresented: $isOpen, place: place, content: content.responder(handlers)) {
+        PopoverView(isPresented: $isOpen, location: location, content: content.responder(handlers)) {
             MenuPanel(isPresented: $isOpen, content: menuItems)
         }
     }
@@ -27,8 +27,8 @@ private struct ContextMenuView<Content: View, MenuItems: View>: View {
         Responder.Handlers(key: press, contextMenu: { open(at: $0) })
     }
 
-    private func open(at place: CGPoint?) {
-        self.place = place
+    private func open(at location: CGPoint?) {
+        self.location = location
         isOpen = true
     }
 

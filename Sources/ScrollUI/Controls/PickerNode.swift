@@ -10,7 +10,7 @@ final class PickerNode: Node {
         case rows
         /// The same in a menu: arrow keys go along, Return or Space chooses.
         case menuRows
-        /// The chosen one alone, in the room that the largest needs.
+        /// The chosen one alone, in the space that the largest needs.
         case chosen
     }
 
@@ -42,7 +42,7 @@ final class PickerNode: Node {
         object.handlers = Responder.Handlers(
             hover: { [weak self] in if !$0 { self?.hover(nil) } },
             hoverMove: { [weak self] in self?.hover(self?.index(at: $0.convertFromWindow($1))) },
-            tap: { [weak self] _, place in self?.tap(place) },
+            tap: { [weak self] _, location in self?.tap(location) },
             key: { [weak self] in self?.press($0, $1) ?? false }, focus: view.focus, isFocusable: view.isEnabled,
             pointerStyle: .link)
         graph.setNeedsPaint()
@@ -62,12 +62,12 @@ final class PickerNode: Node {
         choose(tag)
     }
 
-    private func tap(_ place: CGPoint) {
-        if let index = index(at: place) { choose(index) }
+    private func tap(_ location: CGPoint) {
+        if let index = index(at: location) { choose(index) }
     }
 
-    private func index(at place: CGPoint) -> Int? {
-        plates.firstIndex { $0.contains(place) }
+    private func index(at location: CGPoint) -> Int? {
+        plates.firstIndex { $0.contains(location) }
     }
 
     private var hasRows: Bool { form == .rows || form == .menuRows }
@@ -129,20 +129,20 @@ final class PickerNode: Node {
 
     override func placeItems(_ proposal: ProposedViewSize) {
         let height = plateSize.height
-        var place = form == .segments ? CGPoint(x: Self.groove, y: Self.groove) : .zero
+        var origin = form == .segments ? CGPoint(x: Self.groove, y: Self.groove) : .zero
         plates.removeAll(keepingCapacity: true)
         for item in items {
             let size = item.measure(.unspecified)
             let width = form == .segments ? size.width + 2 * padding.width : frame.width
-            let plate = CGRect(origin: place, size: CGSize(width: width, height: height))
+            let plate = CGRect(origin: origin, size: CGSize(width: width, height: height))
             plates.append(plate)
             let mark = hasRows ? Self.markWidth : 0
             item.place(
                 at: CGPoint(x: plate.minX + padding.width + mark, y: plate.midY - size.height / 2),
                 proposal: .unspecified)
             switch form {
-            case .segments: place.x += width
-            case .rows, .menuRows: place.y += height
+            case .segments: origin.x += width
+            case .rows, .menuRows: origin.y += height
             case .chosen: break
             }
         }
@@ -192,9 +192,9 @@ final class PickerNode: Node {
     }
 
     private func fill(_ rect: CGRect, _ radius: Double, _ color: Color, _ scheme: ColorScheme, _ painter: Painter) {
-        let place = rect.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
+        let area = rect.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
         painter.draw(
-            .roundedRect(Rect(place), radius: radius), lineWidth: nil, PixelColor(color.components(in: scheme)))
+            .roundedRect(Rect(area), radius: radius), lineWidth: nil, PixelColor(color.components(in: scheme)))
     }
 
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {

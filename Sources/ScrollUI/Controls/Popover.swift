@@ -33,7 +33,7 @@ final class PopoverLayer {
 final class PopoverNode: Node {
     private(set) var panel: SlotNode?
     /// Beside what the panel goes, in the view's own space; nil for the view itself.
-    private var place: CGPoint?
+    private var location: CGPoint?
     private var close: () -> Void = {}
     /// Who had the keyboard before.
     private weak var lastFocus: Node?
@@ -44,11 +44,11 @@ final class PopoverNode: Node {
     private static let margin: CGFloat = 6
 
     func assign(
-        isOpen: Bool, place: CGPoint?, close: @escaping () -> Void, content: (inout NodeBuilder) -> Void,
+        isOpen: Bool, location: CGPoint?, close: @escaping () -> Void, content: (inout NodeBuilder) -> Void,
         panel lowerPanel: (inout NodeBuilder) -> Void
     ) {
         self.close = close
-        self.place = place
+        self.location = location
         let wasOpen = panel != nil
         NodeBuilder.fill(self, scope: scope) { builder in
             let slot = builder.node(SlotNode.self) { SlotNode(graph: $0, parent: $1, scope: $2) }
@@ -122,24 +122,24 @@ final class PopoverNode: Node {
 
     // MARK: What floats
 
-    /// Below the view, else above it, else where there is room.
+    /// Below the view, else above it, else where there is space.
     func placePanel(in window: CGSize) {
         guard let panel else { return }
         panel.layoutParent = graph.root
         let margin = Self.margin
-        let room = ProposedViewSize(
+        let proposal = ProposedViewSize(
             width: max(0, window.width - 2 * margin), height: max(0, window.height - 2 * margin))
-        let size = panel.measure(room)
+        let size = panel.measure(proposal)
         let frame = windowFrame
-        let anchor = place.map { CGRect(x: frame.minX + $0.x, y: frame.minY + $0.y, width: 0, height: 0) } ?? frame
-        let gap = place == nil ? Self.gap : 0
+        let anchor = location.map { CGRect(x: frame.minX + $0.x, y: frame.minY + $0.y, width: 0, height: 0) } ?? frame
+        let gap = location == nil ? Self.gap : 0
         let below = anchor.maxY + gap
         let above = anchor.minY - gap - size.height
         let y = below + size.height <= window.height - margin || above < margin ? below : above
-        let place = CGPoint(
+        let corner = CGPoint(
             x: max(margin, min(anchor.minX, window.width - margin - size.width)),
             y: max(margin, min(y, window.height - margin - size.height)))
-        panel.place(at: place, proposal: room)
+        panel.place(at: corner, proposal: proposal)
     }
 }
 
@@ -147,14 +147,14 @@ final class PopoverNode: Node {
 struct PopoverView<Content: View, Panel: View>: View {
     @Binding var isPresented: Bool
     /// Where the panel goes, in the content's own space; nil for below or above it.
-    var place: CGPoint?
+    var location: CGPoint?
     let content: Content
     let panel: () -> Panel
 
     /// Reads the binding, so that it is evaluated again when it changes.
     var body: some View {
         OpenPopover(
-            isOpen: isPresented, place: place, close: { isPresented = false }, content: content, panel: panel)
+            isOpen: isPresented, location: location, close: { isPresented = false }, content: content, panel: panel)
     }
 }
 
@@ -162,14 +162,14 @@ private struct OpenPopover<Content: View, Panel: View>: View {
     typealias Body = Never
 
     let isOpen: Bool
-    let place: CGPoint?
+    let location: CGPoint?
     let close: () -> Void
     let content: Content
     let panel: () -> Panel
 
     func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(PopoverNode.self) { PopoverNode(graph: $0, parent: $1, scope: $2) }
-        node.assign(isOpen: isOpen, place: place, close: close) {
+        node.assign(isOpen: isOpen, location: location, close: close) {
             content._lower(into: &$0)
         } panel: {
             panel()._lower(into: &$0)

@@ -7,7 +7,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let label: Label
     private let valueLabel: CurrentValueLabel
 
-    /// `value` of `total`; nil is shown as a bar with its middle filled. Values outside are kept within.
+    /// `value` of `total`; nil is shown as a bar with its middle filled. Values outside are clamped.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel

@@ -14,7 +14,7 @@ struct SliderDrag: Equatable {
         self.share = isOnKnob || travel <= 0 ? share : (location - knob / 2) / travel
     }
 
-    /// With option the knob goes a tenth of the pointer's way.
+    /// With option the knob goes a tenth of the pointer's distance.
     mutating func move(to location: Double, travel: Double, _ modifiers: InputEvent.Modifiers) {
         guard travel > 0 else { return }
         let distance = location - self.location

@@ -2,14 +2,14 @@ import Foundation
 
 /// How a slider's values are spread over its track. An extension of ScrollUI's own.
 public enum SliderScale: Hashable, Sendable {
-    /// Equal ways are equal differences.
+    /// Equal distances are equal differences.
     case linear
-    /// Equal ways are equal ratios; for ranges above zero whose ends lie far apart.
+    /// Equal distances are equal ratios; for ranges above zero whose ends lie far apart.
     case logarithmic
-    /// Equal ways are equal ratios far above `unit` and equal differences far below it; for ranges that begin at zero
+    /// Equal distances are equal ratios far above `unit` and equal differences far below it; for ranges that begin at zero
     /// and end far away. `unit` is above zero.
     case logarithmicFromZero(unit: Double)
-    /// Equal ways are equal ratios of the distance from 1; for rates that come close to 1.
+    /// Equal distances are equal ratios of the distance from 1; for rates that come close to 1.
     case towardsOne
 
     /// How far along the track a value is: from 0 at its start to 1 at its end. Values beyond `range` are at its ends.

@@ -3,7 +3,7 @@
 ///
 /// Shift goes ten times as far and as coarse, Option a tenth.
 public struct SliderScrub: Equatable, Sendable {
-    /// The way from end to end of the range without a key, in points.
+    /// The distance from end to end of the range without a key, in points.
     public static let travel = 240.0
 
     private let values: SliderValues

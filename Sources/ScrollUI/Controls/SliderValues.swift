@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which value a place on a slider's track stands for, and which one a key goes to.
+/// Which value a location on a slider's track stands for, and which one a key goes to.
 struct SliderValues: Equatable, Sendable {
     let range: ClosedRange<Double>
     let step: Double?

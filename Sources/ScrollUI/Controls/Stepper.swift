@@ -49,7 +49,7 @@ public struct Stepper<Label: View>: View {
             onEditingChanged: onEditingChanged)
     }
 
-    /// The label at the leading side, the signs at the trailing one, and the room between them.
+    /// The label at the leading side, the signs at the trailing one, and the space between them.
     public var body: some View {
         LabeledControl(.spread, label: label) { signs.focusOutline(isFocused, cornerRadius: 9) }
             .opacity(isEnabled ? 1 : 0.4)

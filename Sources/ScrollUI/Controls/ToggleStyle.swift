@@ -47,7 +47,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     /// The style; it has no settings.
     public nonisolated init() {}
 
-    /// The label at the leading side, the switch at the trailing one, and the room between them.
+    /// The label at the leading side, the switch at the trailing one, and the space between them.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(.spread, label: configuration.label) {
             SwitchPlate(isOn: configuration.isOn).focusOutline(configuration.isFocused, cornerRadius: 13)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layout whose type is hidden: changing to another keeps the views and their state, and their ways can be animated.
+/// A layout whose type is hidden: changing to another keeps the views and their state, and their motion can be animated.
 public struct AnyLayout: Layout {
     private let base: any Layout
 

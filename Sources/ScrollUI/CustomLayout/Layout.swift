@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A way to size and place views. Used like a container: `Flow(spacing: 8) { … }`.
+/// Sizes and places views. Used like a container: `Flow(spacing: 8) { … }`.
 ///
-/// Everything is reckoned from the leading edge; where the layout is right to left, places are mirrored.
+/// Everything is reckoned from the leading edge; where the layout is right to left, positions are mirrored.
 public protocol Layout: Animatable {
-    /// What is kept from one call to the next; nothing by default.
+    /// What is stored from one call to the next; nothing by default.
     associatedtype Cache = Void
     /// The views that are laid out.
     typealias Subviews = LayoutSubviews
@@ -68,7 +68,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-    /// Nothing is kept.
+    /// Nothing is stored.
     public func makeCache(subviews: Subviews) {}
 }
 

@@ -55,27 +55,28 @@ final class LayoutNode<L: Layout>: Node {
         withCache { layout.sizeThatFits(proposal: proposal, subviews: $1, cache: &$0) }
     }
 
-    override var keepsPicture: Bool { true }
+    override var cachesPicture: Bool { true }
 
     override func placeItems(_ proposal: ProposedViewSize) {
         place(proposal, in: frame.size)
         for (index, item) in items.enumerated() {
-            let place = placements.places[index] ?? middle(proposal)
-            let size = item.measure(place.proposal)
-            let shift = place.anchor.point(in: size)
+            let placement = placements.bySubview[index] ?? middle(proposal)
+            let size = item.measure(placement.proposal)
+            let shift = placement.anchor.point(in: size)
             item.place(
-                at: CGPoint(x: place.position.x - shift.x, y: place.position.y - shift.y), proposal: place.proposal)
+                at: CGPoint(x: placement.position.x - shift.x, y: placement.position.y - shift.y),
+                proposal: placement.proposal)
         }
     }
 
     private func place(_ proposal: ProposedViewSize, in size: CGSize) {
-        placements.places.removeAll(keepingCapacity: true)
+        placements.bySubview.removeAll(keepingCapacity: true)
         let bounds = CGRect(origin: .zero, size: size)
         withCache { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $1, cache: &$0) }
     }
 
-    private func middle(_ proposal: ProposedViewSize) -> LayoutPlacements.Place {
-        LayoutPlacements.Place(
+    private func middle(_ proposal: ProposedViewSize) -> LayoutPlacements.Placement {
+        LayoutPlacements.Placement(
             position: CGPoint(x: frame.width / 2, y: frame.height / 2), anchor: .center, proposal: proposal)
     }
 
@@ -108,9 +109,9 @@ final class LayoutNode<L: Layout>: Node {
     private func combined(_ guide: AlignmentKey, _ proposal: ProposedViewSize, _ size: CGSize) -> CGFloat? {
         place(proposal, in: size)
         let values: [CGFloat] = items.enumerated().compactMap { index, item in
-            guard let place = placements.places[index] else { return nil }
-            let child = item.measure(place.proposal)
-            let start = place.position[guide.axis] - place.anchor.point(in: child)[guide.axis]
+            guard let placement = placements.bySubview[index] else { return nil }
+            let child = item.measure(placement.proposal)
+            let start = placement.position[guide.axis] - placement.anchor.point(in: child)[guide.axis]
             return item.explicitGuide(guide, in: child).map { $0 + start }
         }
         return guide.combine(values)

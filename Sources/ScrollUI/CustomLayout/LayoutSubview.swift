@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view as a ``Layout`` sees it: something that chooses a size for an offer and is put at a place.
+/// A view as a ``Layout`` sees it: something that chooses a size for an offer and is put at a position.
 ///
 /// To be used in the calls of the layout alone, which the main actor makes; the layout's own type need not be bound to
 /// it.
@@ -21,7 +21,7 @@ public struct LayoutSubview: Equatable {
 
     /// Puts the view's `anchor` at `position`, in the space of the bounds. The last call counts.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        placements.places[index] = LayoutPlacements.Place(position: position, anchor: anchor, proposal: proposal)
+        placements.bySubview[index] = LayoutPlacements.Placement(position: position, anchor: anchor, proposal: proposal)
     }
 
     /// What `layoutPriority` gave the view; zero by default.
@@ -48,7 +48,7 @@ public struct LayoutSubview: Equatable {
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
     let nodes: [Node]
     let placements: LayoutPlacements
-    /// Which side reading begins at; places are mirrored in any case.
+    /// Which side reading begins at; positions are mirrored in any case.
     public let layoutDirection: LayoutDirection
 
     /// Zero.
@@ -69,14 +69,14 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
 /// Where a layout put its views.
 final class LayoutPlacements {
-    struct Place {
+    struct Placement {
         var position: CGPoint
         var anchor: UnitPoint
         var proposal: ProposedViewSize
     }
 
     /// By the views' index.
-    var places: [Int: Place] = [:]
+    var bySubview: [Int: Placement] = [:]
 }
 
 /// A value that views give the ``Layout`` around them.

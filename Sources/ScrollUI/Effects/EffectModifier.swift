@@ -53,7 +53,7 @@ struct EffectModifier: NodeModifier {
 
 /// An angle.
 public struct Angle: Hashable, Sendable {
-    /// Clockwise above zero, since y grows downwards; not kept within one turn.
+    /// Clockwise above zero, since y grows downwards; not reduced to one turn.
     public var radians: Double
 
     /// The same in degrees, 360 to a turn.
@@ -116,6 +116,6 @@ extension View {
         Modified(content: self, modifier: EffectModifier(.rotation(angle.radians, anchor: anchor)))
     }
 
-    /// Takes the room, draws nothing.
+    /// Takes the space, draws nothing.
     public func hidden() -> some View { opacity(0) }
 }

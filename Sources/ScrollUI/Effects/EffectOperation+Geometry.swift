@@ -8,7 +8,7 @@ extension EffectOperation {
         projection(origin: origin, size: size)?.affine
     }
 
-    /// The way that points of a view of `size` go whose top left is at `origin`; nil for effects that move none.
+    /// How points of a view of `size` move whose top left is at `origin`; nil for effects that move none.
     func projection(origin: CGPoint, size: CGSize) -> Projection? {
         switch self {
         case .offset(let offset): return Projection(.translation(x: offset.width, y: offset.height))
@@ -34,8 +34,8 @@ extension EffectOperation {
         switch self {
         case .opacity, .color, .blend, .luminanceToAlpha, .isolated: return bounds
         case .offset(let offset): return bounds.moved(by: CGPoint(x: offset.width, y: offset.height))
-        case .blur(let radius, _): return bounds.widened(by: blurReach(radius))
-        case .shadow(let shadow): return bounds.widened(by: shadow.reach)
+        case .blur(let radius, _): return bounds.widened(by: blurOutset(radius))
+        case .shadow(let shadow): return bounds.widened(by: shadow.outset)
         case .scale, .rotation, .rotation3D, .transform, .projection:
             guard let rect = bounds.rect else { return bounds }
             guard let projection = transform(origin: .zero, size: size) else { return .everywhere }
@@ -46,11 +46,11 @@ extension EffectOperation {
 
 extension ViewShadow {
     /// By how much a shadow may go beyond what casts it, points.
-    fileprivate var reach: Double { blurReach(radius) + max(abs(x), abs(y)) }
+    fileprivate var outset: Double { blurOutset(radius) + max(abs(x), abs(y)) }
 }
 
 /// By how much a blur spreads what it blurs, points: three times its radius, and no radius counts beyond 512.
-private func blurReach(_ radius: Double) -> Double { min(max(0, radius), 512) * 3 }
+private func blurOutset(_ radius: Double) -> Double { min(max(0, radius), 512) * 3 }
 
 extension Projection {
     fileprivate func around(_ anchor: CGPoint, _ origin: CGPoint) -> Projection {
@@ -70,7 +70,7 @@ extension Painter {
             project(projection, content)
         case .blur(let radius, let isOpaque):
             guard radius > 0 else { return content() }
-            effect(.blur(radius: radius, isOpaque: isOpaque), reach: blurReach(radius), content)
+            effect(.blur(radius: radius, isOpaque: isOpaque), outset: blurOutset(radius), content)
         case .shadow(let shadow): apply(shadow, content)
         case .color(let effect):
             guard let matrix = effect.matrix else { return content() }
@@ -87,6 +87,6 @@ extension Painter {
         let color = PixelColor(shadow.color)
         guard color.alpha > 0 else { return content() }
         let offset = Point(x: shadow.x, y: shadow.y)
-        effect(.shadow(color, radius: max(0, shadow.radius), offset: offset), reach: shadow.reach, content)
+        effect(.shadow(color, radius: max(0, shadow.radius), offset: offset), outset: shadow.outset, content)
     }
 }

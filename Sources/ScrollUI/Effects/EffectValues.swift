@@ -166,14 +166,14 @@ public struct ProjectionTransform: Equatable, Sendable {
         ProjectionTransform(projection.then(rhs.projection))
     }
 
-    /// Becomes its way back; false, and unchanged, where there is none.
+    /// Becomes its inverse; false, and unchanged, where there is none.
     public mutating func invert() -> Bool {
         guard let inverse = projection.inverse else { return false }
         self = ProjectionTransform(inverse)
         return true
     }
 
-    /// The way back; the transform itself where there is none.
+    /// The inverse; the transform itself where there is none.
     public func inverted() -> ProjectionTransform {
         var copy = self
         _ = copy.invert()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a view is and how large, after layout. Views on their way to a place count as arrived.
+/// Where a view is and how large, after layout. Views in motion count as arrived.
 public struct GeometryProxy: Sendable {
     private weak let node: Node?
     /// Points.
@@ -12,7 +12,7 @@ public struct GeometryProxy: Sendable {
         size = node.frame.size
     }
 
-    /// How far the view may reach beyond its edges until something covers it, in points.
+    /// How far the view may extend beyond its edges until something covers it, in points.
     public var safeAreaInsets: EdgeInsets {
         read(EdgeInsets()) { node in
             let insets = node.safeAreaInsets()
@@ -53,7 +53,7 @@ public struct GeometryProxy: Sendable {
         }
     }
 
-    /// A place of another view in this view's own space.
+    /// A location in another view in this view's own space.
     public subscript<Value>(anchor: Anchor<Value>) -> Value {
         let origin = frame(in: .global).origin
         return anchor.resolve { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes all the room that is offered and makes its content from the size and place it got. Where nothing is offered it
+/// Takes all the space that is offered and makes its content from the size and position it got. Where nothing is offered it
 /// is 10 points long. Its views start at the top leading corner.
 public struct GeometryReader<Content: View>: View {
     /// Built in: there is no body.

@@ -2,7 +2,7 @@ import Foundation
 
 extension Node {
     /// `rect` of this node's own space in that of `outer`, which lies around it (nil: the window), by the frames that
-    /// layout chose; views on their way count as arrived.
+    /// layout chose; views in motion count as arrived.
     final func convert(_ rect: CGRect, to outer: Node?) -> CGRect {
         var rect = rect
         var node: Node? = self
@@ -32,8 +32,8 @@ extension Node {
         case .global: return point
         case .named(let name):
             guard let owner = owner(of: name) else { return point }
-            let (place, start) = (owner.convertFromWindow(point), owner.spaceOrigin)
-            return CGPoint(x: place.x - start.x, y: place.y - start.y)
+            let (location, start) = (owner.convertFromWindow(point), owner.spaceOrigin)
+            return CGPoint(x: location.x - start.x, y: location.y - start.y)
         }
     }
 
@@ -44,8 +44,8 @@ extension Node {
     /// What the named view shows, in this node's own space; nil if there is no such view around.
     final func bounds(of space: NamedCoordinateSpace) -> CGRect? {
         guard let owner = owner(of: space.name) else { return nil }
-        let place = frame(in: space.coordinateSpace).origin
-        return CGRect(origin: CGPoint(x: -place.x, y: -place.y), size: owner.spaceSize)
+        let origin = frame(in: space.coordinateSpace).origin
+        return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: owner.spaceSize)
     }
 
     private func owner(of name: AnyHashable) -> Node? {
@@ -63,7 +63,7 @@ extension Node {
         return space.axis.map { scroll.axes.contains($0) } ?? true
     }
 
-    /// Where a space begins in its owner: a scroll view's is its window, which reaches under bars.
+    /// Where a space begins in its owner: a scroll view's is its window, which extends under bars.
     private var spaceOrigin: CGPoint { (self as? ScrollNode)?.windowOrigin ?? .zero }
     private var spaceSize: CGSize { (self as? ScrollNode)?.viewportSize ?? frame.size }
 }

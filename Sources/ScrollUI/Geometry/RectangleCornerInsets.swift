@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Room at the corners of a rectangle that something else takes, in points.
+/// Space at the corners of a rectangle that something else takes, in points.
 @frozen public struct RectangleCornerInsets: Equatable, Sendable {
     /// At the upper corner where reading begins.
     public var topLeading: CGSize
@@ -11,12 +11,12 @@ public import Foundation
     /// At the lower corner where reading ends.
     public var bottomTrailing: CGSize
 
-    /// No room at any corner.
+    /// No space at any corner.
     public init() {
         self.init(topLeading: .zero, topTrailing: .zero, bottomLeading: .zero, bottomTrailing: .zero)
     }
 
-    /// That much room at each corner, points.
+    /// That much space at each corner, points.
     public init(topLeading: CGSize, topTrailing: CGSize, bottomLeading: CGSize, bottomTrailing: CGSize) {
         self.topLeading = topLeading
         self.topTrailing = topTrailing

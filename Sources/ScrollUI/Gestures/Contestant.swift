@@ -80,7 +80,7 @@ final class GestureContestant: Contestant {
 final class PressContestant: Contestant {
     private let responder: Responder
     private var isShown = false
-    private var tap: (pointer: InputEvent.Pointer, place: CGPoint)?
+    private var tap: (pointer: InputEvent.Pointer, location: CGPoint)?
 
     init(_ responder: Responder, node: Node, rank: Int) {
         self.responder = responder
@@ -95,7 +95,7 @@ final class PressContestant: Contestant {
         let isInside = context.isInside(sample)
         show(isInside && sample.phase != .up)
         guard sample.phase == .up else { return .possible }
-        tap = (sample.pointer, context.place(sample.location))
+        tap = (sample.pointer, context.convert(sample.location))
         return isInside ? .ended : .failed
     }
 
@@ -108,8 +108,8 @@ final class PressContestant: Contestant {
     override func deliver() {
         guard let tap else { return }
         self.tap = nil
-        responder.handlers.tap?(tap.pointer.clickCount, tap.place)
-        responder.handlers.pick?(tap.place, tap.pointer.modifiers)
+        responder.handlers.tap?(tap.pointer.clickCount, tap.location)
+        responder.handlers.pick?(tap.location, tap.pointer.modifiers)
     }
 
     override func cancel() {
@@ -124,7 +124,7 @@ final class GrabContestant: Contestant {
     private var start: InputEvent.Pointer?
     private var last: PointerSample?
     private var isDragging = false
-    /// What the control was told last, and what it is told for the end once it has no place any more.
+    /// What the control was told last, and what it is told for the end once it has no position any more.
     private var event: DragEvent?
 
     init(_ responder: Responder, node: Node, rank: Int) {

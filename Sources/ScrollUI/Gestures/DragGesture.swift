@@ -10,10 +10,10 @@ public struct DragGesture: Gesture {
     public typealias Body = Never
     /// Points that the pointer must move before the drag begins. With zero it begins with the press.
     public var minimumDistance: CGFloat
-    /// What places are told in.
+    /// What locations are told in.
     public var coordinateSpace: CoordinateSpace
 
-    /// A drag of at least `minimumDistance` points; places in `coordinateSpace`, as it lies now.
+    /// A drag of at least `minimumDistance` points; locations in `coordinateSpace`, as it lies now.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -32,7 +32,7 @@ public struct DragGesture: Gesture {
         /// The keys held down meanwhile. An extension of ScrollUI's own.
         public var modifiers: InputEvent.Modifiers = []
 
-        /// From the start to the present place, points.
+        /// From the start to the present location, points.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
@@ -89,11 +89,11 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
         let velocity = tracker.releaseVelocity(at: sample.time)
         let ahead = CGPoint(x: sample.location.x + velocity.x, y: sample.location.y + velocity.y)
         let space = gesture.coordinateSpace
-        let (place, next) = (context.place(sample.location, in: space), context.place(ahead, in: space))
+        let (location, next) = (context.convert(sample.location, to: space), context.convert(ahead, to: space))
         return DragGesture.Value(
-            time: Date(timeIntervalSinceReferenceDate: sample.time / .seconds(1)), location: place,
-            startLocation: context.place(start, in: space),
-            velocity: CGSize(width: next.x - place.x, height: next.y - place.y),
+            time: Date(timeIntervalSinceReferenceDate: sample.time / .seconds(1)), location: location,
+            startLocation: context.convert(start, to: space),
+            velocity: CGSize(width: next.x - location.x, height: next.y - location.y),
             modifiers: sample.pointer.modifiers)
     }
 

@@ -31,7 +31,7 @@ final class GestureContest {
 
     // MARK: Who takes part
 
-    /// The place in the order of precedence of what hangs at `index` of a path of `count` nodes.
+    /// The rank in the order of precedence of what hangs at `index` of a path of `count` nodes.
     static func rank(at index: Int, of count: Int, isHigh: Bool = false) -> Int {
         isHigh ? index : 2 * count - index
     }
@@ -87,7 +87,7 @@ final class GestureContest {
         }
     }
 
-    /// That a drag which goes before `rank` is still possible and needs no longer way than `distance` points.
+    /// That a drag which goes before `rank` is still possible and needs no greater distance than `distance` points.
     func hasDrag(before rank: Int, within distance: Double) -> Bool {
         contestants.contains { contestant in
             guard contestant.rank < rank, !contestant.standing.isOver, !contestant.isSimultaneous else { return false }

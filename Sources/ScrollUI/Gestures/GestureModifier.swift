@@ -83,7 +83,7 @@ extension View {
         gesture(TapGesture(count: count).onEnded(action))
     }
 
-    /// Calls back with the place, in `coordinateSpace`, when the view was clicked or tapped `count` times.
+    /// Calls back with the location, in `coordinateSpace`, when the view was clicked or tapped `count` times.
     public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void
@@ -93,7 +93,7 @@ extension View {
     }
 
     /// Calls back when the view was pressed for `minimumDuration` seconds without moving by more than
-    /// `maximumDistance` points. `onPressingChanged` gets true as a press begins, and false as it ends in any way.
+    /// `maximumDistance` points. `onPressingChanged` gets true as a press begins, and false as it ends, however it does.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil

@@ -38,14 +38,14 @@ public struct GestureState<Value>: ConnectedProperty {
     public var projectedValue: GestureState<Value> { self }
 
     mutating func connect(to connection: PropertyConnection) -> AnyObject? {
-        location = connection.kept as? StateLocation<Value> ?? StateLocation(initial, connection)
+        location = connection.stored as? StateLocation<Value> ?? StateLocation(initial, connection)
         return location
     }
 
     /// The node keeps one location for the property, so old and new always agree.
     func isSame(as other: GestureState<Value>) -> Bool { true }
 
-    static var keepsState: Bool { true }
+    static var ownsState: Bool { true }
     var source: Source? { location }
 
     @MainActor

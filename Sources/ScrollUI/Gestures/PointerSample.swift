@@ -36,7 +36,7 @@ final class GestureContext {
     }
 
     /// A point of the window in the view's own space, or another one around it, as it lies now.
-    func place(_ point: CGPoint, in space: CoordinateSpace = .local) -> CGPoint {
+    func convert(_ point: CGPoint, to space: CoordinateSpace = .local) -> CGPoint {
         node?.convertFromWindow(point, to: space) ?? point
     }
 
@@ -45,7 +45,7 @@ final class GestureContext {
         guard let node else { return false }
         let slack: CGFloat = sample.pointer.device == .touch ? 20 : 0
         let bounds = CGRect(origin: .zero, size: node.frame.size).insetBy(dx: -slack, dy: -slack)
-        return bounds.contains(place(sample.location))
+        return bounds.contains(convert(sample.location))
     }
 
     func enqueue(isFree: Bool = false, _ call: @escaping () -> Void) {

@@ -20,7 +20,7 @@ public struct TapGesture: Gesture {
     }
 }
 
-/// One or more taps or clicks, with the place of the last one.
+/// One or more taps or clicks, with the location of the last one.
 public struct SpatialTapGesture: Gesture {
     /// Built in: there is no body.
     public typealias Body = Never
@@ -33,10 +33,10 @@ public struct SpatialTapGesture: Gesture {
 
     /// Taps that are needed.
     public var count: Int
-    /// What places are told in.
+    /// What locations are told in.
     public var coordinateSpace: CoordinateSpace
 
-    /// `count` taps, each within 0.35 seconds of the one before; places in `coordinateSpace`.
+    /// `count` taps, each within 0.35 seconds of the one before; locations in `coordinateSpace`.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -62,7 +62,7 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
 
     override func handle(_ sample: PointerSample, in context: GestureContext) -> GesturePhase<Value> {
         switch tracker.handle(sample, in: context) {
-        case .ended: .ended(value(context.place(sample.location, in: space)))
+        case .ended: .ended(value(context.convert(sample.location, to: space)))
         case .failed: .failed
         case .possible, .active: .possible(nil)
         }
@@ -79,7 +79,7 @@ struct TapTracker {
     /// Seconds for the next tap to begin; UIKit's value for a double tap.
     static let gap = Duration.milliseconds(350)
     /// Points between two taps that belong together; UIKit's value.
-    static let reach = 45.0
+    static let maximumTapDistance = 45.0
 
     var count = 1
     private(set) var deadline: Duration?
@@ -101,7 +101,7 @@ struct TapTracker {
     }
 
     private mutating func press(_ sample: PointerSample) -> GestureStanding {
-        if taps > 0, sample.distance(to: start) > Self.reach { return .failed }
+        if taps > 0, sample.distance(to: start) > Self.maximumTapDistance { return .failed }
         deadline = nil
         start = sample.location
         // The desktop counts a mouse's clicks by the person's own settings.

@@ -70,7 +70,7 @@ final class BodyNode<V: View>: EvaluatedNode {
     }
 
     /// State goes with the identity, and the old view value refers to it.
-    override var isReusable: Bool { !properties.keepsState }
+    override var isReusable: Bool { !properties.ownsState }
 
     // MARK: Names
 

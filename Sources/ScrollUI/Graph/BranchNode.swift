@@ -1,10 +1,10 @@
-/// A place that holds one of several identities: the branch of a condition, the type in an `AnyView`, an explicit id.
+/// A slot that holds one of several identities: the branch of a condition, the type in an `AnyView`, an explicit id.
 final class BranchNode: Node {
     private var tag: AnyHashable?
 
     override var isTransparent: Bool { true }
 
-    override var placeName: String? {
+    override var identityName: String? {
         switch tag?.base {
         case let branch as Int: branch == 0 ? "first" : "second"
         default: nil

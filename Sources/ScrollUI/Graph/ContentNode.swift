@@ -15,7 +15,7 @@ class ContentNode: EvaluatedNode {
 
     override var isFilledByClosure: Bool { true }
 
-    /// A closure that comes with the update under way does not take the place of what was read ahead of it: objects have
+    /// A closure that comes with the update under way does not replace what was read ahead of it: objects have
     /// changed since.
     override func foresee() -> (() -> Void)? {
         makeContent().map { lower in { [unowned self] in show(lower) } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Messages for the developer of a view: mistakes that have no other way to be seen.
+/// Messages for the developer of a view: mistakes that cannot be seen otherwise.
 enum Diagnostics {
     static func warn(_ message: String) {
         FileHandle.standardError.write(Data("ScrollUI: \(message)\n".utf8))

@@ -161,7 +161,7 @@ enum EvaluationReason {
     /// The parent made another value.
     case value
     case source(Source)
-    /// What the property at that place reads of the environment.
+    /// What the property at that index reads of the environment.
     case environment(Int)
     /// An `@Observable` property that the body read.
     case observable

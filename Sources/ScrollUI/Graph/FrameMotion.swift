@@ -1,8 +1,8 @@
 import Foundation
 
-/// A frame on its way: layout is at its goal at once, what is shown follows.
+/// A frame in motion: layout is at its goal at once, what is shown follows.
 ///
-/// An object, since few nodes ever have one: each would carry its room, and each look at a frame copy it.
+/// An object, since few nodes ever have one: each would carry its storage, and each look at a frame copy it.
 @MainActor
 final class FrameMotion {
     var value: AnimatedVector
@@ -11,7 +11,7 @@ final class FrameMotion {
 }
 
 extension Node {
-    /// Where the node is shown now: its frame, or a place on the way to it.
+    /// Where the node is shown now: its frame, or a frame on the way to it.
     final var presentedFrame: CGRect {
         guard let motion, motion.value.isRunning else { return frame }
         let v = motion.value.value(at: graph.time)
@@ -52,8 +52,8 @@ extension Node {
 
     /// Asks for the nodes under a point of the layout parent's space.
     final func hitTestInParent(_ point: CGPoint, path: inout [Node]) -> Bool {
-        let place = presentedFrame.origin
-        return hitTest(CGPoint(x: point.x - place.x, y: point.y - place.y), path: &path)
+        let origin = presentedFrame.origin
+        return hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), path: &path)
     }
 
     /// A point of the window in the node's own space.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stays of a view between evaluations: a place in the tree, the state that belongs to it, a frame.
+/// What stays of a view between evaluations: a position in the tree, the state that belongs to it, a frame.
 ///
 /// Structure and layout are told apart: `children` mirror the views, `items` are the nodes among the descendants that
 /// take part in this node's layout (conditions, groups and composite views are looked through).
@@ -185,15 +185,15 @@ class Node {
 
     // MARK: Names
 
-    /// What is at this place, for those who look at the tree.
+    /// What the node is, for those who look at the tree.
     var typeName: String { NodeName.short(type(of: self)) }
 
-    /// What tells this place from those beside it; nil for its number.
-    var placeName: String? { nil }
+    /// What identifies the node among its siblings; nil for its index.
+    var identityName: String? { nil }
 
     // MARK: Environment
 
-    /// `property` is the place of the property that asks among the view's connected ones; below zero for none.
+    /// `property` is the index of the property that asks among the view's connected ones; below zero for none.
     final func environment<Key: EnvironmentKey>(_ key: Key.Type, property: Int = -1) -> Key.Value {
         let read = EnvironmentRead(key: ObjectIdentifier(key), property: property)
         if !environmentReads.contains(read) { environmentReads.append(read) }
@@ -226,13 +226,13 @@ class Node {
     /// Places the items inside `frame.size`. Subclasses only.
     func placeItems(_ proposal: ProposedViewSize) {}
 
-    /// More is better: who gets room first. Set by `layoutPriority`.
+    /// More is better: who gets space first. Set by `layoutPriority`.
     var layoutPriority: Double { 0 }
 
     /// The distance a stack keeps to neighbours when it was given none.
     var preferredSpacing: CGFloat { 8 }
 
-    /// What nothing covers of the node's content, and how far it may reach beyond; nil where the node changes nothing.
+    /// What nothing covers of the node's content, and how far it may extend beyond; nil where the node changes nothing.
     func safeArea(ignoring regions: SafeAreaRegions) -> SafeArea? { nil }
 
     /// The direction in which the node puts its items one after the other; nil for most.
@@ -244,12 +244,12 @@ class Node {
     /// True for a spacer, which grows along `axis` only.
     func isSpacer(along axis: Axis) -> Bool { false }
 
-    /// The guide's place in the node's own space, from the cache where it can be; nil for the default place.
+    /// The guide's position in the node's own space, from the cache where it can be; nil for the default position.
     final func explicitGuide(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         guard guideKinds.contains(guide.kind) else { return nil }
         if let known = guides.value(guide, in: size) { return known }
         let value = explicitAlignment(guide, in: size)
-        guides.keep(value, of: guide, in: size)
+        guides.store(value, of: guide, in: size)
         return value
     }
 
@@ -265,7 +265,7 @@ class Node {
     /// Those that the node itself may say something about.
     var ownGuideKinds: GuideKinds { items.isEmpty ? .baselines : [] }
 
-    /// The guide's place in the node's own space; nil for the default place. Subclasses only.
+    /// The guide's position in the node's own space; nil for the default position. Subclasses only.
     func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
 
     /// Puts the node at `origin` (points, in its layout parent's space) with the size it chooses for `proposal`.
@@ -285,7 +285,7 @@ class Node {
         updateInkBounds()
     }
 
-    /// Layout reckons from the leading edge; where that is the right one, places are mirrored.
+    /// Layout reckons from the leading edge; where that is the right one, positions are mirrored.
     private func mirrored(_ origin: CGPoint, _ size: CGSize) -> CGPoint {
         guard let layoutParent, layoutParent.mirrorsItems, layoutParent.scope.isRightToLeft else { return origin }
         return CGPoint(x: layoutParent.frame.width - origin.x - size.width, y: origin.y)
@@ -294,7 +294,7 @@ class Node {
     /// False for nodes whose items are placed from the left in any case.
     var mirrorsItems: Bool { true }
 
-    /// The node has no place any more, and nothing in it has.
+    /// The node has no position any more, and nothing in it has.
     final func leaveLayout() {
         isPlaced = false
         motion = nil
@@ -357,7 +357,7 @@ class Node {
     final var paintCache: PaintCache?
 
     /// True for nodes that hold several things, and may keep their picture.
-    var keepsPicture: Bool { false }
+    var cachesPicture: Bool { false }
 
     /// False for nodes that may look different although neither they nor their layout was told of a change.
     var isSteady: Bool { true }

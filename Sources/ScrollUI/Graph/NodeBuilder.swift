@@ -1,4 +1,4 @@
-/// Matches the views of one evaluation with the nodes of the one before, by place and type.
+/// Matches the views of one evaluation with the nodes of the one before, by position and type.
 ///
 /// Each built-in view takes one slot among its parent's children; groups and tuples take those of their content.
 @MainActor
@@ -19,7 +19,7 @@ public struct NodeBuilder {
         builder.finish()
     }
 
-    /// The node of the next slot: the old one if its type fits, else a new one in its place.
+    /// The node of the next slot: the old one if its type fits, else a new one instead.
     mutating func node<N: Node>(_ type: N.Type, make: (ViewGraph, Node, EnvironmentScope) -> N) -> N {
         defer { index += 1 }
         if index < parent.children.count {

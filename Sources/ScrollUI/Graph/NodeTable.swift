@@ -3,19 +3,19 @@
 ///
 /// Does not hold the nodes: whoever keeps a table removes those that leave the tree.
 struct NodeTable<Value> {
-    private var places: [ObjectIdentifier: Int] = [:]
+    private var indices: [ObjectIdentifier: Int] = [:]
     private var entries: [Value?] = []
 
-    var isEmpty: Bool { places.isEmpty }
+    var isEmpty: Bool { indices.isEmpty }
 
     /// Complexity: O(1), amortised.
     @MainActor
     subscript(node: Node) -> Value? {
-        get { places[ObjectIdentifier(node)].flatMap { entries[$0] } }
+        get { indices[ObjectIdentifier(node)].flatMap { entries[$0] } }
         set {
             guard let newValue else { return remove(ObjectIdentifier(node)) }
-            if let place = places[ObjectIdentifier(node)] { return entries[place] = newValue }
-            places[ObjectIdentifier(node)] = entries.count
+            if let index = indices[ObjectIdentifier(node)] { return entries[index] = newValue }
+            indices[ObjectIdentifier(node)] = entries.count
             entries.append(newValue)
         }
     }
@@ -26,20 +26,20 @@ struct NodeTable<Value> {
     }
 
     private mutating func remove(_ key: ObjectIdentifier) {
-        guard let place = places.removeValue(forKey: key) else { return }
-        entries[place] = nil
-        if entries.count > 2 * places.count { closeGaps() }
+        guard let index = indices.removeValue(forKey: key) else { return }
+        entries[index] = nil
+        if entries.count > 2 * indices.count { closeGaps() }
     }
 
     private mutating func closeGaps() {
         var shift: [Int] = []
         shift.reserveCapacity(entries.count)
-        var kept = 0
+        var liveCount = 0
         for entry in entries {
-            shift.append(kept)
-            if entry != nil { kept += 1 }
+            shift.append(liveCount)
+            if entry != nil { liveCount += 1 }
         }
-        places = places.mapValues { shift[$0] }
+        indices = indices.mapValues { shift[$0] }
         entries.removeAll { $0 == nil }
     }
 }

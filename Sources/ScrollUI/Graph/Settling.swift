@@ -39,7 +39,7 @@ extension Node {
         return oldSizes.allSatisfy { measure($0) } && oldGuides.allSatisfy { explicitGuide($0, in: $1) }
     }
 
-    /// Places what is in the node anew, at the place and with the size that it has.
+    /// Places what is in the node anew, at the position and with the size that it has.
     final func placeAgain() {
         needsLayout = false
         graph.report.layouts += 1

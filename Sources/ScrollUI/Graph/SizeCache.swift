@@ -1,7 +1,7 @@
 import Foundation
 
 /// The last sizes a node chose, by proposal. A stack asks each child for its least, its greatest and its final size,
-/// and again when it looks for lines; with fewer places, stacks in stacks would push each other's answers out.
+/// and again when it looks for lines; with fewer entries, stacks in stacks would push each other's answers out.
 struct SizeCache {
     private struct Entry {
         var proposal = ProposedViewSize.zero
@@ -11,7 +11,7 @@ struct SizeCache {
     private static let capacity = 8
     private var entries = InlineArray<8, Entry>(repeating: Entry())
     private var count = 0
-    /// The place that is written next; the oldest answer goes.
+    /// The entry that is written next; the oldest answer goes.
     private var next = 0
 
     /// An answer was given that is no longer known.

@@ -15,8 +15,8 @@ final class UpdateQueue {
     /// The update under way, until its layout has ended.
     private var running: Update?
     private var lastNumber = 0
-    /// Places that know what they held before an update that is yet to come.
-    private var places: [any KeepsEarlierValues] = []
+    /// Locations that know what they held before an update that is yet to come.
+    private var versioned: [any VersionedLocation] = []
 
     var isEmpty: Bool { waiting.isEmpty }
     var isRunning: Bool { running != nil }
@@ -91,7 +91,7 @@ final class UpdateQueue {
         return number
     }
 
-    /// Runs `body`, which sees what is kept as it will be in that update.
+    /// Runs `body`, which sees stored values as they will be in that update.
     func foreseeing<Result>(_ update: Int, _ body: () -> Result) -> Result {
         let outer = foreseen
         foreseen = update
@@ -111,9 +111,9 @@ final class UpdateQueue {
     /// The layout of the update under way has ended.
     func end() {
         running = nil
-        guard waiting.isEmpty, !places.isEmpty else { return }
-        for place in places { place.forgetEarlierValues() }
-        places.removeAll(keepingCapacity: true)
+        guard waiting.isEmpty, !versioned.isEmpty else { return }
+        for location in versioned { location.forgetEarlierValues() }
+        versioned.removeAll(keepingCapacity: true)
     }
 
     /// Drops all that waits; gives the nodes.
@@ -124,16 +124,16 @@ final class UpdateQueue {
         return nodes
     }
 
-    func remember(_ place: any KeepsEarlierValues) { places.append(place) }
+    func remember(_ location: any VersionedLocation) { versioned.append(location) }
 }
 
-/// Something that holds another value in each of the updates that wait.
+/// A location that holds another value in each of the updates that wait.
 @MainActor
-protocol KeepsEarlierValues: AnyObject {
+protocol VersionedLocation: AnyObject {
     func forgetEarlierValues()
 }
 
-/// What a place held before updates that are yet to come.
+/// What a location held before updates that are yet to come.
 struct EarlierValues<Value> {
     private var values: [(update: Int, value: Value)] = []
 
@@ -145,8 +145,8 @@ struct EarlierValues<Value> {
     /// The updates after that one in which it changes.
     func updates(after update: Int) -> some Sequence<Int> { values.lazy.map(\.update).filter { $0 > update } }
 
-    /// Keeps what was there before the first change in that update. True for the first value that is kept.
-    mutating func keep(_ value: Value, before update: Int) -> Bool {
+    /// Records what was there before the first change in that update. True for the first value that is recorded.
+    mutating func record(_ value: Value, before update: Int) -> Bool {
         if let last = values.last, last.update >= update { return false }
         values.append((update, value))
         return values.count == 1

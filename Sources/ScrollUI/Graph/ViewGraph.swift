@@ -15,7 +15,7 @@ final class ViewGraph {
     private(set) var updateNumber = 1
     /// Some node in the tree changes the transaction of what is below it.
     var hasTransactionNodes = false
-    /// Some node in the tree has a place from back to front other than that in its views' order.
+    /// Some node in the tree has an order from back to front other than its views' order.
     var hasZIndices = false
     /// The person asked for no motion: animations are jumps.
     var reducesMotion = false

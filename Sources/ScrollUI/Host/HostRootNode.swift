@@ -24,8 +24,8 @@ final class HostRootNode: Node {
         let offer = ProposedViewSize(safe.size)
         if items.count == 1 {
             let size = items[0].measure(offer)
-            let place = origin(of: items[0], size: size, in: safe.size, .center)
-            items[0].place(at: CGPoint(x: safe.minX + place.x, y: safe.minY + place.y), proposal: offer)
+            let start = origin(of: items[0], size: size, in: safe.size, .center)
+            items[0].place(at: CGPoint(x: safe.minX + start.x, y: safe.minY + start.y), proposal: offer)
         } else {
             placeColumn(in: safe, offer)
         }
@@ -37,8 +37,8 @@ final class HostRootNode: Node {
         let size = column.lay(items, offer, in: &scratch)
         let corner = CGPoint(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2)
         for (item, slot) in zip(items, scratch.slots) {
-            let place = CGPoint(x: corner.x + slot.origin.x, y: corner.y + slot.origin.y)
-            item.place(at: place, proposal: slot.offer)
+            let origin = CGPoint(x: corner.x + slot.origin.x, y: corner.y + slot.origin.y)
+            item.place(at: origin, proposal: slot.offer)
         }
     }
 

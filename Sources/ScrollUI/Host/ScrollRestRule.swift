@@ -7,7 +7,7 @@ public enum ScrollRestRule: Equatable, Sendable {
     case paging
     /// The views of the target layout; `anchor` as fractions of a view and of the window.
     case viewAligned(limit: TargetLimit, anchor: ScrollVector)
-    /// Whole pages that lie otherwise than windows do from the left: with room between them, or from the right.
+    /// Whole pages that lie otherwise than windows do from the left: with space between them, or from the right.
     case customPages
     /// As a behaviour of the program's own says.
     case custom

@@ -5,13 +5,13 @@ public import ScrollPhysics
 public struct ScrollSnapshot: Equatable, Sendable {
     /// Offset, sizes and insets, in points.
     public var geometry: ScrollGeometry
-    /// At rest, held, running out, or moved by the program.
+    /// At rest, held, decelerating, or moved by the program.
     public var phase: ScrollPhase
     /// Of the offset, in points per second.
     public var velocity: CGVector
     /// Where the present motion ends; nil at rest.
     public var target: CGPoint?
-    /// Where the content is seen, in window coordinates: the view's frame and the safe area under which it reaches.
+    /// Where the content is seen, in window coordinates: the view's frame and the safe area under which it extends.
     public var frame: CGRect
     /// The directions in which the view scrolls.
     public var axes: Axis.Set
@@ -57,13 +57,13 @@ extension ViewHost {
         return true
     }
 
-    /// The outermost scroll view with that id on itself or around it, or the one at a ``ScrollPlace``. There are few, so
+    /// The outermost scroll view with that id on itself or around it, or the one that a ``ScrollViewID`` names. There are few, so
     /// that a status line or a recording may ask in every frame.
     ///
     /// Complexity: O(n) in the scroll views times their depth.
     func scrollNode(ofID id: some Hashable) -> ScrollNode? {
         let id = AnyHashable(id)
-        if let place = id.base as? ScrollPlace { return scrollNode(at: place) }
+        if let viewID = id.base as? ScrollViewID { return scrollNode(with: viewID) }
         return graph.scrolls.nodes.filter { $0.isInside(id) }.min { $0.depth < $1.depth }
     }
 }

@@ -75,7 +75,7 @@ final class ImageNode: Node {
         }
     }
 
-    /// As many as there is room for, within reason: a tile is at least a point wide and high.
+    /// As many as there is space for, within reason: a tile is at least a point wide and high.
     private func tile(_ picture: ImageResource, _ painter: Painter, _ frame: CGRect) {
         let tile = CGSize(width: max(1, ideal.width), height: max(1, ideal.height))
         let shown = frame.intersection(painter.visible)

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a picture is drawn from at other sizes, made when it is needed and kept.
+/// What a picture is drawn from at other sizes, made when it is needed, and cached.
 @MainActor
 final class ImageVariants {
     /// Each half as wide as the one before; the first is the picture.
@@ -70,7 +70,7 @@ struct ImagePieces {
         rows = [frame.minY, frame.minY + top, max(frame.minY + top, frame.maxY - insets.bottom), frame.maxY]
     }
 
-    /// Calls `body` with row, column and place of each part that has room.
+    /// Calls `body` with row, column and rectangle of each part that has space.
     func forEach(_ body: (Int, Int, CGRect) -> Void) {
         for row in 0..<3 {
             for column in 0..<3 where columns[column + 1] > columns[column] && rows[row + 1] > rows[row] {

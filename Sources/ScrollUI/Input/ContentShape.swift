@@ -14,8 +14,8 @@ struct ContentShapeModifier<S: Shape>: NodeModifier {
         guard case .path(let path, let origin) = outline, style.isEOFilled else {
             return outline.contains(point) ? point : nil
         }
-        let place = Point(x: Double(point.x) - origin.x, y: Double(point.y) - origin.y)
-        return path.elements.contains(place, rule: .evenOdd) ? point : nil
+        let local = Point(x: Double(point.x) - origin.x, y: Double(point.y) - origin.y)
+        return path.elements.contains(local, rule: .evenOdd) ? point : nil
     }
 }
 

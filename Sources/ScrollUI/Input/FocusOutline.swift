@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 enum FocusOutline {
     /// How far the ring around a control lies beyond it, points.
-    static let reach: CGFloat = 4
+    static let outset: CGFloat = 4
 
     static func paint(_ frame: CGRect, scheme: ColorScheme, into painter: Painter) {
         let color = PixelColor(Color.accentColor.components(in: scheme))

@@ -71,7 +71,7 @@ final class FocusRing {
         set(stops[next], isVisible: true)
         // With the ring around it.
         let frame = CGRect(origin: .zero, size: stops[next].frame.size)
-        stops[next].revealInScrollView(frame.insetBy(dx: -FocusOutline.reach, dy: -FocusOutline.reach))
+        stops[next].revealInScrollView(frame.insetBy(dx: -FocusOutline.outset, dy: -FocusOutline.outset))
     }
 
     func set(_ node: Node?, isVisible: Bool) {
@@ -102,7 +102,7 @@ final class FocusRing {
         graph.setNeedsPaint()
     }
 
-    /// Values first go back, then take the new place, so that a value shared by several fields ends right.
+    /// Values first go back, then take the new focus, so that a value shared by several fields ends right.
     private func tell(_ last: [FocusLink], _ next: [FocusLink]) {
         for link in last { link.focusDidMove(false) }
         for link in next { link.focusDidMove(true) }
@@ -209,7 +209,7 @@ extension ScrollNode {
                 goal[ScrollAxis(axis)] += Double(rect.max(axis) - window.max(axis))
             }
         }
-        // What lies at an end may have no room for all of the rectangle.
+        // What lies at an end may have no space for all of the rectangle.
         guard scroller.extent.clamp(goal) != offset else { return }
         scroll(to: goal, Transaction(animation: .default))
     }

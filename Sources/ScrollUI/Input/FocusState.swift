@@ -11,7 +11,7 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
     private let none: Value
     private var location: FocusLocation<Value>?
 
-    /// A way to read and set which view has the keyboard.
+    /// Reads and sets which view has the keyboard.
     @MainActor @preconcurrency
     public struct Binding {
         let location: FocusLocation<Value>?
@@ -47,7 +47,7 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
     @MainActor public var projectedValue: Binding { Binding(location: location, none: none) }
 
     mutating func connect(to connection: PropertyConnection) -> AnyObject? {
-        location = connection.kept as? FocusLocation<Value> ?? FocusLocation(none, graph: connection.node.graph)
+        location = connection.stored as? FocusLocation<Value> ?? FocusLocation(none, graph: connection.node.graph)
         return location
     }
 
@@ -56,7 +56,7 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
 }
 
 /// Where a `@FocusState` lives.
-final class FocusLocation<Value: Hashable>: KeptLocation<Value> {
+final class FocusLocation<Value: Hashable>: StoredLocation<Value> {
     private let none: Value
 
     override init(_ none: Value, graph: ViewGraph) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Where the pointer is over a view.
 public enum HoverPhase: Equatable, Sendable {
-    /// Over the view, at a place points, in the space that was asked for.
+    /// Over the view, at a location in points, in the space that was asked for.
     case active(CGPoint)
     /// Not over the view any more.
     case ended
@@ -14,7 +14,7 @@ extension View {
         responder(Responder.Handlers(hover: action))
     }
 
-    /// Calls back as the pointer moves over the view, with its place in `coordinateSpace`, and when it leaves.
+    /// Calls back as the pointer moves over the view, with its location in `coordinateSpace`, and when it leaves.
     public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {

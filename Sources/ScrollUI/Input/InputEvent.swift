@@ -87,7 +87,7 @@ public struct InputEvent: Sendable, Equatable {
         public var dx: Double
         /// Above zero lowers the vertical offset. Notches or points, after `source`.
         public var dy: Double
-        /// The pointer's place in window coordinates, points; it chooses the scroll view.
+        /// The pointer's location in window coordinates, points; it chooses the scroll view.
         public var location: CGPoint
         /// The keys held down meanwhile; shift turns a vertical wheel sideways.
         public var modifiers: Modifiers

@@ -7,7 +7,7 @@ import ScrollPhysics
 /// presses and gestures are then cancelled. A press that stops a moving scroll view does nothing else.
 @MainActor
 final class PointerSession {
-    /// A drag gesture inside a scroll view goes first if it needs no longer way than this: the way that a finger has to
+    /// A drag gesture inside a scroll view goes first if it needs no greater distance than this: the distance that a finger has to
     /// go before it scrolls. A mouse scrolls after less, and would otherwise leave nothing to the gesture.
     private static let dragDistance = 10.0
 
@@ -46,10 +46,10 @@ final class PointerSession {
 
     /// In the space of the scroll view as it lay at the press: it may be moved by its own scrolling, as it is below a
     /// header that shrinks, and must not run away from the finger for that.
-    private func place(_ pointer: InputEvent.Pointer, in scroll: ScrollNode) -> ScrollVector {
-        let place = ScrollVector(scroll.convertFromWindow(pointer.location))
-        guard let press = scrolls.first(where: { $0.node === scroll })?.press else { return place }
-        return press + (place - ScrollVector(scroll.convertFromWindow(start.location)))
+    private func location(_ pointer: InputEvent.Pointer, in scroll: ScrollNode) -> ScrollVector {
+        let location = ScrollVector(scroll.convertFromWindow(pointer.location))
+        guard let press = scrolls.first(where: { $0.node === scroll })?.press else { return location }
+        return press + (location - ScrollVector(scroll.convertFromWindow(start.location)))
     }
 
     // MARK: Samples
@@ -69,7 +69,7 @@ final class PointerSession {
         let kind: PointerKind = start.device == .touch ? .touch : .mouse
         for scroll in scrolls {
             scroll.node.indicators.note(isMouse: start.device == .mouse)
-            scroll.node.take(.down(place(start, in: scroll.node), kind), at: time)
+            scroll.node.take(.down(location(start, in: scroll.node), kind), at: time)
         }
     }
 
@@ -77,7 +77,7 @@ final class PointerSession {
         last = pointer
         contest.take(PointerSample(phase: .moved, pointer: pointer, time: time))
         if let winner {
-            winner.take(.move(place(pointer, in: winner)), at: time)
+            winner.take(.move(location(pointer, in: winner)), at: time)
         } else if isWatched, !contest.isDecided {
             scroll(pointer, at: time)
         }
@@ -89,11 +89,11 @@ final class PointerSession {
         let limit = contest.candidate?.rank ?? .max
         if let claimant = claimant(pointer, at: time), claimant.rank < limit {
             take(claimant.node, at: time)
-            return claimant.node.take(.move(place(pointer, in: claimant.node)), at: time)
+            return claimant.node.take(.move(location(pointer, in: claimant.node)), at: time)
         }
         // Whoever waits for a drag gesture keeps its slop for the case that the gesture fails.
         for scroll in scrolls where contest.candidate == nil && !isWaiting(scroll) {
-            scroll.node.take(.move(place(pointer, in: scroll.node)), at: time)
+            scroll.node.take(.move(location(pointer, in: scroll.node)), at: time)
         }
     }
 
@@ -111,9 +111,9 @@ final class PointerSession {
         for (index, scroll) in scrolls.enumerated() where !isWaiting(scroll) {
             let axes = scroll.node.axes
             let hasOuter = scrolls[(index + 1)...].contains { !$0.node.axes.isDisjoint(with: axes) }
-            let place = place(pointer, in: scroll.node)
+            let location = location(pointer, in: scroll.node)
             let scroller = scroll.node.scroller
-            if scroller.claims(moveTo: place, at: time, yieldsAtEdge: hasOuter, yieldsTies: yieldsTies) {
+            if scroller.claims(moveTo: location, at: time, yieldsAtEdge: hasOuter, yieldsTies: yieldsTies) {
                 return scroll
             }
         }
@@ -153,9 +153,9 @@ final class PointerSession {
 
     func end(_ pointer: InputEvent.Pointer, at time: Duration) {
         if let winner {
-            winner.take(.up(place(pointer, in: winner)), at: time)
+            winner.take(.up(location(pointer, in: winner)), at: time)
         } else if isWatched {
-            for scroll in scrolls { scroll.node.take(.up(place(pointer, in: scroll.node)), at: time) }
+            for scroll in scrolls { scroll.node.take(.up(location(pointer, in: scroll.node)), at: time) }
             isWatched = false
         }
         last = pointer

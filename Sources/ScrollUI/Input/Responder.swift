@@ -2,19 +2,19 @@ import Foundation
 
 /// What a view does with presses, drags, keys and the pointer's presence.
 ///
-/// One object for each place in the tree; the closures are set anew with each evaluation.
+/// One object for each view in the tree; the closures are set anew with each evaluation.
 @MainActor
 final class Responder {
     struct Handlers {
         /// The pointer came over the view, or left it.
         var hover: ((Bool) -> Void)?
-        /// The pointer moved over the view: the view's node, and the place in the window.
+        /// The pointer moved over the view: the view's node, and the location in the window.
         var hoverMove: ((Node, CGPoint) -> Void)?
         /// A press began (true), or it ended, left the view or was taken over by a scroll view (false).
         var press: ((Bool) -> Void)?
-        /// A press was released inside: the number of clicks, and the place in the view.
+        /// A press was released inside: the number of clicks, and the location in the view.
         var tap: ((Int, CGPoint) -> Void)?
-        /// The same as `tap` for a view that asks for the modifiers: the place in the view.
+        /// The same as `tap` for a view that asks for the modifiers: the location in the view.
         var pick: ((CGPoint, InputEvent.Modifiers) -> Void)?
         /// The press belongs to the view from the start, as for a slider's knob.
         var drag: ((DragEvent) -> Void)?
@@ -24,9 +24,9 @@ final class Responder {
         var key: ((InputEvent.Key, InputEvent.Modifiers) -> Bool)?
         /// Typed text; true when it was used.
         var text: ((String) -> Bool)?
-        /// The wheel was turned over the view, at a place in it; true when it was used.
+        /// The wheel was turned over the view, at a location in it; true when it was used.
         var wheel: ((InputEvent.Wheel, CGPoint) -> Bool)?
-        /// The secondary button went down at a place in the view.
+        /// The secondary button went down at a location in the view.
         var contextMenu: ((CGPoint) -> Void)?
         var focus: ((Bool) -> Void)?
         /// The view got the keyboard, by a click too, or lost it; and whether that must be seen.

@@ -20,7 +20,7 @@ struct WheelRouter {
         if wheel.modifiers.contains(.shift), delta.x == 0 { delta = ScrollVector(x: -delta.y, y: 0) }
         let axis: Axis = abs(delta.x) > abs(delta.y) ? .horizontal : .vertical
         if axis == .horizontal, swipe(delta, wheel, at: time) { return }
-        guard let scroll = receiver(along: axis, delta) else { return turned(delta, wheel, at: time) }
+        guard let scroll = receiver(along: axis, delta) else { return scrollSideways(delta, wheel, at: time) }
         send(delta, wheel, to: scroll, at: time)
     }
 
@@ -30,7 +30,7 @@ struct WheelRouter {
         return value < 0 ? -1 : 1
     }
 
-    /// The innermost with room in that direction; with none, the innermost along the axis, which shows its edge.
+    /// The innermost with space in that direction; with none, the innermost along the axis, which shows its edge.
     private func receiver(along axis: Axis, _ delta: ScrollVector) -> ScrollNode? {
         let candidates = scrolls.filter { $0.axes.contains(axis) }
         let sign = direction(axis, delta)
@@ -38,18 +38,18 @@ struct WheelRouter {
     }
 
     /// A vertical wheel over views that only scroll sideways moves them sideways.
-    private func turned(_ delta: ScrollVector, _ wheel: InputEvent.Wheel, at time: Duration) {
+    private func scrollSideways(_ delta: ScrollVector, _ wheel: InputEvent.Wheel, at time: Duration) {
         guard delta.x == 0 else { return }
-        let turned = ScrollVector(x: -delta.y, y: 0)
-        guard let scroll = receiver(along: .horizontal, turned) else { return }
-        send(turned, wheel, to: scroll, at: time)
+        let sideways = ScrollVector(x: -delta.y, y: 0)
+        guard let scroll = receiver(along: .horizontal, sideways) else { return }
+        send(sideways, wheel, to: scroll, at: time)
     }
 
     /// Fingers that go to the left move content to the left. A scroll view that moves sideways goes before the list.
     private func swipe(_ delta: ScrollVector, _ wheel: InputEvent.Wheel, at time: Duration) -> Bool {
         guard let list, !scrolls.contains(where: { $0.axes.contains(Axis.horizontal) }) else { return false }
-        let place = list.convertFromWindow(wheel.location)
-        return list.list?.gestures.swipe.wheel(-delta.x, at: place, time: time) ?? false
+        let location = list.convertFromWindow(wheel.location)
+        return list.list?.gestures.swipe.wheel(-delta.x, at: location, time: time) ?? false
     }
 
     private func send(_ delta: ScrollVector, _ wheel: InputEvent.Wheel, to scroll: ScrollNode, at time: Duration) {

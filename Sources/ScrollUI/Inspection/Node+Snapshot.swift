@@ -3,10 +3,10 @@ import Foundation
 extension Node {
     func snapshot(identity: String) -> ViewTree.Node {
         var children = self.children.enumerated().map { index, child in
-            child.snapshot(identity: child.placeName ?? "\(index)")
+            child.snapshot(identity: child.identityName ?? "\(index)")
         }
         children += detachedChildren.enumerated().map { index, child in
-            child.snapshot(identity: child.placeName ?? "row \(index)")
+            child.snapshot(identity: child.identityName ?? "row \(index)")
         }
         let evaluated = self as? EvaluatedNode
         return ViewTree.Node(

@@ -18,9 +18,9 @@ final class PaintTrace {
     private var now: [ObjectIdentifier: Record] = [:]
     /// The views being painted, outermost first, and where they are if that is not their frame.
     private var open: [(node: Node, rect: CGRect?)] = []
-    /// Those that drew something. Kept for the frame, so that no other view takes the place of one.
+    /// Those that drew something. Retained for the frame, so that no other view takes the place of one.
     private var painted: [Node] = []
-    private var kept: [Node] = []
+    private var retained: [Node] = []
     /// How much of the display list belongs to views already.
     private var items = 0
     private var runs = 0
@@ -74,12 +74,12 @@ final class PaintTrace {
             rects.append(record.rect)
             if let old = last[id], old.rect != record.rect { rects.append(old.rect) }
         }
-        for node in kept {
+        for node in retained {
             let id = ObjectIdentifier(node)
             if now[id] == nil, let old = last[id] { rects.append(old.rect) }
         }
         last = now
-        kept = painted
+        retained = painted
         now.removeAll(keepingCapacity: true)
         painted.removeAll(keepingCapacity: true)
         return rects

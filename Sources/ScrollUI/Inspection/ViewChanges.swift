@@ -7,7 +7,7 @@ extension View {
     ///     }
     ///
     /// `@identity`: there was no such view before. `@self`: the parent made another value. `_name`: what that property
-    /// leads to. `Owner._name`: state that came here another way. `@dependencies`: an `@Observable` property.
+    /// leads to. `Owner._name`: state that came here otherwise. `@dependencies`: an `@Observable` property.
     @MainActor public static func _printChanges() {
         guard let graph = ViewGraph.current, let node = graph.dependencies.reader else { return }
         graph.log.tellChanges(node.changeSummary(of: Self.self))

@@ -2,9 +2,9 @@ public import Foundation
 
 /// The tree of views as it is: a value to look at, to print and to compare. An extension of ScrollUI's own.
 public struct ViewTree: Equatable, Sendable {
-    /// One place in the tree.
+    /// One node of the tree.
     public struct Node: Equatable, Sendable {
-        /// What tells the place from those beside it: its number, and the id or the branch that it holds.
+        /// What identifies the node among its siblings: its index, and the id or the branch that it holds.
         public var identity: String
         /// The view's type, or what a built-in view does.
         public var type: String
@@ -54,7 +54,7 @@ public struct ViewTree: Equatable, Sendable {
 }
 
 extension ViewTree.Node {
-    /// This place and all below it, in order, outermost first.
+    /// This node and all below it, in order, outermost first.
     public var all: [ViewTree.Node] { [self] + children.flatMap(\.all) }
 }
 

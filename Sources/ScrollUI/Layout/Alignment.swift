@@ -86,7 +86,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 }
 
 extension Node {
-    /// The guide's place in a node of `size`, from its leading or top edge.
+    /// The guide's position in a node of `size`, from its leading or top edge.
     final func alignment(_ key: AlignmentKey, in size: CGSize) -> CGFloat {
         if let explicit = explicitGuide(key, in: size) { return explicit }
         if case .custom(let line) = key { return line.id.defaultValue(in: ViewDimensions(self, size)) }

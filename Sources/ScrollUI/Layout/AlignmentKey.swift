@@ -87,7 +87,7 @@ struct GuideCache {
         hasForgotten = false
     }
 
-    /// True if `line` gives the same place for each line that was asked for.
+    /// True if `line` gives the same position for each line that was asked for.
     func allSatisfy(_ line: (AlignmentKey, CGSize) -> CGFloat?) -> Bool {
         entries.allSatisfy { line($0.key, $0.size) == $0.value }
     }
@@ -98,7 +98,7 @@ struct GuideCache {
         return nil
     }
 
-    mutating func keep(_ value: CGFloat?, of key: AlignmentKey, in size: CGSize) {
+    mutating func store(_ value: CGFloat?, of key: AlignmentKey, in size: CGSize) {
         if entries.count >= GuideCache.most {
             entries.removeFirst()
             hasForgotten = true

@@ -41,10 +41,10 @@ struct AspectRatio: NodeModifier, Equatable {
     func needsLayout(after old: AspectRatio) -> Bool { self != old }
 }
 
-/// Puts the content's centre at a place in what is offered, all of which is taken.
+/// Puts the content's centre at a position in what is offered, all of which is taken.
 struct PositionModifier: NodeModifier, Equatable {
     /// Points, in the space of what is offered.
-    let place: CGPoint
+    let position: CGPoint
 
     func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: content.measure(proposal))
@@ -53,7 +53,7 @@ struct PositionModifier: NodeModifier, Equatable {
     func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
         let child = content.measure(proposal)
         content.place(
-            at: CGPoint(x: place.x - child.width / 2, y: place.y - child.height / 2), proposal: proposal)
+            at: CGPoint(x: position.x - child.width / 2, y: position.y - child.height / 2), proposal: proposal)
     }
 
     func needsLayout(after old: PositionModifier) -> Bool { self != old }
@@ -76,12 +76,12 @@ extension View {
     /// The smallest size of the view's own ratio that covers what is offered.
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-    /// Puts the view's centre at a place in what is offered, in points.
+    /// Puts the view's centre at a position in what is offered, in points.
     public func position(_ position: CGPoint) -> some View {
-        Modified(content: self, modifier: PositionModifier(place: position))
+        Modified(content: self, modifier: PositionModifier(position: position))
     }
 
-    /// Puts the view's centre at a place in what is offered, in points.
+    /// Puts the view's centre at a position in what is offered, in points.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }

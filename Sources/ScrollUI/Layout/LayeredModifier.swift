@@ -91,7 +91,7 @@ final class LayeredNode: Node {
     }
 }
 
-/// A place for views that are laid over each other.
+/// A container for views that are laid over each other.
 final class SlotNode: Node {
     var alignment: Alignment = .center
 
@@ -145,12 +145,12 @@ extension View {
         Layered(role: .background, content: self, secondary: content(), alignment: alignment)
     }
 
-    /// A rectangle in `style` behind this view, which reaches beyond the safe area at `edges` where the view lies on it.
+    /// A rectangle in `style` behind this view, which extends beyond the safe area at `edges` where the view lies on it.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
-    /// The background style behind this view; it reaches beyond the safe area as a rectangle of any style does.
+    /// The background style behind this view; it extends beyond the safe area as a rectangle of any style does.
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(.background, ignoresSafeAreaEdges: edges)
     }
@@ -178,7 +178,7 @@ extension View {
         Layered(role: .overlay, content: self, secondary: content(), alignment: alignment)
     }
 
-    /// A rectangle in `style` in front of this view, which reaches beyond the safe area at `edges` where the view lies on
+    /// A rectangle in `style` in front of this view, which extends beyond the safe area at `edges` where the view lies on
     /// it.
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who gets room first in a stack.
+/// Who gets space first in a stack.
 struct LayoutPriority: NodeModifier {
     var layoutPriority: Double?
     func needsLayout(after old: LayoutPriority) -> Bool { layoutPriority != old.layoutPriority }
@@ -25,7 +25,7 @@ struct FixedSize: NodeModifier, Equatable {
 }
 
 extension View {
-    /// Who chooses first in a stack: higher values get room before lower ones, which are kept their least length. Zero
+    /// Who chooses first in a stack: higher values get space before lower ones, for which their least length is reserved. Zero
     /// by default.
     public func layoutPriority(_ value: Double) -> some View {
         Modified(content: self, modifier: LayoutPriority(layoutPriority: value))

@@ -3,7 +3,7 @@ import Foundation
 /// A row or a column: shares the length among the children, lines them up across.
 ///
 /// The rule is SwiftUI's: spacing comes off first; children with a higher priority are served first, the least lengths
-/// of the others being kept back; among equals the least flexible child chooses first and is offered an equal share
+/// of the others being reserved; among equals the least flexible child chooses first and is offered an equal share
 /// of what is left.
 @MainActor
 struct LinearLayout {
@@ -12,7 +12,7 @@ struct LinearLayout {
     var spacing: CGFloat?
     var alignment: AlignmentKey
 
-    /// Finds a place for each of `items` and returns the whole size. The slots of `scratch` then hold the places.
+    /// Finds a position for each of `items` and returns the whole size. The slots of `scratch` then hold the positions.
     ///
     /// Complexity: O(n log n), two measurements a child for its flexibility and one for its size.
     func lay(_ items: [Node], _ proposal: ProposedViewSize, in scratch: inout LinearScratch) -> CGSize {
@@ -78,29 +78,29 @@ struct LinearLayout {
         var start = 0
         while start < items.count {
             let end = scratch.endOfPriority(from: start)
-            for place in start..<end { reserved -= scratch.slots[scratch.order[place]].least }
+            for rank in start..<end { reserved -= scratch.slots[scratch.order[rank]].least }
             share(left - reserved, among: items, start..<end, &scratch, &left)
             start = end
         }
     }
 
-    /// Offers `room` to the children at `places` of the order, the least flexible first.
+    /// Offers `space` to the children at `ranks` of the order, the least flexible first.
     private func share(
-        _ room: CGFloat, among items: [Node], _ places: Range<Int>, _ scratch: inout LinearScratch,
+        _ space: CGFloat, among items: [Node], _ ranks: Range<Int>, _ scratch: inout LinearScratch,
         _ left: inout CGFloat
     ) {
-        var room = room
-        for place in places {
-            let index = scratch.order[place]
-            let share = max(0, room / CGFloat(places.upperBound - place))
+        var space = space
+        for rank in ranks {
+            let index = scratch.order[rank]
+            let share = max(0, space / CGFloat(ranks.upperBound - rank))
             scratch.slots[index].offer[axis] = share
             let used = items[index].measure(scratch.slots[index].offer)[axis]
-            room -= used
+            space -= used
             left -= used
         }
     }
 
-    /// A child that is served first and alone has nobody to share with, and nothing is kept back for it: its flexibility
+    /// A child that is served first and alone has nobody to share with, and nothing is reserved for it: its flexibility
     /// is not asked for, which for a text before a spacer would mean to break it into lines of no width.
     private func measureFlexibility(_ items: [Node], _ across: CGFloat?, _ scratch: inout LinearScratch) {
         for index in items.indices { scratch.slots[index].priority = items[index].layoutPriority }
@@ -114,7 +114,7 @@ struct LinearLayout {
     }
 }
 
-/// What laying out a row or column works with; kept, so that the next time allocates nothing.
+/// What laying out a row or column works with; reused, so that the next time allocates nothing.
 struct LinearScratch {
     struct Slot {
         var offer = ProposedViewSize.zero
@@ -159,7 +159,7 @@ struct LinearScratch {
         }
     }
 
-    /// The first place after `start` whose child has another priority.
+    /// The first rank after `start` whose child has another priority.
     func endOfPriority(from start: Int) -> Int {
         let priority = slots[order[start]].priority
         var end = start + 1

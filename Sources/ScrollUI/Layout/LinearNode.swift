@@ -27,7 +27,7 @@ final class LinearNode: Node {
         layout.lay(items, proposal, in: &scratch)
     }
 
-    override var keepsPicture: Bool { true }
+    override var cachesPicture: Bool { true }
 
     override func placeItems(_ proposal: ProposedViewSize) {
         _ = layout.lay(items, proposal, in: &scratch)
@@ -45,9 +45,9 @@ final class LinearNode: Node {
     /// What the children's own lines come to.
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         _ = layout.lay(items, offer(leadingTo: size), in: &scratch)
-        let places = scratch
+        let measured = scratch
         var values: [CGFloat] = []
-        for (item, slot) in zip(items, places.slots) {
+        for (item, slot) in zip(items, measured.slots) {
             guard let value = item.explicitGuide(guide, in: slot.size) else { continue }
             values.append(value + slot.origin[guide.axis])
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a modifier does to the one view in it. A value, kept by a ``ModifierNode``; each modifier says what it changes, and
+/// What a modifier does to the one view in it. A value, owned by a ``ModifierNode``; each modifier says what it changes, and
 /// leaves the rest to the defaults, with which its content is as it would be without it.
 @MainActor
 protocol NodeModifier: LayoutModifier, DrawingModifier, InputModifier {
@@ -15,7 +15,7 @@ extension NodeModifier {
     mutating func animate(from old: Self, graph: ViewGraph) {}
 }
 
-/// What a modifier does to its content's size and place, and what it tells the layout around it.
+/// What a modifier does to its content's size and position, and what it tells the layout around it.
 @MainActor
 protocol LayoutModifier {
     func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize

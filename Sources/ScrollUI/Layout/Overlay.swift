@@ -94,7 +94,7 @@ final class OverlayNode: Node {
         Overlay.size(of: items, proposal, alignment)
     }
 
-    override var keepsPicture: Bool { true }
+    override var cachesPicture: Bool { true }
 
     override func placeItems(_ proposal: ProposedViewSize) {
         Overlay.place(items, in: frame.size, proposal, alignment)

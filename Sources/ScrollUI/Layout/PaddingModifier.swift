@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Room around a view.
+/// Space around a view.
 struct Padding: NodeModifier, Equatable {
     var insets: EdgeInsets
 
@@ -33,18 +33,18 @@ extension View {
     /// The padding that a call without a length gives, in points.
     private static var standardPadding: CGFloat { 16 }
 
-    /// Room at the given sides, in points; nil is 16. A length below zero lets the view stick out.
+    /// Space at the given sides, in points; nil is 16. A length below zero lets the view stick out.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         Modified(
             content: self, modifier: Padding(insets: EdgeInsets(edges, length ?? Self.standardPadding)))
     }
 
-    /// Room at each side, in points.
+    /// Space at each side, in points.
     public func padding(_ insets: EdgeInsets) -> some View {
         Modified(content: self, modifier: Padding(insets: insets))
     }
 
-    /// The same room at all four sides, in points.
+    /// The same space at all four sides, in points.
     public func padding(_ length: CGFloat) -> some View {
         Modified(content: self, modifier: Padding(insets: EdgeInsets(.all, length)))
     }

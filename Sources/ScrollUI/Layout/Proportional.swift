@@ -31,7 +31,7 @@ struct ProportionalWidth: NodeModifier, Equatable {
     func needsLayout(after old: ProportionalWidth) -> Bool { self != old }
 }
 
-/// A box of `length` points whose place is a share of the way through what is offered.
+/// A box of `length` points whose position is a share of what is offered.
 struct Positioned<Content: View>: View {
     let share: Double
     let length: Double

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Room that grows along the stack it stands in.
+/// Space that grows along the stack it stands in.
 public struct Spacer: View {
     /// Built in: there is no body.
     public typealias Body = Never
@@ -8,7 +8,7 @@ public struct Spacer: View {
     /// The least length in points; nil is 8.
     public var minLength: CGFloat?
 
-    /// Room of at least `minLength` points; nil is 8.
+    /// Space of at least `minLength` points; nil is 8.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
@@ -26,7 +26,7 @@ final class SpacerNode: Node {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        // Inside a stack the spacer grows along it alone; elsewhere both ways.
+        // Inside a stack the spacer grows along it alone; elsewhere on both axes.
         let axis = enclosingStackAxis
         var size = CGSize.zero
         for candidate in Axis.allCases where axis == nil || axis == candidate {
@@ -35,7 +35,7 @@ final class SpacerNode: Node {
         return size
     }
 
-    /// Takes what the others leave, so that a text beside it is not cut while there is room.
+    /// Takes what the others leave, so that a text beside it is not cut while there is space.
     override var layoutPriority: Double { -.infinity }
 
     override func isSpacer(along axis: Axis) -> Bool { true }

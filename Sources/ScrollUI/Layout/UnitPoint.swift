@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A place in a rectangle, as shares of its width and height.
+/// A point in a rectangle, as shares of its width and height.
 @frozen public struct UnitPoint: Hashable, Sendable {
     /// From 0 at the left to 1 at the right; other values lie outside.
     public var x: CGFloat
     /// From 0 at the top to 1 at the bottom; other values lie outside.
     public var y: CGFloat
 
-    /// A place by its shares.
+    /// A point by its shares.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y

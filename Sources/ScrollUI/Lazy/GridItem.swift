@@ -42,10 +42,10 @@ struct GridTracks {
     private(set) var total: CGFloat = 0
     private static let standardSpacing: CGFloat = 8
 
-    /// Fixed tracks and gaps come off `room` first; all others share what is left, and what their bounds cut off is
-    /// given to nobody, as measured on Apple's systems. A nil room gives every track its least length.
-    init(_ items: [GridItem], room: CGFloat?) {
-        let share = GridTracks.share(items, room)
+    /// Fixed tracks and gaps come off `space` first; all others share what is left, and what their bounds cut off is
+    /// given to nobody, as measured on Apple's systems. A nil space gives every track its least length.
+    init(_ items: [GridItem], space: CGFloat?) {
+        let share = GridTracks.share(items, space)
         for (index, item) in items.enumerated() {
             let gap = item.spacing ?? GridTracks.standardSpacing
             for length in GridTracks.lengths(item, share, gap) {
@@ -54,11 +54,11 @@ struct GridTracks {
             }
             if index == items.count - 1, !tracks.isEmpty { total -= gap }
         }
-        if tracks.isEmpty { tracks = [Track(start: 0, length: room ?? 0)] }
+        if tracks.isEmpty { tracks = [Track(start: 0, length: space ?? 0)] }
     }
 
-    private static func share(_ items: [GridItem], _ room: CGFloat?) -> CGFloat? {
-        guard var left = room else { return nil }
+    private static func share(_ items: [GridItem], _ space: CGFloat?) -> CGFloat? {
+        guard var left = space else { return nil }
         var sharers = 0
         for (index, item) in items.enumerated() {
             if index < items.count - 1 { left -= item.spacing ?? standardSpacing }
@@ -79,7 +79,7 @@ struct GridTracks {
         }
     }
 
-    /// Moves all tracks, to line the grid up in more room.
+    /// Moves all tracks, to line the grid up in more space.
     mutating func shift(by distance: CGFloat) {
         for index in tracks.indices { tracks[index].start += distance }
     }

@@ -18,7 +18,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private var indices: [AnyHashable: Int]?
     /// Rows that went away, for those that come in.
     private var spare: [Row] = []
-    /// The indices of rows that go; kept, since a dictionary that changes while it is walked is copied.
+    /// The indices of rows that go; gathered first, since a dictionary that changes while it is walked is copied.
     private var leaving: [Int] = []
     private var isFirst = true
     private var isExpanded = false
@@ -86,17 +86,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let old = sortedRows
         rows.removeAll(keepingCapacity: true)
         for (index, row) in old {
-            guard let place = place(of: row.id, near: index), rows[place] == nil else {
+            guard let newIndex = currentIndex(of: row.id, near: index), rows[newIndex] == nil else {
                 rowWent(row)
                 row.removeWithTransition()
                 continue
             }
-            rows[place] = row
-            row.assign(element(at: place), content: view.content)
+            rows[newIndex] = row
+            row.assign(element(at: newIndex), content: view.content)
         }
     }
 
-    private func place(of id: ID, near index: Int) -> Int? {
+    private func currentIndex(of id: ID, near index: Int) -> Int? {
         if index < rowCount, element(at: index)[keyPath: view.id] == id { return index }
         return rowIndex(of: AnyHashable(id))
     }
@@ -157,7 +157,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     override func willUnlink() { dropSpare() }
 
-    func keepRows(in range: Range<Int>) {
+    func retainRows(in range: Range<Int>) {
         leaving.removeAll(keepingCapacity: true)
         for index in rows.keys where !range.contains(index) { leaving.append(index) }
         leaving.sort()

@@ -4,12 +4,12 @@ import Foundation
 @MainActor
 struct LazyItems {
     enum Content {
-        /// The id is kept, since the nodes around a view that has left, which it comes from, may be gone.
+        /// The id is stored, since the nodes around a view that has left, which it comes from, may be gone.
         case view(Node, id: AnyHashable?)
         case rows(any LazySource)
     }
 
-    /// Items that come from one place.
+    /// Items that come from one source.
     struct Segment {
         let first: Int
         let count: Int
@@ -130,14 +130,14 @@ struct LazyItems {
     }
 
     /// Lets go of rows outside `range`, and takes views outside it out of the layout.
-    func keepRows(in range: Range<Int>, of old: Range<Int>) {
+    func retainRows(in range: Range<Int>, of old: Range<Int>) {
         for segment in segments {
             switch segment.content {
             case .view(let node, _):
                 if old.contains(segment.first), !range.contains(segment.first) { node.leaveLayout() }
             case .rows(let source):
                 let lower = max(0, range.lowerBound - segment.first)
-                source.keepRows(in: lower..<max(lower, range.upperBound - segment.first))
+                source.retainRows(in: lower..<max(lower, range.upperBound - segment.first))
             }
         }
     }
@@ -157,7 +157,7 @@ struct LazyItems {
         return nil
     }
 
-    /// The rows that an item is one of, and the place of its element in their data; nil for views that are there by
+    /// The rows that an item is one of, and the index of its element in their data; nil for views that are there by
     /// themselves, and where an element is several items.
     func source(at index: Int) -> (rows: any LazySource, element: Int)? {
         guard index >= 0, index < count else { return nil }

@@ -37,8 +37,8 @@ struct LazyLayout {
 
     /// The tracks for a length across, lined up in it; one track of the whole length for a stack.
     func resolve(across length: CGFloat?) -> GridTracks {
-        guard let tracks else { return GridTracks([GridItem(.flexible(minimum: 0))], room: length) }
-        var resolved = GridTracks(tracks, room: length)
+        guard let tracks else { return GridTracks([GridItem(.flexible(minimum: 0))], space: length) }
+        var resolved = GridTracks(tracks, space: length)
         if let length {
             let line = alignment.defaultValue(in: CGSize(along: axis, 0, across: length))
             let own = alignment.defaultValue(in: CGSize(along: axis, 0, across: resolved.total))

@@ -5,7 +5,7 @@ protocol LazySource: Node {
     /// The row at `index`, made if it is not there yet, with `wrappers` (outermost first) around each of its views.
     func row(at index: Int, wrappers: [any RowWrapper]) -> Node
     /// Lets go of the rows outside `range`.
-    func keepRows(in range: Range<Int>)
+    func retainRows(in range: Range<Int>)
     /// Where the row with that id is; nil if there is none. Complexity: O(1) for ranges, else O(n) once per change.
     func rowIndex(of id: AnyHashable) -> Int?
     func rowID(at index: Int) -> AnyHashable?

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The lines as places where scrolling may rest.
+/// The lines as targets where scrolling may rest.
 extension LazyStackNode {
     var rowCount: Int { lines.count }
 
-    /// A line's place along the axis in this container; measured, or estimated for lines that were never built.
+    /// A line's position along the axis in this container; measured, or estimated for lines that were never built.
     func span(of index: Int) -> (start: Double, end: Double) {
         guard let extents, index >= 0, index < extents.count else { return (0, 0) }
         let start = extents.offset(of: index)
@@ -13,13 +13,13 @@ extension LazyStackNode {
         return (Double(frame.width) - end, Double(frame.width) - start)
     }
 
-    /// The line at a place along the axis, or the nearest one.
-    func index(at place: Double) -> Int {
+    /// The line at a position along the axis, or the nearest one.
+    func index(at position: Double) -> Int {
         guard let extents else { return 0 }
-        let place = isMirrored ? Double(frame.width) - place : place
-        let index = extents.index(at: place)
+        let position = isMirrored ? Double(frame.width) - position : position
+        let index = extents.index(at: position)
         let end = extents.offset(of: index) + extents.length(of: index)
-        return end <= place + 0.5 && index + 1 < extents.count ? index + 1 : index
+        return end <= position + 0.5 && index + 1 < extents.count ? index + 1 : index
     }
 
     /// The id of a line's first item.

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPhysics
 
-/// Which lines exist: those in the scroll view's window, and the headers that are kept in it.
+/// Which lines exist: those in the scroll view's window, and the headers that are pinned in it.
 extension LazyStackNode {
     /// True where lines follow each other from right to left.
     var isMirrored: Bool { axis == .horizontal && scope.isRightToLeft }
@@ -61,10 +61,10 @@ extension LazyStackNode {
         for _ in 0..<Self.mostPasses {
             let range = linesInView(scroll)
             if range == materialized, !range.isEmpty || rows.isEmpty { break }
-            let keepsEnd = afterScroll && isAtEnd(scroll)
+            let staysAtEnd = afterScroll && isAtEnd(scroll)
             let total = extents?.total ?? 0
             let shift = show(range)
-            let change = keepsEnd ? (extents?.total ?? total) - total : shift
+            let change = staysAtEnd ? (extents?.total ?? total) - total : shift
             if change != 0 { adjust(scroll, by: change) }
         }
         anchorLine = nil
@@ -79,10 +79,10 @@ extension LazyStackNode {
         let (end, expected) = (visibleRange(scroll).upperBound, linesInView(scroll))
         guard expected.lowerBound == 0, expected.count > 2 else { return }
         isShowing = true
-        var (lengths, place): ([Double], Double) = ([], 0)
-        while 2 * lengths.count < expected.count, place < end, !mustGatherAgain {
+        var (lengths, position): ([Double], Double) = ([], 0)
+        while 2 * lengths.count < expected.count, position < end, !mustGatherAgain {
             lengths.append(measure(line: lengths.count))
-            place += (lengths.last ?? 0) + layout.gap
+            position += (lengths.last ?? 0) + layout.gap
         }
         if 2 * lengths.count < expected.count {
             for (line, length) in lengths.enumerated() { extents?.set(length, of: line) }
@@ -92,10 +92,10 @@ extension LazyStackNode {
         finish(didChange: extents?.total != total)
     }
 
-    /// Lines that turn out shorter than estimated make room for more of them.
+    /// Lines that turn out shorter than estimated make space for more of them.
     private static let mostPasses = 4
 
-    /// Where no element has views yet, so many of them are kept, so that some can come.
+    /// Where no element has views yet, so many of them stay, so that some can come.
     private static let mostEmptyLines = 64
 
     private func linesInView(_ scroll: ScrollNode) -> Range<Int> {
@@ -125,7 +125,7 @@ extension LazyStackNode {
         guard let totalBefore = extents?.total else { return 0 }
         isShowing = true
         let itemRange = lines.items(inLines: range)
-        lazyItems.keepRows(in: itemRange, of: shownItems)
+        lazyItems.retainRows(in: itemRange, of: shownItems)
         let anchorIndex = anchorIndex(in: range)
         let anchorStart = start(of: anchorIndex)
         materialized = range
@@ -145,7 +145,7 @@ extension LazyStackNode {
 
     private func start(of line: Int) -> Double { extents?.offset(of: line) ?? 0 }
 
-    /// Where lines lie is changed in its place: it is large, and a copy would be made for each row that comes in.
+    /// Where lines lie is changed in place: it is large, and a copy would be made for each row that comes in.
     private func measure(_ range: Range<Int>) {
         let lines = lines
         for line in range {
@@ -156,8 +156,8 @@ extension LazyStackNode {
 
     /// The node of an item of those that are shown, which is at hand: making rows is a matter of looking them up.
     func shownRow(_ item: Int) -> Node? {
-        let place = item - shownItems.lowerBound
-        return rows.indices.contains(place) ? rows[place] : nil
+        let index = item - shownItems.lowerBound
+        return rows.indices.contains(index) ? rows[index] : nil
     }
 
     /// Rows that hold lazy stacks may know their size only once they are placed.
@@ -219,7 +219,7 @@ extension LazyStackNode {
         return length.map(Double.init) ?? -layout.gap
     }
 
-    /// False for an element without views, which takes no room. One of several views, or of none, is more or less than
+    /// False for an element without views, which takes no space. One of several views, or of none, is more or less than
     /// a cell of a grid, which has to know all elements then. What a row holds is looked at when something in it changed.
     private func isOneView(_ row: Node) -> Bool {
         guard let element = row as? any LazyElement else { return true }

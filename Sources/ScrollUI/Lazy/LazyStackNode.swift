@@ -21,12 +21,12 @@ final class LazyStackNode: Node {
     var extents: SparseExtents?
     /// Length across the axis that lines were measured for, and the tracks in it.
     var across: CGFloat?
-    var tracks = GridTracks([], room: nil)
+    var tracks = GridTracks([], space: nil)
     /// The lines that exist, their items, and the nodes of those in order.
     var materialized = 0..<0
     var shownItems = 0..<0
     var rows: [Node] = []
-    /// Headers and footers that are kept in view, and those that were before.
+    /// Headers and footers that are pinned, and those that were before.
     var pins: [Node] = []
     var lastPins: [Node] = []
     /// The line that stays where it is while the lines around it are measured; nil for the first that stays in view.
@@ -246,7 +246,7 @@ final class LazyStackNode: Node {
         if let scroll {
             scroll.register(self)
             prepareExtents(lazyItems, across: frame.size[axis.other])
-            keepMirroredLines(scroll)
+            anchorMirroredLines(scroll)
             materialized = 0..<0
             updateWindow()
         } else {
@@ -256,7 +256,7 @@ final class LazyStackNode: Node {
     }
 
     /// Lines that begin at the right move with it when the container turns out longer or shorter.
-    private func keepMirroredLines(_ scroll: ScrollNode) {
+    private func anchorMirroredLines(_ scroll: ScrollNode) {
         if isMirrored, let placedWidth { scroll.adjust(axis, by: Double(frame.width - placedWidth)) }
         placedWidth = frame.width
     }

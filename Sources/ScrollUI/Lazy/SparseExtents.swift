@@ -130,11 +130,11 @@ struct SparseExtents {
     private func visitDifferences(in branch: Int, level: Int, first: Int, _ visit: (Int, Double) -> Void) {
         let rows = SparseExtents.rows(atLevel: level - 1)
         for slot in 0..<SparseExtents.width {
-            let place = branch * SparseExtents.width + slot
+            let index = branch * SparseExtents.width + slot
             if level == 1 {
-                if differences[place] != 0 { visit(first + slot, estimate + differences[place]) }
-            } else if branches[place] >= 0 {
-                visitDifferences(in: Int(branches[place]), level: level - 1, first: first + slot * rows, visit)
+                if differences[index] != 0 { visit(first + slot, estimate + differences[index]) }
+            } else if branches[index] >= 0 {
+                visitDifferences(in: Int(branches[index]), level: level - 1, first: first + slot * rows, visit)
             }
         }
     }

@@ -4,12 +4,12 @@ extension RangeReplaceableCollection where Self: MutableCollection {
     /// Removes the elements at `offsets`, counted from the start; those beyond the end are none. Complexity: O(n).
     public mutating func remove(atOffsets offsets: IndexSet) {
         var offset = 0
-        var kept = Self()
+        var remaining = Self()
         for element in self {
-            if !offsets.contains(offset) { kept.append(element) }
+            if !offsets.contains(offset) { remaining.append(element) }
             offset += 1
         }
-        self = kept
+        self = remaining
     }
 }
 

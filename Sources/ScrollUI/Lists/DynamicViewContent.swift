@@ -13,9 +13,9 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 /// What a list may do to the data behind some of its rows.
 struct EditActions {
-    /// Gets the places of the elements to delete.
+    /// Gets the offsets of the elements to delete.
     var delete: ((IndexSet) -> Void)?
-    /// Gets the places of the elements to move, and the place before which they go, counted before the move.
+    /// Gets the offsets of the elements to move, and the offset before which they go, counted before the move.
     var move: ((IndexSet, Int) -> Void)?
 }
 
@@ -43,13 +43,13 @@ private struct EditableContent<Base: DynamicViewContent>: DynamicViewContent {
 
 extension DynamicViewContent {
     /// Lets a person delete elements in a list: with the Delete key those that are chosen, or one by a swipe to the
-    /// leading side. `action` gets their places in the data; nil forbids it.
+    /// leading side. `action` gets their offsets in the data; nil forbids it.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         EditableContent(base: self, actions: EditActions(delete: action))
     }
 
     /// Lets a person move elements in a list: by dragging a row that was held for a moment, or those that are chosen
-    /// with Option and the up and down keys. `action` gets their places in the data and the place before which they go,
+    /// with Option and the up and down keys. `action` gets their offsets in the data and the offset before which they go,
     /// counted before the move, as `move(fromOffsets:toOffset:)` takes them; nil forbids it.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         EditableContent(base: self, actions: EditActions(move: action))

@@ -1,4 +1,4 @@
-/// How a form looks. The styles are ScrollUI's own; there is no way to make others.
+/// How a form looks. The styles are ScrollUI's own; others cannot be made.
 @MainActor @preconcurrency
 public protocol FormStyle {
     /// The form of the style.

@@ -9,7 +9,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
         self.label = label()
     }
 
-    /// Label, room, content; or as the form around wants it.
+    /// Label, space, content; or as the form around wants it.
     public var body: some View {
         LabeledControl(.spread, label: label) { content.foregroundStyle(Color.secondary) }
     }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A row of a list that was lifted and is carried to another place.
+/// A row of a list that was lifted and is carried to another position.
 @MainActor
 final class ListCarry {
     private unowned let list: ListDecoration
@@ -10,7 +10,7 @@ final class ListCarry {
 
     private struct Lifted {
         let rows: any LazySource
-        /// Of the element, whose place in the data may become another one on the way.
+        /// Of the element, whose index in the data may change meanwhile.
         let id: AnyHashable
         var element: Int
         let row: NodeHandle<Node>?
@@ -18,7 +18,7 @@ final class ListCarry {
         let grip: CGFloat
         /// The row's top, in the stack's space.
         var top: CGFloat
-        /// The place in the data before which it would go.
+        /// The index in the data before which it would go.
         var goal: Int
         /// Where the line between the rows is drawn that shows it, in the stack's space.
         var line: CGFloat
@@ -28,12 +28,12 @@ final class ListCarry {
         self.list = list
     }
 
-    func lift(_ item: Int, at place: CGPoint) {
+    func lift(_ item: Int, at location: CGPoint) {
         guard let (rows, element) = stack.lazyItems.source(at: item), let id = rows.rowID(at: element) else { return }
         let frame = stack.frame(ofItem: item)
         lifted = Lifted(
             rows: rows, id: id, element: element, row: stack.lazyItems.node(at: item).map(NodeHandle.init),
-            grip: place.y - frame.minY,
+            grip: location.y - frame.minY,
             top: frame.minY, goal: element, line: frame.minY)
         stack.graph.setNeedsPaint()
     }
@@ -45,30 +45,30 @@ final class ListCarry {
         self.lifted?.element = element
     }
 
-    func follow(_ place: CGPoint) {
+    func follow(_ location: CGPoint) {
         guard var lifted else { return }
-        lifted.top = place.y - lifted.grip
+        lifted.top = location.y - lifted.grip
         let frames = stack.shownItems.compactMap { item -> (element: Int, frame: CGRect)? in
             guard let source = stack.lazyItems.source(at: item), source.rows === lifted.rows else { return nil }
             return (source.element, stack.frame(ofItem: item))
         }
         guard let last = frames.last else { return }
-        let next = frames.first { place.y < $0.frame.midY }
+        let next = frames.first { location.y < $0.frame.midY }
         lifted.goal = next?.element ?? last.element + 1
         lifted.line = next?.frame.minY ?? last.frame.maxY
         self.lifted = lifted
-        reveal(place)
+        reveal(location)
         stack.graph.setNeedsPaint()
     }
 
     /// At the edge of the window the list goes on under the row.
-    private func reveal(_ place: CGPoint) {
+    private func reveal(_ location: CGPoint) {
         let height = lifted?.row?.node?.frame.height ?? 0
-        stack.revealInScrollView(CGRect(x: 0, y: place.y - height / 2, width: 1, height: height))
+        stack.revealInScrollView(CGRect(x: 0, y: location.y - height / 2, width: 1, height: height))
     }
 
-    func drop(at place: CGPoint) {
-        follow(place)
+    func drop(at location: CGPoint) {
+        follow(location)
         guard let lifted else { return }
         cancel()
         guard lifted.goal != lifted.element, lifted.goal != lifted.element + 1 else { return }

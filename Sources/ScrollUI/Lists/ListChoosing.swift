@@ -15,9 +15,9 @@ extension ListDecoration {
 
     // MARK: The pointer
 
-    func pick(at place: CGPoint, _ modifiers: InputEvent.Modifiers) {
-        guard !stack.pins.contains(where: { $0.frame.contains(place) }),
-            let index = stack.rows.firstIndex(where: { $0.frame.contains(place) })
+    func pick(at location: CGPoint, _ modifiers: InputEvent.Modifiers) {
+        guard !stack.pins.contains(where: { $0.frame.contains(location) }),
+            let index = stack.rows.firstIndex(where: { $0.frame.contains(location) })
         else { return }
         let item = stack.shownItems.lowerBound + index
         if modifiers.contains(.shift), chooseRange(to: item) { return }

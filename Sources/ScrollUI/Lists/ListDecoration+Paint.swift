@@ -14,8 +14,8 @@ extension ListDecoration {
             let card = clamped(card, painter)
             fill(card, radius, look.card, scheme, painter)
             guard radius > 0, hasInside else { continue }
-            let place = card.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
-            painter.clip(to: .roundedRect(Rect(place), radius: radius), bounds: place) {
+            let area = card.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
+            painter.clip(to: .roundedRect(Rect(area), radius: radius), bounds: area) {
                 paintGrounds(in: card, painter)
                 paintChosen(in: card, scheme, painter)
             }
@@ -26,8 +26,8 @@ extension ListDecoration {
     /// What rows have behind them, which the round corners of the card cut off.
     private func paintGrounds(in card: CGRect, _ painter: Painter) {
         for (mark, row) in zip(marks, stack.rows) where mark.hasGround && card.intersects(row.frame) {
-            let place = row.presentedFrame.origin
-            painter.shift(by: CGSize(width: place.x + gestures.shift(of: row), height: place.y)) {
+            let origin = row.presentedFrame.origin
+            painter.shift(by: CGSize(width: origin.x + gestures.shift(of: row), height: origin.y)) {
                 for item in row is any LazyElement ? row.laidItems : [row] {
                     guard let ground = item.layoutValue(ListTrait.background) as? SlotNode, ground.isPlaced else {
                         continue
@@ -41,8 +41,8 @@ extension ListDecoration {
 
     private func paintChosen(in bounds: CGRect, _ scheme: ColorScheme, _ painter: Painter) {
         for (mark, row) in zip(marks, stack.rows) where mark.isChosen && bounds.intersects(row.frame) {
-            let place = row.frame.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
-            painter.draw(for: row, in: place) {
+            let area = row.frame.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
+            painter.draw(for: row, in: area) {
                 paintChosen(row.frame.insetBy(dx: look.margin, dy: 0), scheme, painter)
             }
         }
@@ -61,8 +61,8 @@ extension ListDecoration {
     func clipToCard(around row: Node, _ painter: Painter, _ content: () -> Void) {
         guard let radius = look.cardRadius, radius > 0, let card = cards.first(where: { $0.intersects(row.frame) })
         else { return content() }
-        let place = clamped(card, painter).offsetBy(dx: painter.origin.x, dy: painter.origin.y)
-        painter.clip(to: .roundedRect(Rect(place), radius: radius), bounds: place, content)
+        let area = clamped(card, painter).offsetBy(dx: painter.origin.x, dy: painter.origin.y)
+        painter.clip(to: .roundedRect(Rect(area), radius: radius), bounds: area, content)
     }
 
     /// What a pinned header covers the rows with that pass under it.
@@ -80,23 +80,23 @@ extension ListDecoration {
             var line = CGRect(
                 x: start, y: row.frame.maxY - pixel, width: max(0, row.frame.width - start - end), height: pixel)
             if stack.scope.isRightToLeft { line.origin.x = row.frame.width - line.maxX }
-            let place = row.frame.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
-            painter.draw(for: row, in: place) { fill(line, 0, ListLook.line, scheme, painter) }
+            let area = row.frame.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
+            painter.draw(for: row, in: area) { fill(line, 0, ListLook.line, scheme, painter) }
         }
     }
 
-    /// The ground of millions of rows reaches no further than can be seen, with its round corners out of sight.
+    /// The ground of millions of rows extends no further than can be seen, with its round corners out of sight.
     private func clamped(_ card: CGRect, _ painter: Painter) -> CGRect {
-        let reach = 2 * (look.cardRadius ?? 0) + 1
-        let top = max(card.minY, painter.visible.minY - painter.origin.y - reach)
-        let bottom = min(card.maxY, painter.visible.maxY - painter.origin.y + reach)
+        let margin = 2 * (look.cardRadius ?? 0) + 1
+        let top = max(card.minY, painter.visible.minY - painter.origin.y - margin)
+        let bottom = min(card.maxY, painter.visible.maxY - painter.origin.y + margin)
         return CGRect(x: card.minX, y: top, width: card.width, height: max(0, bottom - top))
     }
 
     func fill(_ rect: CGRect, _ radius: CGFloat, _ color: Color, _ scheme: ColorScheme, _ painter: Painter) {
         guard rect.width > 0, rect.height > 0 else { return }
-        let place = Rect(rect.offsetBy(dx: painter.origin.x, dy: painter.origin.y))
-        let outline: Outline = radius > 0 ? .roundedRect(place, radius: radius) : .rect(place)
+        let area = Rect(rect.offsetBy(dx: painter.origin.x, dy: painter.origin.y))
+        let outline: Outline = radius > 0 ? .roundedRect(area, radius: radius) : .rect(area)
         painter.draw(outline, lineWidth: nil, PixelColor(color.components(in: scheme)))
     }
 }

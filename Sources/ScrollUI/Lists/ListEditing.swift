@@ -24,7 +24,7 @@ extension ListDecoration {
             && !isForbidden(EditPermission.Delete.self, forItem: item)
     }
 
-    /// Deletes the chosen rows that can be, and chooses the one that takes their place.
+    /// Deletes the chosen rows that can be, and chooses the one that replaces them.
     func deleteChosen() -> Bool {
         let items = chosenItems.filter(canDelete)
         guard let last = items.last, let first = items.first else { return false }
@@ -58,7 +58,7 @@ extension ListDecoration {
             && !isForbidden(EditPermission.Move.self, forItem: item)
     }
 
-    /// Moves the chosen rows, which must come from one `ForEach`, one place up or down.
+    /// Moves the chosen rows, which must come from one `ForEach`, one row up or down.
     func moveChosen(by step: Int) -> Bool {
         let items = chosenItems.filter(canMove)
         let sources = items.compactMap { stack.lazyItems.source(at: $0) }

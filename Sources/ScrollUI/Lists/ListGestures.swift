@@ -22,7 +22,7 @@ final class ListGestures: GestureRunner {
     private var canCarry = false
     private var tracker = VelocityTracker()
 
-    /// Points after which it is decided what a movement is: less than the way that a finger goes before it scrolls.
+    /// Points after which it is decided what a movement is: less than the distance that a finger goes before it scrolls.
     private static let slop = 8.0
     /// How long a row must be held to be lifted. Less than SwiftUI's long press, since nothing else waits for it.
     private static let holdTime = Duration.milliseconds(400)
@@ -68,10 +68,10 @@ final class ListGestures: GestureRunner {
         start = sample
         tracker.removeAll()
         tracker.add(ScrollVector(sample.location), at: sample.time)
-        let place = context.place(sample.location)
-        if swipe.isInPanel(place) { return fail() }
-        if swipe.isOpen, !swipe.isOverRow(place) { swipe.close() }
-        guard let item = list.item(at: place) else { return fail() }
+        let location = context.convert(sample.location)
+        if swipe.isInPanel(location) { return fail() }
+        if swipe.isOpen, !swipe.isOverRow(location) { swipe.close() }
+        guard let item = list.item(at: location) else { return fail() }
         canSwipe = swipe.isOpen || swipe.canBegin(item)
         canCarry = !swipe.isOpen && list.canMove(item)
         phase = canSwipe || canCarry ? .waiting : .over
@@ -85,16 +85,16 @@ final class ListGestures: GestureRunner {
 
     private func decide(_ sample: PointerSample, in context: GestureContext) -> GestureStanding {
         let (dx, dy) = (sample.location.x - start.location.x, sample.location.y - start.location.y)
-        let place = context.place(start.location)
+        let location = context.convert(start.location)
         if sample.phase == .up {
-            guard swipe.isOpen, swipe.isOverRow(place) else { return fail() }
+            guard swipe.isOpen, swipe.isOverRow(location) else { return fail() }
             // A click on a row that was swiped covers its buttons again, and does nothing else.
             context.enqueue { [swipe] in swipe.close() }
             phase = .over
             return .ended
         }
         if sample.distance(to: start.location) >= Self.slop {
-            guard canSwipe, abs(dx) > abs(dy), let item = list.item(at: place) else {
+            guard canSwipe, abs(dx) > abs(dy), let item = list.item(at: location) else {
                 swipe.close()
                 return fail()
             }
@@ -102,11 +102,11 @@ final class ListGestures: GestureRunner {
             context.enqueue { [swipe] in swipe.begin(item) }
             return swipe(sample, in: context)
         }
-        guard canCarry, sample.time >= start.time + Self.holdTime, let item = list.item(at: place) else {
+        guard canCarry, sample.time >= start.time + Self.holdTime, let item = list.item(at: location) else {
             return .possible
         }
         phase = .carrying
-        context.enqueue { [carry] in carry.lift(item, at: place) }
+        context.enqueue { [carry] in carry.lift(item, at: location) }
         return .active
     }
 
@@ -126,16 +126,16 @@ final class ListGestures: GestureRunner {
     }
 
     private func carry(_ sample: PointerSample, in context: GestureContext) -> GestureStanding {
-        let place = context.place(sample.location)
+        let location = context.convert(sample.location)
         guard sample.phase == .up else {
-            context.enqueue { [carry] in carry.follow(place) }
+            context.enqueue { [carry] in carry.follow(location) }
             return .active
         }
         let isStill = sample.distance(to: start.location) < Self.slop
         context.enqueue { [carry, list] in
-            carry.drop(at: place)
+            carry.drop(at: location)
             // Held a little longer than meant: the click still chooses.
-            if isStill { list.pick(at: place, sample.pointer.modifiers) }
+            if isStill { list.pick(at: location, sample.pointer.modifiers) }
         }
         phase = .over
         return .ended
@@ -149,15 +149,15 @@ final class ListGestures: GestureRunner {
         priority = swipe.isOpen ? .high : .normal
     }
 
-    /// Points by which a row is off its place, to the right.
+    /// Points by which a row is off its position, to the right.
     func shift(of row: Node) -> CGFloat { swipe.row === row ? swipe.shift : 0 }
 }
 
 extension ListDecoration {
-    /// The item at a place in the stack's space, among rows that are no headers or footers.
-    func item(at place: CGPoint) -> Int? {
-        guard !stack.pins.contains(where: { $0.frame.contains(place) }),
-            let index = stack.rows.firstIndex(where: { $0.frame.contains(place) })
+    /// The item at a location in the stack's space, among rows that are no headers or footers.
+    func item(at location: CGPoint) -> Int? {
+        guard !stack.pins.contains(where: { $0.frame.contains(location) }),
+            let index = stack.rows.firstIndex(where: { $0.frame.contains(location) })
         else { return nil }
         let item = stack.shownItems.lowerBound + index
         return stack.lines.isCells(stack.lines.line(ofItem: item)) ? item : nil

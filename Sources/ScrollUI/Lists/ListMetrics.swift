@@ -55,7 +55,7 @@ extension View {
         EnvironmentView(content: self) { $0.listMetrics.hidesBackground = visibility == .hidden }
     }
 
-    /// The room before each section of lists and forms in this view, in points.
+    /// The space before each section of lists and forms in this view, in points.
     public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         EnvironmentView(content: self) { $0.listMetrics.sectionSpacing = spacing }
     }

@@ -31,8 +31,8 @@ struct ListRow: NodeModifier {
     func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
         let insets = insets(of: content)
         let offer = offer(proposal, insets)
-        let room = size.height - insets.vertical
-        let top = insets.top + (room - content.measure(offer).height) / 2
+        let space = size.height - insets.vertical
+        let top = insets.top + (space - content.measure(offer).height) / 2
         content.place(at: CGPoint(x: insets.leading, y: top), proposal: offer)
         guard let ground = content.layoutValue(ListTrait.background) as? SlotNode else { return }
         ground.layoutParent = content.layoutParent
@@ -69,7 +69,7 @@ extension Node {
     }
 }
 
-/// The room before a section without a header, where a list sets sections apart.
+/// The space before a section without a header, where a list sets sections apart.
 final class ListGapNode: Node {
     let height: CGFloat
 

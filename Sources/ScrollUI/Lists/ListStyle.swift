@@ -1,4 +1,4 @@
-/// How a list looks. The styles are ScrollUI's own; there is no way to make others, as in SwiftUI.
+/// How a list looks. The styles are ScrollUI's own; others cannot be made, as in SwiftUI.
 @MainActor @preconcurrency
 public protocol ListStyle {
     /// The measures of the style.

@@ -8,7 +8,7 @@ final class ListSwipe {
     private var stack: LazyStackNode { list.stack }
 
     private var view: NodeHandle<Node>?
-    /// Nil while no row is off its place, and once it has left.
+    /// Nil while no row is off its position, and once it has left.
     var row: Node? { view?.node }
     private var item = 0
     /// Of the row when it was swiped: its node may stand for another one later.
@@ -19,7 +19,7 @@ final class ListSwipe {
     private(set) var panel: SlotNode?
     /// Of the buttons, points, as they like to be.
     private var width: CGFloat = 0
-    /// Points that the row is off its place, to the right.
+    /// Points that the row is off its position, to the right.
     private var motion = AnimatedVector(0)
     /// Where the row was when the pointer began to move it.
     private var base: CGFloat = 0
@@ -61,8 +61,8 @@ final class ListSwipe {
             x: shift < 0 ? plate.maxX - width : plate.minX, y: plate.minY, width: width, height: plate.height)
     }
 
-    func isInPanel(_ place: CGPoint) -> Bool { isOpen && uncovered.contains(place) }
-    func isOverRow(_ place: CGPoint) -> Bool { row?.frame.contains(place) ?? false }
+    func isInPanel(_ location: CGPoint) -> Bool { isOpen && uncovered.contains(location) }
+    func isOverRow(_ location: CGPoint) -> Bool { row?.frame.contains(location) ?? false }
 
     // MARK: What a row offers
 
@@ -106,7 +106,7 @@ final class ListSwipe {
         base = shift
     }
 
-    /// The pointer went `way` points to the right since it began.
+    /// The pointer went that many points to the right since it began.
     func follow(_ distance: CGFloat) {
         let goal = base + distance
         guard goal != 0 else { return set(0, animated: false) }
@@ -175,7 +175,7 @@ final class ListSwipe {
     private func place(width: CGFloat) {
         guard let panel else { return }
         var x = isRight(edge) ? plate.maxX - width : plate.minX
-        // Places are told from the leading edge, the plate's from the left.
+        // Positions are told from the leading edge, the plate's from the left.
         if stack.scope.isRightToLeft { x = stack.frame.width - x - width }
         panel.place(
             at: CGPoint(x: x, y: plate.minY), proposal: ProposedViewSize(width: width, height: plate.height))
@@ -202,16 +202,16 @@ final class ListSwipe {
 
     // MARK: Two fingers on a touchpad
 
-    /// Two fingers went `way` points to the right over a row. False where there is nothing to swipe.
-    func wheel(_ distance: Double, at place: CGPoint, time: Duration) -> Bool {
-        guard let item = list.item(at: place), isOpen || canBegin(item) else { return false }
+    /// Two fingers went that many points to the right over a row. False where there is nothing to swipe.
+    func wheel(_ distance: Double, at location: CGPoint, time: Duration) -> Bool {
+        guard let item = list.item(at: location), isOpen || canBegin(item) else { return false }
         if fingers.item != item || fingers.distance * distance < 0 || time - fingers.time > Self.fingerRest {
             fingers.distance = 0
         }
         fingers = (fingers.distance + distance, item, time)
         guard abs(fingers.distance) >= Self.fingerDistance else { return true }
         if isOpen {
-            if fingers.distance * Double(motion.target.x) < 0 || !isOverRow(place) { close() }
+            if fingers.distance * Double(motion.target.x) < 0 || !isOverRow(location) { close() }
             return true
         }
         begin(item)

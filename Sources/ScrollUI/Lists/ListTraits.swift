@@ -28,7 +28,7 @@ enum ListTrait {
 }
 
 extension View {
-    /// The room around this view as a row of a list, in points; nil for the list's own.
+    /// The space around this view as a row of a list, in points; nil for the list's own.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         Modified(content: self, modifier: ListTrait.Insets(insets: insets))
     }

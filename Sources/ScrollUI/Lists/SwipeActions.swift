@@ -51,7 +51,7 @@ struct SwipePanel: View {
     }
 }
 
-/// The first view outermost, where it takes what room is left over.
+/// The first view outermost, where it takes what space is left over.
 struct SwipeLayout: Layout {
     let edge: HorizontalEdge
 

@@ -8,8 +8,8 @@ extension Painter {
     /// False where nothing of the node can lie in view. While something is animated, things are not where their frames are.
     func canSee(_ node: Node) -> Bool {
         guard skipsUnseen else { return true }
-        let place = CGPoint(x: origin.x + node.frame.origin.x, y: origin.y + node.frame.origin.y)
-        return node.inkBounds.meets(window, at: place)
+        let corner = CGPoint(x: origin.x + node.frame.origin.x, y: origin.y + node.frame.origin.y)
+        return node.inkBounds.meets(window, at: corner)
     }
 
     /// Those of a long stack's items that can be seen: they follow one another along `axis`.

@@ -83,9 +83,9 @@ struct PaintCaches {
 extension Painter {
     /// Paints what a node has, or copies it from the frame before.
     func paintContents(of node: Node) {
-        guard keepsPictures else { return node.paint(into: self) }
+        guard cachesPictures else { return node.paint(into: self) }
         if !node.isSteady { pictures.unsteady += 1 }
-        guard node.keepsPicture else { return node.paint(into: self) }
+        guard node.cachesPicture else { return node.paint(into: self) }
         let old = pictures.oldStart(of: node.paintCache)
         let surroundings = PaintCache.Surroundings(origin: origin, visible: visible, grid: grid)
         if let picture = node.paintCache, let old, picture.isCurrent, picture.surroundings == surroundings {

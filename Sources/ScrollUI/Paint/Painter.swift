@@ -3,7 +3,7 @@ import Foundation
 
 /// Walks the tree and writes what is seen into a display list.
 ///
-/// Keeps the place of the node being painted in Double, so that a row ten million rows down lands on its pixel.
+/// Keeps the position of the node being painted in Double, so that a row ten million rows down lands on its pixel.
 @MainActor
 final class Painter {
     var list = DisplayList()
@@ -27,8 +27,8 @@ final class Painter {
 
     /// Parts of the frame before that can be used again.
     var pictures = PaintCaches()
-    /// Parts of this frame are kept, and looked up; asked of each node, hence not asked of ``pictures``.
-    private(set) var keepsPictures = false
+    /// Parts of this frame are cached, and looked up; asked of each node, hence not asked of ``pictures``.
+    private(set) var cachesPictures = false
 
     /// Nil while nothing is on its way out.
     var ghosts: Ghosts?
@@ -52,7 +52,7 @@ final class Painter {
         pictures.begin(&list, isStill: isAtRest, number: number)
         begin(size: size, scale: scale, snapsToPixels: isStill || trace != nil)
         self.isStill = isAtRest
-        keepsPictures = pictures.isNoting && trace == nil
+        cachesPictures = pictures.isNoting && trace == nil
     }
 
     func begin(size: CGSize, scale: CGFloat, snapsToPixels: Bool) {
@@ -63,7 +63,7 @@ final class Painter {
         nodesPainted = 0
         grid = snapsToPixels ? PixelGrid(scale: scale) : nil
         isStill = false
-        keepsPictures = false
+        cachesPictures = false
         layers = 0
     }
 
@@ -71,14 +71,14 @@ final class Painter {
 
     func paint(_ node: Node) {
         guard canSee(node) else { return }
-        let place = node.presentedFrame.origin
-        paint(node, at: place)
+        let position = node.presentedFrame.origin
+        paint(node, at: position)
     }
 
-    /// Paints `node` at `place` in the space of the node being painted now.
-    func paint(_ node: Node, at place: CGPoint) {
+    /// Paints `node` at `position` in the space of the node being painted now.
+    func paint(_ node: Node, at position: CGPoint) {
         let outer = origin
-        origin = CGPoint(x: outer.x + place.x, y: outer.y + place.y)
+        origin = CGPoint(x: outer.x + position.x, y: outer.y + position.y)
         nodesPainted += 1
         trace?.enter(node, list)
         if let fade = node.fade {
@@ -101,8 +101,8 @@ final class Painter {
     /// What is still seen of views that have left, in front of those that are there.
     private func paint(_ ghosts: [Ghost]) {
         for ghost in ghosts {
-            let place = ghost.node.presentedFrame.origin
-            paint(ghost.node, at: CGPoint(x: place.x + ghost.shift.width, y: place.y + ghost.shift.height))
+            let position = ghost.node.presentedFrame.origin
+            paint(ghost.node, at: CGPoint(x: position.x + ghost.shift.width, y: position.y + ghost.shift.height))
         }
     }
 
@@ -118,7 +118,7 @@ final class Painter {
         }
     }
 
-    /// `rect` is what the places of gradients are shares of.
+    /// `rect` is what the locations of gradients are shares of.
     func fill(_ outline: Outline, _ style: ResolvedStyle, in rect: CGRect) {
         let outline = grid?.snap(outline) ?? outline
         switch style {
@@ -138,8 +138,8 @@ final class Painter {
 
     /// What was drawn elsewhere, with its zero at the present origin.
     func draw(_ items: DisplayList) {
-        let place = grid?.snap(Point(origin)) ?? Point(origin)
-        list.append(.pushTransform(.translation(x: place.x, y: place.y)))
+        let snapped = grid?.snap(Point(origin)) ?? Point(origin)
+        list.append(.pushTransform(.translation(x: snapped.x, y: snapped.y)))
         list.append(contentsOf: items, items.items.indices)
         list.append(.popTransform)
     }
@@ -183,10 +183,10 @@ final class Painter {
         (visible, grid) = outer
     }
 
-    /// `reach` points beyond what can be seen may come into view through the effect.
-    func effect(_ effect: LayerEffect, reach: Double = 0, _ content: () -> Void) {
+    /// `outset` points beyond what can be seen may come into view through the effect.
+    func effect(_ effect: LayerEffect, outset: Double = 0, _ content: () -> Void) {
         let outer = visible
-        visible = outer.insetBy(dx: -reach, dy: -reach)
+        visible = outer.insetBy(dx: -outset, dy: -outset)
         list.pushEffect(effect)
         asLayer(content)
         list.append(.popEffect)
@@ -228,12 +228,12 @@ final class Painter {
         origin = outer
     }
 
-    /// `content` is what `scroll` moves, at `place` in its window.
-    func scrolled(_ scroll: ScrollNode, _ content: Node, at place: CGPoint, window: CGRect) {
+    /// `content` is what `scroll` moves, at `position` in its window.
+    func scrolled(_ scroll: ScrollNode, _ content: Node, at position: CGPoint, window: CGRect) {
         let outer = grid
         viewports.append(Viewport(scroll: scroll, frame: window))
-        grid = grid?.shifted(to: CGPoint(x: origin.x + place.x, y: origin.y + place.y))
-        paint(content, at: place)
+        grid = grid?.shifted(to: CGPoint(x: origin.x + position.x, y: origin.y + position.y))
+        paint(content, at: position)
         viewports.removeLast()
         grid = outer
     }

@@ -4,7 +4,7 @@ import Foundation
 /// Whole pixels, for crisp edges and letters in what stands still or moves in whole.
 ///
 /// In slowly scrolled content the grid moves along with it, by less than a pixel, so that everything in it keeps its
-/// place to each other.
+/// distance to each other.
 struct PixelGrid: Equatable {
     /// Pixels per point.
     let scale: Double

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What has been drawn so far at a place, where that is one colour.
+/// What has been drawn so far in an area, where that is one colour.
 ///
 /// A fill of that colour then takes away what is drawn there later, without a trace. Says nothing rather than something wrong:
 /// behind pictures, gradients, effects and transforms there is no colour.
@@ -28,7 +28,7 @@ struct PlainBackdrop {
     }
 
     private enum Step {
-        /// At the item with this index: what comes after it leaves the place alone.
+        /// At the item with this index: what comes after it leaves the area alone.
         case look(below: Int)
         case found(PixelColor)
         case unknown
@@ -85,7 +85,7 @@ extension Outline {
     fileprivate func covers(_ rect: Rect) -> Bool {
         switch self {
         case .rect(let box): box.contains(rect)
-        case .roundedRect(let box, let radius): box.contains(rect) && box.keepsCornersOff(rect, radius: radius)
+        case .roundedRect(let box, let radius): box.contains(rect) && box.cornersAvoid(rect, radius: radius)
         case .ellipse, .path: false
         }
     }
@@ -101,7 +101,7 @@ extension Rect {
     }
 
     /// Whether no corner of `other`, which lies within, is cut off by round corners of that radius.
-    fileprivate func keepsCornersOff(_ other: Rect, radius: Double) -> Bool {
+    fileprivate func cornersAvoid(_ other: Rect, radius: Double) -> Bool {
         let radius = min(radius, width / 2, height / 2)
         let across = max(0, max(x + radius - other.x, other.maxX - (maxX - radius)))
         let along = max(0, max(y + radius - other.y, other.maxY - (maxY - radius)))

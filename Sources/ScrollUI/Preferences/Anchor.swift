@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place in the tree of views, to be read in the space of another view: `proxy[anchor]`.
+/// A location in the tree of views, to be read in the space of another view: `proxy[anchor]`.
 public struct Anchor<Value> {
     /// In window coordinates, as layout has it.
     let value: Value
@@ -11,7 +11,7 @@ public struct Anchor<Value> {
         self.map = map
     }
 
-    /// The place in another space, to which `fromWindow` leads.
+    /// The location in another space, to which `fromWindow` leads.
     func resolve(_ fromWindow: (CGPoint) -> CGPoint) -> Value {
         map(value, fromWindow)
     }
@@ -24,12 +24,12 @@ public struct Anchor<Value> {
 }
 
 extension Anchor: Equatable where Value: Equatable {
-    /// True for the same place in the window.
+    /// True for the same location in the window.
     public static func == (left: Anchor<Value>, right: Anchor<Value>) -> Bool { left.value == right.value }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-    /// Hashes the place in the window.
+    /// Hashes the location in the window.
     public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
@@ -65,9 +65,9 @@ extension Anchor.Source where Value == CGPoint {
     /// A point as fractions of the view.
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source { bounds in
-            let place = CGPoint(
+            let point = CGPoint(
                 x: bounds.minX + bounds.width * point.x, y: bounds.minY + bounds.height * point.y)
-            return Anchor(place) { $1($0) }
+            return Anchor(point) { $1($0) }
         }
     }
 

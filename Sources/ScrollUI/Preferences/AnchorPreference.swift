@@ -7,7 +7,7 @@ final class AnchorPreferenceNode<Key: PreferenceKey, Value>: PreferenceNode<Key>
     private var bounds: CGRect?
 
     var anchorKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
-    var hasSentPlace: Bool { bounds != nil }
+    var hasSentAnchor: Bool { bounds != nil }
 
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         super.init(graph: graph, parent: parent, scope: scope)
@@ -68,14 +68,14 @@ struct AnchorPreferenceView<Content: View, Key: PreferenceKey, Value>: View {
 }
 
 extension View {
-    /// Sends up what `transform` makes of a place of this view, in place of what views inside it send.
+    /// Sends up what `transform` makes of an anchor of this view, in place of what views inside it send.
     public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
         AnchorPreferenceView<Self, K, A>(content: self, source: value) { .value(transform($0)) }
     }
 
-    /// Changes what the views inside this one send up, with a place of this view at hand.
+    /// Changes what the views inside this one send up, with an anchor of this view at hand.
     public func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {

@@ -21,9 +21,9 @@ final class PreferenceBoard {
 
     func add(_ node: any AnchoredNode) { anchored.append(node) }
 
-    /// True while a view that sends its place under the key has not been placed yet.
-    func awaitsPlaces<Key: PreferenceKey>(for key: Key.Type) -> Bool {
-        anchored.contains { $0.anchorKey == ObjectIdentifier(key) && !$0.hasSentPlace }
+    /// True while a view that sends an anchor under the key has not been placed yet.
+    func awaitsAnchors<Key: PreferenceKey>(for key: Key.Type) -> Bool {
+        anchored.contains { $0.anchorKey == ObjectIdentifier(key) && !$0.hasSentAnchor }
     }
 
     func remove(_ node: any AnchoredNode) { anchored.removeAll { $0 === node } }
@@ -49,11 +49,11 @@ protocol PreferenceReader: Node {
     func refresh()
 }
 
-/// A node that sends its place up.
+/// A node that sends an anchor up.
 @MainActor
 protocol AnchoredNode: Node {
     var anchorKey: ObjectIdentifier { get }
-    var hasSentPlace: Bool { get }
-    /// Sends the place again if it is another one.
+    var hasSentAnchor: Bool { get }
+    /// Sends the anchor again if it is another one.
     func refreshAnchor()
 }

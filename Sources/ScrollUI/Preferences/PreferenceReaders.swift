@@ -58,7 +58,7 @@ struct PreferenceActionView<Content: View, Key: PreferenceKey>: View where Key.V
 final class PreferenceLayerNode<Key: PreferenceKey, Content: View>: ContentNode, PreferenceReader {
     private var content: ((Key.Value) -> Content)?
     private var value: Key.Value?
-    /// Made after the layout that places what sends its place, so that the first value is whole.
+    /// Made after the layout that places what sends an anchor, so that the first value is whole.
     private var isWaiting = false
 
     var preferenceKey: ObjectIdentifier { ObjectIdentifier(Key.self) }
@@ -71,7 +71,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Content: View>: ContentNode,
     func assign(_ content: @escaping (Key.Value) -> Content) {
         self.content = content
         value = sent
-        if evaluations == 0, graph.preferences.awaitsPlaces(for: Key.self) {
+        if evaluations == 0, graph.preferences.awaitsAnchors(for: Key.self) {
             isWaiting = true
             graph.preferences.markDirty(Key.self)
         } else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets its content reach to the end of what covers the window, without being larger itself.
+/// Lets its content extend to the end of what covers the window, without being larger itself.
 final class IgnoredSafeAreaNode: Node, SafeAreaReading {
     private(set) var ignoredRegions = SafeAreaRegions.all
     private(set) var edges = Edge.Set.all
@@ -21,21 +21,22 @@ final class IgnoredSafeAreaNode: Node, SafeAreaReading {
     override var isReusable: Bool { false }
 
     /// The insets at the edges that are ignored.
-    private var reach: EdgeInsets {
-        var reach = EdgeInsets()
-        reach.replace(edges, with: usedSafeArea)
-        return reach
+    private var outsets: EdgeInsets {
+        var outsets = EdgeInsets()
+        outsets.replace(edges, with: usedSafeArea)
+        return outsets
     }
 
     private func widen(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
-            width: proposal.width.map { $0 + reach.horizontal }, height: proposal.height.map { $0 + reach.vertical })
+            width: proposal.width.map { $0 + outsets.horizontal }, height: proposal.height.map { $0 + outsets.vertical }
+        )
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let size = Overlay.size(of: items, widen(proposal), .center)
         return CGSize(
-            width: max(0, size.width - reach.horizontal), height: max(0, size.height - reach.vertical))
+            width: max(0, size.width - outsets.horizontal), height: max(0, size.height - outsets.vertical))
     }
 
     override func placeItems(_ proposal: ProposedViewSize) {
@@ -43,9 +44,9 @@ final class IgnoredSafeAreaNode: Node, SafeAreaReading {
         let offer = widen(ProposedViewSize(frame.size))
         for item in items {
             let size = item.measure(offer)
-            let room = CGSize(width: offer.width ?? size.width, height: offer.height ?? size.height)
-            let place = origin(of: item, size: size, in: room, .center)
-            item.place(at: CGPoint(x: place.x - reach.leading, y: place.y - reach.top), proposal: offer)
+            let available = CGSize(width: offer.width ?? size.width, height: offer.height ?? size.height)
+            let start = origin(of: item, size: size, in: available, .center)
+            item.place(at: CGPoint(x: start.x - outsets.leading, y: start.y - outsets.top), proposal: offer)
         }
     }
 
@@ -68,7 +69,7 @@ struct IgnoredSafeArea<Content: View>: View {
 }
 
 extension View {
-    /// Lets the view reach beyond the safe area at `edges`, where it lies on them, to the end of what `regions` cover.
+    /// Lets the view extend beyond the safe area at `edges`, where it lies on them, to the end of what `regions` cover.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         IgnoredSafeArea(content: self, regions: regions, edges: edges)
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What nothing covers in a view that gives its content a safe area, and how far what covers it reaches.
+/// What nothing covers in a view that gives its content a safe area, and how far what covers it extends.
 struct SafeArea {
     var safe: CGRect
     var outer: CGRect
 }
 
-/// A node whose layout depends on how far it may reach beyond its edges.
+/// A node whose layout depends on how far it may extend beyond its edges.
 @MainActor
 protocol SafeAreaReading: Node {
     /// The insets that its layout was made with.
@@ -39,39 +39,39 @@ final class SafeAreaRegistry {
 }
 
 extension Node {
-    /// How far this node may reach beyond each of its edges: where an edge lies on that of the safe area, to the end of
+    /// How far this node may extend beyond each of its edges: where an edge lies on that of the safe area, to the end of
     /// what `regions` cover.
     final func safeAreaInsets(ignoring regions: SafeAreaRegions = .all) -> EdgeInsets {
         let own = CGRect(origin: .zero, size: frame.size)
-        var reach = SafeAreaReach(rect: own)
+        var expansion = SafeAreaExpansion(rect: own)
         var node: Node = self
         var moved = CGPoint.zero
         while let outer = node.layoutParent, !(node is ScrollContentNode) {
-            let place = node.settledToParent(CGRect(origin: .zero, size: .zero)).origin
-            moved = CGPoint(x: moved.x + place.x, y: moved.y + place.y)
-            reach.rect = reach.rect.offsetBy(dx: place.x, dy: place.y)
-            outer.widen(&reach, regions)
+            let origin = node.settledToParent(CGRect(origin: .zero, size: .zero)).origin
+            moved = CGPoint(x: moved.x + origin.x, y: moved.y + origin.y)
+            expansion.rect = expansion.rect.offsetBy(dx: origin.x, dy: origin.y)
+            outer.widen(&expansion, regions)
             node = outer
         }
         let base = own.offsetBy(dx: moved.x, dy: moved.y)
         let isMirrored = scope.isRightToLeft
-        let (left, right) = (base.minX - reach.rect.minX, reach.rect.maxX - base.maxX)
+        let (left, right) = (base.minX - expansion.rect.minX, expansion.rect.maxX - base.maxX)
         return EdgeInsets(
-            top: base.minY - reach.rect.minY, leading: isMirrored ? right : left,
-            bottom: reach.rect.maxY - base.maxY, trailing: isMirrored ? left : right)
+            top: base.minY - expansion.rect.minY, leading: isMirrored ? right : left,
+            bottom: expansion.rect.maxY - base.maxY, trailing: isMirrored ? left : right)
     }
 
-    private func widen(_ reach: inout SafeAreaReach, _ regions: SafeAreaRegions) {
+    private func widen(_ expansion: inout SafeAreaExpansion, _ regions: SafeAreaRegions) {
         if let area = safeArea(ignoring: regions) {
-            reach.widen(from: area.safe, to: area.outer)
+            expansion.widen(from: area.safe, to: area.outer)
         } else if let node = self as? IgnoredSafeAreaNode {
-            reach.edges.subtract(node.edges.physical(scope.isRightToLeft))
+            expansion.edges.subtract(node.edges.physical(scope.isRightToLeft))
         }
     }
 }
 
 /// A rectangle on its way out through what may cover it.
-struct SafeAreaReach {
+struct SafeAreaExpansion {
     var rect: CGRect
     /// The edges that still may move: every inner area that they met, they touched. `leading` is the left one.
     var edges: Edge.Set = .all
@@ -83,10 +83,11 @@ struct SafeAreaReach {
 
     mutating func widen(from safe: CGRect, to outer: CGRect) {
         var (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-        move(.leading, &left, isOutside: left <= safe.minX + SafeAreaReach.tolerance, to: min(left, outer.minX))
-        move(.top, &top, isOutside: top <= safe.minY + SafeAreaReach.tolerance, to: min(top, outer.minY))
-        move(.trailing, &right, isOutside: right >= safe.maxX - SafeAreaReach.tolerance, to: max(right, outer.maxX))
-        move(.bottom, &bottom, isOutside: bottom >= safe.maxY - SafeAreaReach.tolerance, to: max(bottom, outer.maxY))
+        move(.leading, &left, isOutside: left <= safe.minX + SafeAreaExpansion.tolerance, to: min(left, outer.minX))
+        move(.top, &top, isOutside: top <= safe.minY + SafeAreaExpansion.tolerance, to: min(top, outer.minY))
+        move(.trailing, &right, isOutside: right >= safe.maxX - SafeAreaExpansion.tolerance, to: max(right, outer.maxX))
+        move(
+            .bottom, &bottom, isOutside: bottom >= safe.maxY - SafeAreaExpansion.tolerance, to: max(bottom, outer.maxY))
         rect = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 

@@ -10,7 +10,7 @@ struct BarPlacement: Equatable {
     /// What scrolls under the bar fades out beneath it.
     var hasEdgeEffect: Bool
 
-    /// The direction in which the bar takes room.
+    /// The direction in which the bar takes space.
     var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
     var isAtStart: Bool { edge == .top || edge == .leading }
 }

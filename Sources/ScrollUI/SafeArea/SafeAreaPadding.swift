@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes the safe area of its content smaller: the content is laid out inside, and may reach out into the padding.
+/// Makes the safe area of its content smaller: the content is laid out inside, and may extend into the padding.
 struct SafeAreaPadding: NodeModifier, Equatable {
     var insets: EdgeInsets
 

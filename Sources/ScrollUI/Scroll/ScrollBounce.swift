@@ -9,12 +9,12 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
     public static let basedOnSize = ScrollBounceBehavior(kind: 2)
 }
 
-/// How much of its velocity content keeps in a millisecond while it runs out. An extension of ScrollUI's own, with
+/// How much of its velocity content keeps in a millisecond while it decelerates. An extension of ScrollUI's own, with
 /// UIKit's numbers.
 public struct ScrollDecelerationRate: RawRepresentable, Hashable, Sendable {
     /// Above 0, below 1.
     public let rawValue: Double
-    /// The share that is kept per millisecond; kept within 0.5...0.9999.
+    /// The share that is left per millisecond; clamped to 0.5...0.9999.
     public init(rawValue: Double) {
         self.rawValue = min(max(rawValue, 0.5), 0.9999)
     }

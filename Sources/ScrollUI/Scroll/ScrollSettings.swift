@@ -115,7 +115,7 @@ extension View {
         transformEnvironment(\.scrollSettings, transform: change)
     }
 
-    /// Room between a scroll view's edge and its content or indicators, points.
+    /// Space between a scroll view's edge and its content or indicators, points.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -125,14 +125,14 @@ extension View {
         }
     }
 
-    /// The same room at each of `edges`, points; nil is the system's own, which is none.
+    /// The same space at each of `edges`, points; nil is the system's own, which is none.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(edges, EdgeInsets(.all, length ?? 0), for: placement)
     }
 
-    /// The same room at all four sides, points.
+    /// The same space at all four sides, points.
     public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
         contentMargins(.all, EdgeInsets(.all, length), for: placement)
     }
@@ -147,7 +147,7 @@ extension View {
         scrollSettings { $0.behavior = behavior?.unhidden }
     }
 
-    /// Whether scroll views below show where they are, for the given directions. Indicators take no room in layout.
+    /// Whether scroll views below show where they are, for the given directions. Indicators take no space in layout.
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Whether there is little room along an axis, or enough.
+/// Whether there is little space along an axis, or enough.
 @frozen public enum UserInterfaceSizeClass: Hashable, Sendable {
-    /// Little room, as on a phone held upright.
+    /// Little space, as on a phone held upright.
     case compact
-    /// Room enough.
+    /// Enough space.
     case regular
 }
 

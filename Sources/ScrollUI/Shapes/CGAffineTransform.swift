@@ -69,7 +69,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The way back; the transform itself where there is none.
+    /// The inverse; the transform itself where there is none.
     public func inverted() -> CGAffineTransform {
         affine.inverse.map { CGAffineTransform($0) } ?? self
     }

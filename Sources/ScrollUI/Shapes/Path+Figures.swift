@@ -33,7 +33,7 @@ extension Path {
         add(transform) { $0.addRoundedRect(Rect(rect), radii: radii, isContinuous: style == .continuous) }
     }
 
-    /// A rectangle whose corners are round each in its own way, points, as a figure of its own.
+    /// A rectangle with a radius of its own for each corner, points, as a figure of its own.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity

@@ -67,7 +67,7 @@ public struct Path: Equatable, Sendable {
         self.init(roundedRect: rect, cornerRadius: cornerSize.width, style: style)
     }
 
-    /// A rectangle whose corners are round each in its own way, points.
+    /// A rectangle with a radius of its own for each corner, points.
     public init(
         roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) {

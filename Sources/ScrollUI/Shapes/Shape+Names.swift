@@ -1,6 +1,6 @@
 public import Foundation
 
-// Shapes by name, for places that want some shape: `.clipShape(.rect(cornerRadius: 8))`.
+// Shapes by name, for APIs that want some shape: `.clipShape(.rect(cornerRadius: 8))`.
 
 extension Shape where Self == Rectangle {
     /// The whole of what is offered.
@@ -24,7 +24,7 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle whose corners are round each in its own way; radii in points.
+    /// A rectangle with a radius of its own for each corner; radii in points.
     public nonisolated static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -34,7 +34,7 @@ extension Shape where Self == UnevenRoundedRectangle {
             bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
     }
 
-    /// A rectangle whose corners are round each in its own way.
+    /// A rectangle with a radius of its own for each corner.
     public nonisolated static func rect(
         cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) -> UnevenRoundedRectangle {

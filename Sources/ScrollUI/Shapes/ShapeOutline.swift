@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A shape's outline, kept for a size: it is moved, not made anew, and a path that comes out the same stays the same
+/// A shape's outline, cached for a size: it is moved, not made anew, and a path that comes out the same stays the same
 /// object, so that its coverage is found again.
 @MainActor
 final class ShapeOutline {

@@ -66,7 +66,7 @@ extension StrokeStyle: Animatable {
 public struct FillStyle: Equatable, Sendable {
     /// Points around which the outline winds an even number of times are outside.
     public var isEOFilled: Bool
-    /// Kept; edges are always smooth.
+    /// Stored; edges are always smooth.
     public var isAntialiased: Bool
 
     /// By default everything that the outline winds around is inside.

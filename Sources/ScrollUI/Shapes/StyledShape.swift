@@ -157,8 +157,8 @@ final class ShapeNode<S: Shape>: Node {
         switch drawing {
         case .fill(let style):
             guard case .path(let path, let origin) = outline, style.isEOFilled else { return outline.contains(point) }
-            let place = Point(x: Double(point.x) - origin.x, y: Double(point.y) - origin.y)
-            return path.elements.contains(place, rule: .evenOdd)
+            let local = Point(x: Double(point.x) - origin.x, y: Double(point.y) - origin.y)
+            return path.elements.contains(local, rule: .evenOdd)
         case .stroke(let style):
             return outline.elements.stroked(style.line).contains(Point(point), rule: .nonZero)
         case .border(let style):

@@ -49,7 +49,7 @@ extension RectangleCornerRadii: Animatable {
     }
 }
 
-/// A rectangle whose corners are round each in its own way. Leading is left.
+/// A rectangle with a radius of its own for each corner. Leading is left.
 public struct UnevenRoundedRectangle: InsettableShape {
     /// Points.
     public var cornerRadii: RectangleCornerRadii

@@ -1,6 +1,6 @@
 /// A binding to a collection is a collection of bindings to its elements.
 ///
-/// An element is found by its place. Past the end of what has become shorter, its last value is read.
+/// An element is found by its index. Past the end of what has become shorter, its last value is read.
 extension Binding: Sequence where Value: MutableCollection {
     /// A binding to one element.
     public typealias Element = Binding<Value.Element>
@@ -11,19 +11,19 @@ extension Binding: Sequence where Value: MutableCollection {
 }
 
 extension Binding: @preconcurrency Collection where Value: MutableCollection {
-    /// A place in the collection.
+    /// An index of the collection.
     public typealias Index = Value.Index
     /// The collection's own indices.
     public typealias Indices = Value.Indices
 
-    /// The place of the first element.
+    /// The index of the first element.
     public var startIndex: Value.Index { wrappedValue.startIndex }
-    /// The place after the last element.
+    /// The index after the last element.
     public var endIndex: Value.Index { wrappedValue.endIndex }
-    /// The places of all elements.
+    /// The indices of all elements.
     public var indices: Value.Indices { wrappedValue.indices }
 
-    /// The place after `i`.
+    /// The index after `i`.
     public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
 
     /// A binding to the element at `position`.
@@ -34,7 +34,7 @@ extension Binding: @preconcurrency Collection where Value: MutableCollection {
 
 extension Binding: @preconcurrency BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-    /// The place before `i`.
+    /// The index before `i`.
     public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
 }
 

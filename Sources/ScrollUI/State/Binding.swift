@@ -1,4 +1,4 @@
-/// A way to read and write a value that somebody else keeps.
+/// Reads and writes a value that somebody else stores.
 @propertyWrapper @dynamicMemberLookup
 @MainActor @preconcurrency
 public struct Binding<Value>: ConnectedProperty {
@@ -40,7 +40,7 @@ public struct Binding<Value>: ConnectedProperty {
         Binding(location: ConstantLocation(value))
     }
 
-    /// Reads and writes the value where it is kept.
+    /// Reads and writes the value where it is stored.
     public var wrappedValue: Value {
         get { location.read() }
         nonmutating set {

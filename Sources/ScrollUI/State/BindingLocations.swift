@@ -116,7 +116,7 @@ final class UnwrappedLocation<Value>: Location<Value> {
     }
 }
 
-/// Another location's value, written in another type. Nothing is written that cannot be turned back.
+/// Another location's value, written in another type. Nothing is written that cannot be converted back.
 final class MappedLocation<Root, Value>: Location<Value> {
     private let parent: Location<Root>
     private let out: (Root) -> Value
@@ -135,14 +135,14 @@ final class MappedLocation<Root, Value>: Location<Value> {
 
     override var origin: Source? { parent.origin }
 
-    /// The type says how values are turned.
+    /// The type says how values are converted.
     override func isSame(as other: Location<Value>) -> Bool {
         guard let other = other as? MappedLocation<Root, Value> else { return false }
         return parent.isSame(as: other.parent)
     }
 }
 
-/// An element of a collection, by its place. Past the collection's end the last value that was there is read, and writes
+/// An element of a collection, by its index. Past the collection's end the last value that was there is read, and writes
 /// are dropped: a row that goes in the same update may still ask.
 final class ElementLocation<Data: MutableCollection>: Location<Data.Element> {
     private let parent: Location<Data>

@@ -1,4 +1,4 @@
-/// A property of a view that is kept by the view's node, or follows something outside.
+/// A property of a view that is stored by the view's node, or follows something outside.
 ///
 /// A type of the program's own may hold other dynamic properties (`@State`, `@Environment`, `@StateObject`…); they are
 /// tied to the view that holds the property, and brought up to date before it.
@@ -13,10 +13,10 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// A property wrapper of the library's own: it is tied to a node and compared in its own way.
+/// A property wrapper of the library's own: it is tied to a node and compared by its own rule.
 @MainActor
 protocol ConnectedProperty: DynamicProperty {
-    /// Ties a new view value's property to what the node keeps; the result is kept and handed back next time.
+    /// Ties a new view value's property to what the node stores; the result is stored and handed back next time.
     mutating func connect(to connection: PropertyConnection) -> AnyObject?
 
     /// True when a body that reads `other` instead of `self` gives the same.
@@ -25,21 +25,21 @@ protocol ConnectedProperty: DynamicProperty {
     /// What the property leads to, for telling why a body ran; nil if nothing calls back.
     var source: Source? { get }
 
-    /// True when the property keeps something that must go with the view's identity.
-    static var keepsState: Bool { get }
+    /// True when the property owns something that must go with the view's identity.
+    static var ownsState: Bool { get }
 }
 
 extension ConnectedProperty {
     var source: Source? { nil }
-    static var keepsState: Bool { false }
+    static var ownsState: Bool { false }
 }
 
 /// What a property is given when its view's value meets its node.
 @MainActor
 struct PropertyConnection {
     let node: EvaluatedNode
-    let kept: AnyObject?
-    /// The property's place among the connected ones of its view.
+    let stored: AnyObject?
+    /// The property's position among the connected ones of its view.
     var index = 0
     /// The properties of the view's type.
     var properties: ViewProperties?

@@ -42,8 +42,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
             observation = nil
             return nil
         }
-        if let kept = connection.kept as? ObjectObservation<ObjectType>, kept.follows(object) {
-            observation = kept
+        if let stored = connection.stored as? ObjectObservation<ObjectType>, stored.follows(object) {
+            observation = stored
         } else {
             observation = ObjectObservation(object, connection)
         }

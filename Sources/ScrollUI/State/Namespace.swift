@@ -1,4 +1,4 @@
-/// A name that belongs to one view's place in the tree, for telling ids apart that mean different things.
+/// A name that belongs to one view's position in the tree, for telling ids apart that mean different things.
 ///
 ///     @Namespace private var heroes
 ///     …
@@ -25,14 +25,14 @@ public struct Namespace: ConnectedProperty {
     }
 
     mutating func connect(to connection: PropertyConnection) -> AnyObject? {
-        token = connection.kept as? NamespaceToken ?? NamespaceToken()
+        token = connection.stored as? NamespaceToken ?? NamespaceToken()
         return token
     }
 
     /// The node keeps one token for the property, so old and new always agree.
     func isSame(as other: Namespace) -> Bool { true }
 
-    static var keepsState: Bool { true }
+    static var ownsState: Bool { true }
 }
 
 /// What makes one namespace different from another.

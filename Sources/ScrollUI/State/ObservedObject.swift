@@ -27,8 +27,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
     var source: Source? { observation }
 
     mutating func connect(to connection: PropertyConnection) -> AnyObject? {
-        if let kept = connection.kept as? ObjectObservation<ObjectType>, kept.follows(wrappedValue) {
-            observation = kept
+        if let stored = connection.stored as? ObjectObservation<ObjectType>, stored.follows(wrappedValue) {
+            observation = stored
         } else {
             observation = ObjectObservation(wrappedValue, connection)
         }

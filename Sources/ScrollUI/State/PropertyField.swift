@@ -5,8 +5,8 @@ struct PropertyField {
     let name: String
     /// Bytes from the start of the view value.
     let offset: Int
-    /// True when the property keeps something that must go with the view's identity.
-    private(set) var keepsState = false
+    /// True when the property owns something that must go with the view's identity.
+    private(set) var ownsState = false
     let isEqual: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
     private(set) var connect: (@MainActor (UnsafeMutableRawPointer, PropertyConnection) -> AnyObject?)?
     private(set) var update: (@MainActor (UnsafeMutableRawPointer) -> Void)?
@@ -41,7 +41,7 @@ struct PropertyField {
     init<P: ConnectedProperty>(connected type: P.Type, name: String, offset: Int) {
         self.name = name
         self.offset = offset
-        keepsState = type.keepsState
+        ownsState = type.ownsState
         isEqual = {
             $0.assumingMemoryBound(to: P.self).pointee.isSame(as: $1.assumingMemoryBound(to: P.self).pointee)
         }

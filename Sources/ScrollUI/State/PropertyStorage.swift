@@ -1,20 +1,20 @@
-/// What a node keeps for the dynamic properties of its view, in the order of the properties.
+/// What a node stores for the dynamic properties of its view, in the order of the properties.
 @MainActor
 struct PropertyStorage {
-    private var kept: [AnyObject?] = []
+    private var stored: [AnyObject?] = []
 
-    /// Ties the dynamic properties of a view value to what is kept.
+    /// Ties the dynamic properties of a view value to what is stored.
     mutating func connect<V>(_ view: inout V, properties: ViewProperties, node: EvaluatedNode) {
         let fields = properties.connected
         guard !fields.isEmpty else { return }
-        if kept.isEmpty { kept = Array(repeating: nil, count: fields.count) }
+        if stored.isEmpty { stored = Array(repeating: nil, count: fields.count) }
         // Raw access: the wrappers' types are only known by their metatypes.
         withUnsafeMutableBytes(of: &view) { bytes in
             guard let base = bytes.baseAddress else { return }
             for index in fields.indices {
                 let connection = PropertyConnection(
-                    node: node, kept: kept[index], index: index, properties: properties)
-                kept[index] = fields[index].connect?(base + fields[index].offset, connection)
+                    node: node, stored: stored[index], index: index, properties: properties)
+                stored[index] = fields[index].connect?(base + fields[index].offset, connection)
             }
         }
     }
@@ -37,6 +37,6 @@ struct PropertyStorage {
     }
 
     mutating func disconnect() {
-        kept.removeAll()
+        stored.removeAll()
     }
 }

@@ -41,7 +41,7 @@ struct SourceRead {
     let hasChanged: (@MainActor () -> Bool)?
 }
 
-/// A value in a place that lasts: what `@State` keeps and bindings lead to.
+/// A value in lasting storage: what `@State` stores and bindings lead to.
 @MainActor
 class Location<Value>: Source {
     var value: Value {
@@ -52,7 +52,7 @@ class Location<Value>: Source {
     /// True when both lead to the same value.
     func isSame(as other: Location<Value>) -> Bool { self === other }
 
-    /// Where the value is really kept, for telling why a body ran; nil where nobody knows.
+    /// Where the value is really stored, for telling why a body ran; nil where nobody knows.
     var origin: Source? { self }
 
     /// Writes with a transaction of its own.

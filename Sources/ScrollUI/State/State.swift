@@ -1,9 +1,9 @@
-/// A value that belongs to the view's identity: made once, kept while the view is in the tree.
+/// A value that belongs to the view's identity: made once, stored while the view is in the tree.
 @propertyWrapper
 public struct State<Value>: ConnectedProperty {
     private enum Storage {
         case initial(Value)
-        case kept(StateLocation<Value>)
+        case stored(StateLocation<Value>)
     }
 
     private var storage: Storage
@@ -24,11 +24,11 @@ public struct State<Value>: ConnectedProperty {
         get {
             switch storage {
             case .initial(let value): value
-            case .kept(let location): location.value
+            case .stored(let location): location.value
             }
         }
         nonmutating set {
-            guard case .kept(let location) = storage else {
+            guard case .stored(let location) = storage else {
                 return Diagnostics.warn("state was set before its view was in the tree; the change is lost")
             }
             location.value = newValue
@@ -39,24 +39,24 @@ public struct State<Value>: ConnectedProperty {
     @MainActor public var projectedValue: Binding<Value> {
         switch storage {
         case .initial(let value): .constant(value)
-        case .kept(let location): Binding(location: location)
+        case .stored(let location): Binding(location: location)
         }
     }
 
-    static var keepsState: Bool { true }
+    static var ownsState: Bool { true }
 
     var source: Source? {
-        guard case .kept(let location) = storage else { return nil }
+        guard case .stored(let location) = storage else { return nil }
         return location
     }
 
     mutating func connect(to connection: PropertyConnection) -> AnyObject? {
-        if let location = connection.kept as? StateLocation<Value> {
-            storage = .kept(location)
+        if let location = connection.stored as? StateLocation<Value> {
+            storage = .stored(location)
         } else if case .initial(let value) = storage {
-            storage = .kept(StateLocation(value, connection))
+            storage = .stored(StateLocation(value, connection))
         }
-        guard case .kept(let location) = storage else { return nil }
+        guard case .stored(let location) = storage else { return nil }
         return location
     }
 

@@ -1,7 +1,7 @@
 /// Where a `@State` lives.
-final class StateLocation<Value>: KeptLocation<Value> {
+final class StateLocation<Value>: StoredLocation<Value> {
     private let properties: ViewProperties?
-    /// The property's place among the connected ones of its view.
+    /// The property's position among the connected ones of its view.
     private let index: Int
 
     init(_ value: Value, _ connection: PropertyConnection) {

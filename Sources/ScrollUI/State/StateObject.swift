@@ -10,7 +10,7 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
 
     private enum Storage {
         case initial(() -> ObjectType)
-        case kept(ObjectObservation<ObjectType>)
+        case stored(ObjectObservation<ObjectType>)
     }
 
     private var storage: Storage
@@ -24,25 +24,25 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
     public var wrappedValue: ObjectType {
         switch storage {
         case .initial(let make): make()
-        case .kept(let observation): observation.object
+        case .stored(let observation): observation.object
         }
     }
 
     /// Bindings to the properties of the object.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    static var keepsState: Bool { true }
+    static var ownsState: Bool { true }
 
     var source: Source? {
-        guard case .kept(let observation) = storage else { return nil }
+        guard case .stored(let observation) = storage else { return nil }
         return observation
     }
 
     mutating func connect(to connection: PropertyConnection) -> AnyObject? {
-        if let observation = connection.kept as? ObjectObservation<ObjectType> {
-            storage = .kept(observation)
+        if let observation = connection.stored as? ObjectObservation<ObjectType> {
+            storage = .stored(observation)
         } else if case .initial(let make) = storage {
-            storage = .kept(ObjectObservation(make(), connection))
+            storage = .stored(ObjectObservation(make(), connection))
         }
         return source
     }

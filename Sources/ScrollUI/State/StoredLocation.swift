@@ -1,6 +1,6 @@
-/// A place of its own for a value of one tree. A body sees the value as it was when the transaction of the update that
+/// Storage for a value of one tree. A body sees the value as it was when the transaction of the update that
 /// runs the body was left; everybody else sees the newest.
-class KeptLocation<Value>: Location<Value>, KeepsEarlierValues {
+class StoredLocation<Value>: Location<Value>, VersionedLocation {
     private(set) final var stored: Value
     final weak private(set) var graph: ViewGraph?
     private var earlier = EarlierValues<Value>()
@@ -26,16 +26,16 @@ class KeptLocation<Value>: Location<Value>, KeepsEarlierValues {
     /// Takes a value; the bodies that read another one are evaluated.
     final func take(_ value: Value) {
         guard !ValueComparison.areEqual(stored, value) else { return stored = value }
-        keepEarlierValue()
+        recordEarlierValue()
         stored = value
         notifyReaders(Transaction.current)
     }
 
-    private func keepEarlierValue() {
+    private func recordEarlierValue() {
         guard hasReaders, let updates = graph?.updates else { return }
         let update = updates.number(for: Transaction.current)
         guard updates.isPreceded(update) else { return }
-        if earlier.keep(stored, before: update) { updates.remember(self) }
+        if earlier.record(stored, before: update) { updates.remember(self) }
     }
 
     final func forgetEarlierValues() { earlier.removeAll() }

@@ -2,7 +2,7 @@
 
 /// The stored properties of a view type: where they lie, which of them are dynamic, how two values are compared.
 ///
-/// Found once per type. The standard library's field walk is used because it is the only way to reach the `@State`s of
+/// Found once per type. The standard library's field walk is used because it is the only access to the `@State`s of
 /// a struct without a macro on every view; `Mirror` would copy each value on each evaluation.
 @MainActor
 final class ViewProperties {
@@ -47,8 +47,8 @@ final class ViewProperties {
         }
     }
 
-    /// True when the view keeps something that must go with its identity.
-    var keepsState: Bool { connected.contains(where: \.keepsState) }
+    /// True when the view owns something that must go with its identity.
+    var ownsState: Bool { connected.contains(where: \.ownsState) }
 
     private func add(_ type: Any.Type, _ kind: _MetadataKind, named name: String, at offset: Int) {
         if let wrapper = type as? any ConnectedProperty.Type {

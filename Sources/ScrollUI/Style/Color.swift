@@ -75,7 +75,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-    /// Nothing to see; it still takes room.
+    /// Nothing to see; it still takes space.
     public static let clear = Color(white: 0, opacity: 0)
     /// Black in all surroundings.
     public static let black = Color(white: 0)
@@ -116,7 +116,7 @@ extension Color {
 }
 
 extension PixelColor {
-    /// Components from 0 to 1; anything else, NaN too, is kept within.
+    /// Components from 0 to 1; anything else, NaN too, is clamped.
     init(_ components: SIMD4<Double>) {
         func byte(_ value: Double) -> UInt8 { value > 0 ? UInt8(min(value, 1) * 255 + 0.5) : 0 }
         self.init(

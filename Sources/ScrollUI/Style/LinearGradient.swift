@@ -1,8 +1,8 @@
 import Drawing
 
-/// Colours in order, spread evenly or at given places.
+/// Colours in order, spread evenly or at given locations.
 public struct Gradient: ShapeStyle, Hashable {
-    /// A colour at a place.
+    /// A colour at a location.
     public struct Stop: Hashable, Sendable {
         /// The colour there.
         public var color: Color
@@ -19,7 +19,7 @@ public struct Gradient: ShapeStyle, Hashable {
     /// Expected in the order of their locations.
     public var stops: [Stop]
 
-    /// Colours at given places.
+    /// Colours at given locations.
     public init(stops: [Stop]) {
         self.stops = stops
     }
@@ -54,7 +54,7 @@ public struct LinearGradient: ShapeStyle, Hashable {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours at given places between `startPoint` and `endPoint`, which are shares of the painted area.
+    /// Colours at given locations between `startPoint` and `endPoint`, which are shares of the painted area.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }

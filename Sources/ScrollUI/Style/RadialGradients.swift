@@ -24,7 +24,7 @@ public struct RadialGradient: ShapeStyle, View, Hashable {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours at given places between the radii, points.
+    /// Colours at given locations between the radii, points.
     public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -72,7 +72,7 @@ public struct EllipticalGradient: ShapeStyle, View, Hashable {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours at given places.
+    /// Colours at given locations.
     public nonisolated init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -118,23 +118,23 @@ public struct AngularGradient: ShapeStyle, View, Hashable {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours at given places between the angles.
+    /// Colours at given locations between the angles.
     public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// All the way round from `angle`.
+    /// All around from `angle`.
     public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(
             gradient: gradient, center: center, startAngle: angle, endAngle: .radians(angle.radians + 2 * .pi))
     }
 
-    /// Colours spread evenly all the way round from `angle`.
+    /// Colours spread evenly all around from `angle`.
     public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// Colours at given places all the way round from `angle`.
+    /// Colours at given locations all around from `angle`.
     public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
@@ -204,7 +204,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours all the way around a point.
+    /// Colours all around a point.
     public static func conicGradient(
         _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
     ) -> AngularGradient {

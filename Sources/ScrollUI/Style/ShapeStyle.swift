@@ -39,7 +39,7 @@ public enum ResolvedStyle: Equatable, Sendable {
     }
 }
 
-/// Where a gradient's colours are. Places are shares of the painted area, lengths points.
+/// Where a gradient's colours are. Locations are shares of the painted area, lengths points.
 public enum GradientGeometry: Equatable, Sendable {
     case linear(start: UnitPoint, end: UnitPoint)
     case radial(center: UnitPoint, start: CGFloat, end: CGFloat)
@@ -50,21 +50,22 @@ public enum GradientGeometry: Equatable, Sendable {
 
     /// For a gradient of a display list.
     func paint(_ gradient: Int32, in rect: CGRect) -> Paint {
-        func place(_ point: UnitPoint) -> Point {
+        func absolute(_ point: UnitPoint) -> Point {
             Point(x: rect.minX + rect.width * point.x, y: rect.minY + rect.height * point.y)
         }
         func radial(_ center: UnitPoint, _ radii: Size, _ start: CGFloat, _ end: CGFloat) -> Paint {
-            .radialGradient(gradient: gradient, center: place(center), radii: radii, start: end == 0 ? 0 : start / end)
+            .radialGradient(
+                gradient: gradient, center: absolute(center), radii: radii, start: end == 0 ? 0 : start / end)
         }
         switch self {
         case .linear(let start, let end):
-            return .linearGradient(gradient: gradient, start: place(start), end: place(end))
+            return .linearGradient(gradient: gradient, start: absolute(start), end: absolute(end))
         case .radial(let center, let start, let end):
             return radial(center, Size(width: end, height: end), start, end)
         case .elliptical(let center, let start, let end):
             return radial(center, Size(width: rect.width * end, height: rect.height * end), start, end)
         case .angular(let center, let start, let sweep):
-            return .angularGradient(gradient: gradient, center: place(center), start: start, sweep: sweep)
+            return .angularGradient(gradient: gradient, center: absolute(center), start: start, sweep: sweep)
         }
     }
 }

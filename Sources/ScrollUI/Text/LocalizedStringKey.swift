@@ -20,7 +20,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = ""
 
-        /// Room for a literal of that length.
+        /// Space for a literal of that length.
         public init(literalCapacity: Int, interpolationCount: Int) {
             text.reserveCapacity(literalCapacity + 8 * interpolationCount)
         }

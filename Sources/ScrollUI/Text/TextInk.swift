@@ -13,10 +13,10 @@ struct TextInk: Equatable {
         var color: PixelColor?
     }
 
-    /// `place` is the left end of the line's baseline.
+    /// `baseline` is the left end of the line's baseline.
     @MainActor
-    func paint(_ part: TextLine.Part, at place: Point, into painter: Painter) {
-        let origin = Point(x: place.x + part.x, y: place.y - baselineOffset)
+    func paint(_ part: TextLine.Part, at baseline: Point, into painter: Painter) {
+        let origin = Point(x: baseline.x + part.x, y: baseline.y - baselineOffset)
         painter.text(part.run, at: origin, color)
         let size = part.run.face.size
         // Below the baseline by a tenth of the size, and through the middle of small letters.

@@ -72,7 +72,7 @@ struct TextLineBuilder {
         return face
     }
 
-    /// A line whose first letter runs the other way than its paragraph says so with a mark, which nobody sees.
+    /// A line whose first letter runs in the other direction than its paragraph says so with a mark, which nobody sees.
     private func marked(_ string: String) -> String {
         guard isRightToLeft || !string.utf8.allSatisfy({ $0 < 0x80 }) else { return string }
         guard (string.isRightToLeft ?? false) != isRightToLeft else { return string }

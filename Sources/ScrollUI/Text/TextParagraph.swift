@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A text broken into lines: measured with the host's font, kept until text, faces or width change.
+/// A text broken into lines: measured with the host's font, cached until text, faces or width change.
 @MainActor
 final class TextParagraph {
     private let measurer: any TextMeasuring
@@ -87,13 +87,13 @@ final class TextParagraph {
         return width
     }
 
-    /// As many lines as the height has room for, but never none.
+    /// As many lines as the height has space for, but never none.
     private func limit(height: CGFloat?, scale: Double) -> Int {
         let most = max(1, settings.lineLimit ?? .max)
         guard let height, height.isFinite else { return most }
         let pitch = (metrics.lineHeight + settings.lineSpacing) * scale
-        let room = max(1, Int(min(1e6, (height + settings.lineSpacing * scale + 0.01) / pitch)))
-        return min(room, most)
+        let fitting = max(1, Int(min(1e6, (height + settings.lineSpacing * scale + 0.01) / pitch)))
+        return min(fitting, most)
     }
 
     private var hasNewlines: Bool { content.string.utf8.contains(UInt8(ascii: "\n")) }
@@ -111,7 +111,7 @@ final class TextParagraph {
         return broken(width: width, height: proposal.height)
     }
 
-    /// Two heights with room for the same lines are the same, where nothing is made smaller to fit.
+    /// Two heights with space for the same lines are the same, where nothing is made smaller to fit.
     private func isSame(_ broken: Broken, _ width: CGFloat, _ height: CGFloat?) -> Bool {
         guard broken.width == width else { return false }
         if settings.minimumScale < 1 { return broken.height == height }

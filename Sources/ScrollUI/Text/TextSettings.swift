@@ -3,7 +3,7 @@ import Foundation
 /// How a text is set, apart from what it says.
 struct TextSettings: Equatable {
     var lineLimit: Int?
-    /// Lines for which there is room even if they are empty.
+    /// Lines for which there is space even if they are empty.
     var reservedLines = 0
     var alignment = TextAlignment.leading
     var layoutDirection = LayoutDirection.leftToRight
@@ -31,7 +31,7 @@ struct TextSettings: Equatable {
 }
 
 extension Text {
-    /// Which end of a text is cut off when there is no room.
+    /// Which end of a text is cut off when there is no space.
     public enum TruncationMode: Hashable, Sendable {
         /// The start, the end, or what is between them.
         case head, tail, middle
@@ -70,7 +70,7 @@ extension EnvironmentValues {
         set { self[ReservedLinesKey.self] = newValue }
     }
 
-    /// Which end of a text is cut off when there is no room; the tail by default.
+    /// Which end of a text is cut off when there is no space; the tail by default.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationModeKey.self] }
         set { self[TruncationModeKey.self] = newValue }
@@ -96,7 +96,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The least and the most lines that a text in this view has: room is kept for the least.
+    /// The least and the most lines that a text in this view has: space is reserved for the least.
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         EnvironmentView(content: self) {
             $0.lineLimit = limit.upperBound
@@ -104,7 +104,7 @@ extension View {
         }
     }
 
-    /// The least lines that a text in this view has room for.
+    /// The least lines that a text in this view has space for.
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         EnvironmentView(content: self) {
             $0.lineLimit = nil
@@ -117,7 +117,7 @@ extension View {
         environment(\.lineLimit, limit.upperBound)
     }
 
-    /// The most lines that a text in this view may have; with `reservesSpace` it takes the room of all of them.
+    /// The most lines that a text in this view may have; with `reservesSpace` it takes the space of all of them.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         EnvironmentView(content: self) {
             $0.lineLimit = limit
@@ -125,13 +125,13 @@ extension View {
         }
     }
 
-    /// Which end of texts in this view is cut off when there is no room.
+    /// Which end of texts in this view is cut off when there is no space.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
     /// Points between the lines of texts in this view, on top of the font's own.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
-    /// Texts in this view that have no room are made smaller, down to `factor` of their size, before they are cut.
+    /// Texts in this view that have no space are made smaller, down to `factor` of their size, before they are cut.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, min(max(factor, 0.01), 1))
     }

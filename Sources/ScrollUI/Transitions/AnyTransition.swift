@@ -37,7 +37,7 @@ public struct AnyTransition {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Comes one way and goes another.
+    /// Comes by one transition and goes by another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(
             AsymmetricTransition(

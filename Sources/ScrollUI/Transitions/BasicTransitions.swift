@@ -100,7 +100,7 @@ public struct PushTransition: Transition {
     }
 }
 
-/// Comes one way and goes another.
+/// Comes by one transition and goes by another.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
     /// How the view comes.
     public var insertion: Insertion

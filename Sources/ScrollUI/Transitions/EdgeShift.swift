@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Draws a view away from its place by a share of its own size.
+/// Draws a view away from its position by a share of its own size.
 struct EdgeShift: NodeModifier {
     private var share: AnimatedVector
 

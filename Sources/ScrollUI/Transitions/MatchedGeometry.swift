@@ -13,7 +13,7 @@ final class MatchedGeometry {
 
     private struct Group {
         var members: [MatchedMember] = []
-        /// Left in the update with that number, from that place in the window.
+        /// Left in the update with that number, from that frame in the window.
         var departure: (member: MatchedMember, update: Int)?
     }
 
@@ -29,7 +29,7 @@ final class MatchedGeometry {
         if groups[key]?.members.isEmpty == true, groups[key]?.departure == nil { groups[key] = nil }
     }
 
-    /// A node left the tree: if it is a member, its place is kept for the one that takes it over.
+    /// A node left the tree: if it is a member, its frame is stored for the one that takes it over.
     func forget(_ node: Node) {
         guard !groups.isEmpty else { return }
         for (key, group) in groups {
@@ -79,11 +79,11 @@ final class MatchedMember {
     var isSource = true
     /// It was laid out before.
     var isSettled = false
-    /// The source's frame that the view was laid out in; nil while it has a place of its own.
+    /// The source's frame that the view was laid out in; nil while it has a position of its own.
     var followed: CGRect?
     /// In the window, when the view left the tree.
     var lastFrame: CGRect?
-    /// Who takes the place of a view that left.
+    /// Who replaces a view that left.
     weak var successor: MatchedMember?
 
     /// In window coordinates, as shown now.

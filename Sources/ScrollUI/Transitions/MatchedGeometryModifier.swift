@@ -57,7 +57,7 @@ struct MatchedGeometryModifier: NodeModifier {
         content.place(at: .zero, proposal: proposal)
     }
 
-    /// A view that takes the place of one that left is first laid out there, so that it and everything in it then goes
+    /// A view that replaces one that left is first laid out there, so that it and everything in it then goes
     /// to where it belongs.
     private func begin(_ content: Node, in node: Node, _ matched: MatchedGeometry, _ proposal: ProposedViewSize) {
         let graph = node.graph
@@ -76,7 +76,7 @@ struct MatchedGeometryModifier: NodeModifier {
         var origin = CGPoint(
             x: rect.minX + (rect.width - size.width) * anchor.x - frame.minX,
             y: rect.minY + (rect.height - size.height) * anchor.y - frame.minY)
-        // Places are told from the leading edge.
+        // Positions are told from the leading edge.
         if let node = content.layoutParent, node.mirrorsItems, node.scope.isRightToLeft {
             origin.x = frame.width - origin.x - size.width
         }
@@ -85,13 +85,13 @@ struct MatchedGeometryModifier: NodeModifier {
 
     // MARK: Drawing
 
-    /// What is still seen of a view that left goes where the one is that took its place.
+    /// What is still seen of a view that left goes where the one is that replaced it.
     func paint(_ content: Node, in node: Node, into painter: Painter) {
         guard !node.isAttached, let start = member.lastFrame, let goal = member.successor?.shownFrame,
             start.width > 0, start.height > 0
         else { return painter.paint(content) }
-        let place = content.presentedFrame.origin
-        let (x, y) = (Double(painter.origin.x + place.x), Double(painter.origin.y + place.y))
+        let origin = content.presentedFrame.origin
+        let (x, y) = (Double(painter.origin.x + origin.x), Double(painter.origin.y + origin.y))
         let (width, height) = (Double(goal.width / start.width), Double(goal.height / start.height))
         let isScaled = properties.contains(.size)
         painter.transform(
@@ -108,14 +108,14 @@ extension View {
     ///
     /// When one of them leaves and another comes in one animated update, the new one begins where the old one was, and
     /// the old one fades on the way. A view that is no source is laid out where the source is, for as long as there is
-    /// one; at its own place room is kept for it. Set the size outside, as in
+    /// one; at its own position space is reserved for it. Set the size outside, as in
     /// `Card().matchedGeometryEffect(id: 1, in: heroes).frame(width: 80)`: what has a size of its own only moves.
     ///
     /// - Parameters:
     ///   - id: What the views that belong together share.
     ///   - namespace: Where the id is looked for, from ``Namespace``.
-    ///   - properties: What is matched: the place of `anchor`, the size that is offered, or both.
-    ///   - anchor: The place in the views that is brought to one spot.
+    ///   - properties: What is matched: the position of `anchor`, the size that is offered, or both.
+    ///   - anchor: The point in the views that is brought to one spot.
     ///   - isSource: Whether the others follow this view, rather than this view them.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,

@@ -40,7 +40,7 @@ extension Node {
         return isSeen
     }
 
-    /// Starts the way out; when it ends, or nil if the view goes at once.
+    /// Starts the removal transition; when it ends, or nil if the view goes at once.
     private func disappear(_ items: [Node]) -> Duration? {
         let transaction = graph.transaction
         let transitions = outermostTransitions()
@@ -68,7 +68,7 @@ extension Node {
         return end
     }
 
-    /// The node that goes on painting in whose space the ghost can be drawn, and the way there: modifiers around an
+    /// The node that goes on painting in whose space the ghost can be drawn, and the transform to it: modifiers around an
     /// item vanish with it.
     private func ghostHost() -> (host: Node, shift: CGSize)? {
         guard var host = layoutParent else { return nil }

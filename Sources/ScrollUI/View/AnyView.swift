@@ -1,4 +1,4 @@
-/// A view whose type is hidden. Another type at the same place is another identity.
+/// A view whose type is hidden. Another type at the same position is another identity.
 public struct AnyView: View {
     /// Built in: there is no body.
     public typealias Body = Never

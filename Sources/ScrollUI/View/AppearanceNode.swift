@@ -3,7 +3,7 @@
 /// What comes is told after the update, when all that changes has changed; a row of a lazy container that is gone again by
 /// then was never there.
 class AppearanceNode: Node {
-    /// The views that have appeared. Kept, so that no other node takes the place of one in memory.
+    /// The views that have appeared. Retained, so that no other node replaces one in memory.
     private var present: [Node] = []
     /// Rows of a lazy container that came since the last look.
     private var newRows: [Node] = []

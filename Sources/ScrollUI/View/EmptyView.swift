@@ -1,4 +1,4 @@
-/// No view: takes no place in a stack and no spacing.
+/// No view: takes no slot in a stack and no spacing.
 public struct EmptyView: View, Sendable {
     /// Built in: there is no body.
     public typealias Body = Never

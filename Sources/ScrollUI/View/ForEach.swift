@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view for each element of a collection. State follows the element's id, not its place.
+/// A view for each element of a collection. State follows the element's id, not its index.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The elements, in order.
     public var data: Data

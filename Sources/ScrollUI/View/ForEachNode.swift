@@ -10,7 +10,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override var isTransparent: Bool { true }
     override func beginAnew() { isFirst = true }
 
-    /// Matches rows by id: old ones are kept and moved, others made or removed. Complexity: O(n).
+    /// Matches rows by id: old ones stay and move, others made or removed. Complexity: O(n).
     func assign(_ view: ForEach<Data, ID, Content>) {
         notes.check(view, in: self)
         let before = children

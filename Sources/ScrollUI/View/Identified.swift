@@ -16,7 +16,7 @@ final class IdentifiedNode: Node, ViewIdentity {
     private(set) var viewID: AnyHashable?
 
     override var isTransparent: Bool { true }
-    override var placeName: String? { viewID.map { "id \($0)" } }
+    override var identityName: String? { viewID.map { "id \($0)" } }
     override func beginAnew() { viewID = nil }
 
     func show(_ id: AnyHashable, lower: (inout NodeBuilder) -> Void) {

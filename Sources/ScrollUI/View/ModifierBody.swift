@@ -32,24 +32,24 @@ extension ModifierBody: View {
 final class ModifierSlot {
     private(set) var lower: @MainActor (inout NodeBuilder) -> Void = { _ in }
     private(set) var generation = 0
-    private var places: [ModifierContentNode] = []
+    private var nodes: [ModifierContentNode] = []
 
     func take(_ lower: @escaping @MainActor (inout NodeBuilder) -> Void) {
         self.lower = lower
         generation += 1
     }
 
-    /// Writes the newest content into the places that have an older one.
+    /// Writes the newest content into the nodes that have an older one.
     func refill() {
-        for place in places { place.fill(from: self) }
+        for node in nodes { node.fill(from: self) }
     }
 
-    func add(_ place: ModifierContentNode) {
-        if !places.contains(where: { $0 === place }) { places.append(place) }
+    func add(_ node: ModifierContentNode) {
+        if !nodes.contains(where: { $0 === node }) { nodes.append(node) }
     }
 
-    func remove(_ place: ModifierContentNode) {
-        places.removeAll { $0 === place }
+    func remove(_ node: ModifierContentNode) {
+        nodes.removeAll { $0 === node }
     }
 }
 

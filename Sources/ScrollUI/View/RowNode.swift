@@ -27,7 +27,7 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
 
     override var isLazyRow: Bool { isItem }
     override var typeName: String { "Row" }
-    override var placeName: String? { "id \(id)" }
+    override var identityName: String? { "id \(id)" }
     override var viewName: String { "a row of \(parent?.enclosingViewName ?? "the root")" }
 
     override var isTransparent: Bool { !isItem }

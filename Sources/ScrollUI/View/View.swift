@@ -1,6 +1,6 @@
 /// A description of a piece of interface: a value that lives for one evaluation.
 ///
-/// What stays from one evaluation to the next is the node that the view's place in the tree names, and the state that
+/// What stays from one evaluation to the next is the node that the view's position in the tree names, and the state that
 /// belongs to it. A `body` is read again only when the view value changed or something that it read changed; it must
 /// have no effect of its own.
 @MainActor @preconcurrency

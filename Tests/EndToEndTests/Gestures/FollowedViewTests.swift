@@ -15,7 +15,7 @@ final class FollowedViewTests: XCTestCase {
         try window.views.picture(of: id, scene: scene) { host in
             let way = ScrollVector(x: 30, y: 30)
             host.apply(
-                .scrollTo(way, animated: false), toScrollWithID: ScrollPlace(name: view, inside: scene), at: host.time)
+                .scrollTo(way, animated: false), toScrollWithID: ScrollViewID(name: view, inside: scene), at: host.time)
         }
     }
 

@@ -108,7 +108,7 @@ final class TuningSearchTests: XCTestCase {
         let group = try XCTUnwrap(TuningGroup.all.first { $0.title == "Snap" })
         for scene in SceneCatalog.all {
             let window = WindowUnderTest(scene.name, height: 1600)
-            let snaps = window.host.scrollPlaces(inside: scene.name).contains {
+            let snaps = window.host.scrollViewIDs(inside: scene.name).contains {
                 window.host.scrollSnapshot(ofID: $0).map { $0.restRule != .none } ?? false
             }
             let isOpen = group.isReached(in: scene.name, stage: StageSettings(), hasTouchpad: false)

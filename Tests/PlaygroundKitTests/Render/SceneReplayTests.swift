@@ -81,7 +81,7 @@ final class SceneReplayTests: XCTestCase {
         feed.add(row, ofView: name)
         var (replay, host) = try play(feed, in: "feed", fitsViewport: false)
         func offset() -> CGFloat {
-            host.scrollGeometry(ofID: ScrollPlace(name: name, inside: "feed"))?.contentOffset.x ?? .nan
+            host.scrollGeometry(ofID: ScrollViewID(name: name, inside: "feed"))?.contentOffset.x ?? .nan
         }
         XCTAssertEqual(offset(), 100)
         replay.advance(to: .milliseconds(2500))

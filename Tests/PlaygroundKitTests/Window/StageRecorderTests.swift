@@ -91,10 +91,10 @@ final class StageRecorderTests: XCTestCase {
     func testTheCarouselsOfTheFeedAreRecordedByTheirPlaces() async throws {
         let (host, _, recorder) = try stage("feed")
         let frame = try XCTUnwrap(host.frame(ofID: PlaygroundScene.stageID))
-        let places = host.scrollPlaces(inside: "feed").map(\.name)
+        let places = host.scrollViewIDs(inside: "feed").map(\.name)
         XCTAssertEqual(places.prefix(3), ["stage", "#stage/0/1", "#stage/1/1"])
         for name in ["#stage/0/1", "#stage/1/1"] {
-            let carousel = try XCTUnwrap(host.scrollSnapshot(ofID: ScrollPlace(name: name, inside: "feed"))).frame
+            let carousel = try XCTUnwrap(host.scrollSnapshot(ofID: ScrollViewID(name: name, inside: "feed"))).frame
             let start = CGPoint(x: carousel.midX, y: carousel.midY)
             for way in [-200.0, -120] { flick(host, recorder, from: start, by: CGVector(dx: way, dy: 0)) }
         }

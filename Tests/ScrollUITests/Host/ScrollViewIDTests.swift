@@ -4,7 +4,7 @@ import XCTest
 
 /// The names by which scroll views are told apart, with and without an id.
 @MainActor
-final class ScrollPlaceTests: XCTestCase {
+final class ScrollViewIDTests: XCTestCase {
     private struct Mark: Hashable, CustomStringConvertible {
         let text: String
         var description: String { text }
@@ -39,7 +39,7 @@ final class ScrollPlaceTests: XCTestCase {
         }
     }
 
-    private func names(_ host: ViewHost) -> [String] { host.scrollPlaces(inside: "scene").map(\.name) }
+    private func names(_ host: ViewHost) -> [String] { host.scrollViewIDs(inside: "scene").map(\.name) }
 
     private static let all = ["#1", "#2", "##2", "#a~1b/1", "#~0c~2/1", "#7/1"]
 
@@ -51,15 +51,15 @@ final class ScrollPlaceTests: XCTestCase {
 
     func testANameLeadsToItsScrollViewAlone() async {
         let host = host(300, 300) { Several() }
-        for (index, place) in host.scrollPlaces(inside: "scene").enumerated() {
+        for (index, place) in host.scrollViewIDs(inside: "scene").enumerated() {
             XCTAssertEqual(host.scrollSnapshot(ofID: place)?.frame.minY, CGFloat(index) * 20, place.name)
             host.apply(.scrollTo(.init(x: Double(index), y: 0), animated: false), toScrollWithID: place, at: host.time)
         }
         host.wait(0.1)
-        let offsets = host.scrollPlaces(inside: "scene").map { host.scrollGeometry(ofID: $0)?.contentOffset.x }
+        let offsets = host.scrollViewIDs(inside: "scene").map { host.scrollGeometry(ofID: $0)?.contentOffset.x }
         XCTAssertEqual(offsets, [0, 1, 2, 3, 4, 5])
-        XCTAssertNil(host.scrollSnapshot(ofID: ScrollPlace(name: "#3", inside: "scene")))
-        XCTAssertNil(host.scrollSnapshot(ofID: ScrollPlace(name: "#1", inside: "elsewhere")))
+        XCTAssertNil(host.scrollSnapshot(ofID: ScrollViewID(name: "#3", inside: "scene")))
+        XCTAssertNil(host.scrollSnapshot(ofID: ScrollViewID(name: "#1", inside: "elsewhere")))
     }
 
     func testNamesStayOverEvaluationsAndWhileOthersComeAndGo() async {
@@ -71,7 +71,7 @@ final class ScrollPlaceTests: XCTestCase {
         XCTAssertEqual(names(host), Array(Self.all.dropFirst()), "the second keeps its number")
         host.click(id: "toggle")
         XCTAssertEqual(Set(names(host)), Set(Self.all), "one that comes again takes the number that is free")
-        let place = ScrollPlace(name: "#1", inside: "scene")
+        let place = ScrollViewID(name: "#1", inside: "scene")
         XCTAssertEqual(host.scrollSnapshot(ofID: place)?.frame.minY, 0)
     }
 

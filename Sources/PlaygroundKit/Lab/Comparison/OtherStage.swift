@@ -136,18 +136,18 @@ private final class SceneTwin {
 
     func apply(_ intent: ScrollIntent, to name: String, at time: Duration) { apply(intent, at: place(name), time) }
 
-    private func apply(_ intent: ScrollIntent, at place: ScrollPlace, _ time: Duration) {
+    private func apply(_ intent: ScrollIntent, at place: ScrollViewID, _ time: Duration) {
         shown = nil
         host.apply(intent, toScrollWithID: place, at: time)
     }
 
-    private func place(_ name: String) -> ScrollPlace { ScrollPlace(name: name, inside: scene.name) }
+    private func place(_ name: String) -> ScrollViewID { ScrollViewID(name: name, inside: scene.name) }
 }
 
 extension ViewHost {
     /// The scene's own scroll view, and the one that was set in motion last, stand still and are not held.
     fileprivate func isAtRest(inside scene: String) -> Bool {
-        let places = [ScrollPlace(name: PlaygroundScene.stageID, inside: scene), latestScroll(inside: scene)]
+        let places = [ScrollViewID(name: PlaygroundScene.stageID, inside: scene), latestScroll(inside: scene)]
         return places.compactMap { $0 }.allSatisfy { place in
             scrollSnapshot(ofID: place, includesTargets: false).map { $0.phase == .idle } ?? true
         }

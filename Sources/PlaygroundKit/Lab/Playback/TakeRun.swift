@@ -25,7 +25,7 @@ final class TakeRun {
     let look: TakeLook
     private let recording: Recording
     private let host: ViewHost
-    private let place: ScrollPlace
+    private let place: ScrollViewID
     private var replay: SceneReplay
     /// In order of time.
     private(set) var frames: [Frame] = []
@@ -41,7 +41,7 @@ final class TakeRun {
         host = ViewHost(size: size, scale: look.scale, text: text) { BareScene(stage: stage) }
         host.colorScheme = look.colorScheme
         host.onWarning = { _ in }
-        place = ScrollPlace(name: recording.mainView, inside: scene.name)
+        place = ScrollViewID(name: recording.mainView, inside: scene.name)
         replay = try SceneReplay(recording, host: host, stage: stage, fitsViewport: true)
         host.frame(at: .zero)
         keep()

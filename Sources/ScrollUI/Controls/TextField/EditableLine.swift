@@ -3,7 +3,7 @@ import Foundation
 
 /// Where the characters of an edited line are, and how far it is moved so that the caret is seen.
 ///
-/// Places come from the widths of what lies before them; in text that runs from right to left the caret is at the wrong
+/// Positions come from the widths of what lies before them; in text that runs from right to left the caret is at the wrong
 /// side.
 @MainActor
 final class EditableLine {
@@ -52,10 +52,10 @@ final class EditableLine {
     /// Moves the line by as little as it takes to see the caret in a window of `width` points.
     func follow(width: CGFloat) {
         guard width > 0 else { return }
-        let place = self.width(of: caret)
-        let room = Double(width) - 2
-        offset = min(offset, max(0, self.width(of: characters.count) - room))
-        offset = max(min(offset, place), place - room)
+        let caretPosition = self.width(of: caret)
+        let available = Double(width) - 2
+        offset = min(offset, max(0, self.width(of: characters.count) - available))
+        offset = max(min(offset, caretPosition), caretPosition - available)
     }
 
     var baseline: Double {
@@ -78,7 +78,7 @@ final class EditableLine {
             x: start - offset, y: baseline + 2, width: width(of: marked.upperBound) - start, height: 1)
     }
 
-    /// The place between characters that is nearest to `x`. Complexity: O(log n) measurements.
+    /// The position between characters that is nearest to `x`. Complexity: O(log n) measurements.
     func index(at x: CGFloat) -> Int {
         let goal = Double(x) + offset
         var (low, high) = (0, characters.count)

@@ -72,7 +72,7 @@ final class EditableTextNode: Node {
 
     private func handlers(_ view: EditableText) -> Responder.Handlers {
         Responder.Handlers(
-            tap: { [weak self] count, place in self?.place(at: place, clickCount: count, extending: false) },
+            tap: { [weak self] count, location in self?.place(at: location, clickCount: count, extending: false) },
             drag: { [weak self] in self?.follow($0) },
             grabsOnlyMouse: true,
             key: { [weak self] in self?.press($0, $1) ?? false },
@@ -144,8 +144,8 @@ final class EditableTextNode: Node {
         }
     }
 
-    private func place(at place: CGPoint, clickCount: Int, extending: Bool) {
-        let index = line.index(at: place.x)
+    private func place(at location: CGPoint, clickCount: Int, extending: Bool) {
+        let index = line.index(at: location.x)
         switch clickCount {
         case 2: editing.selectWord(at: index)
         case 3...: editing.selectAll()
@@ -194,8 +194,8 @@ final class EditableTextNode: Node {
     }
 
     private func fill(_ rect: CGRect, _ color: Color, _ scheme: ColorScheme, _ painter: Painter) {
-        let place = rect.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
-        painter.draw(.rect(Rect(place)), lineWidth: nil, PixelColor(color.components(in: scheme)))
+        let area = rect.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
+        painter.draw(.rect(Rect(area)), lineWidth: nil, PixelColor(color.components(in: scheme)))
     }
 
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {

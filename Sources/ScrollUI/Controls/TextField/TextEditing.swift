@@ -1,6 +1,6 @@
 /// The text of a field while it is edited: characters, selection, what can be undone.
 ///
-/// Places count characters as a person sees them: an accent goes with its letter.
+/// Positions count characters as a person sees them: an accent goes with its letter.
 struct TextEditing: Equatable {
     private struct Moment: Equatable {
         var characters: [Character]
@@ -8,7 +8,7 @@ struct TextEditing: Equatable {
         var caret: Int
     }
 
-    /// Steps kept for undoing.
+    /// Steps that can be undone.
     private static let undoLimit = 200
 
     private(set) var characters: [Character]
@@ -41,7 +41,7 @@ struct TextEditing: Equatable {
 
     // MARK: Editing
 
-    /// Puts text in the place of the selection. Line breaks become blanks: a field has one line.
+    /// Replaces the selection with text. Line breaks become blanks: a field has one line.
     mutating func insert(_ string: String, isTyped: Bool = true) {
         let added = string.map { $0.isNewline ? " " : $0 }
         guard !added.isEmpty || !selection.isEmpty else { return }
@@ -50,9 +50,9 @@ struct TextEditing: Equatable {
         replaceSelection(with: added)
     }
 
-    /// Takes the selection away, else the characters from the caret to `place`.
-    mutating func delete(to place: Int) {
-        let range = selection.isEmpty ? min(place, caret)..<max(place, caret) : selection
+    /// Takes the selection away, else the characters from the caret to `position`.
+    mutating func delete(to position: Int) {
+        let range = selection.isEmpty ? min(position, caret)..<max(position, caret) : selection
         guard !range.isEmpty else { return }
         remember()
         (anchor, caret) = (range.lowerBound, range.upperBound)
@@ -74,9 +74,9 @@ struct TextEditing: Equatable {
 
     // MARK: Moving
 
-    mutating func move(to place: Int, extending: Bool) {
+    mutating func move(to position: Int, extending: Bool) {
         isTyping = false
-        caret = min(max(place, 0), characters.count)
+        caret = min(max(position, 0), characters.count)
         if !extending { anchor = caret }
     }
 
@@ -93,10 +93,10 @@ struct TextEditing: Equatable {
         move(to: characters.count, extending: true)
     }
 
-    /// Selects the word at `place`, or the blanks between two.
-    mutating func selectWord(at place: Int) {
+    /// Selects the word at `position`, or the blanks between two.
+    mutating func selectWord(at position: Int) {
         guard !characters.isEmpty else { return }
-        let index = min(max(place, 0), characters.count - 1)
+        let index = min(max(position, 0), characters.count - 1)
         let isWord = TextEditing.isWord(characters[index])
         let start = characters[..<index].lastIndex { TextEditing.isWord($0) != isWord }.map { $0 + 1 } ?? 0
         let end = characters[index...].firstIndex { TextEditing.isWord($0) != isWord } ?? characters.count

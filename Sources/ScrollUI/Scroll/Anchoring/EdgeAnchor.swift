@@ -11,16 +11,16 @@ struct LengthChange {
 /// Content that lies at an edge stays there where lengths change.
 extension ScrollNode {
     /// The edge of `defaultScrollAnchor(_:for:)` for size changes, or the start where its inset changes.
-    func keepEdges(since change: LengthChange) {
+    func anchorEdges(since change: LengthChange) {
         guard link?.holdsPosition != true, run == nil, !isHeld else { return }
         if let rest = change.rest {
-            keepEdgesAhead(of: rest, since: change.old)
+            anchorEdgesAhead(of: rest, since: change.old)
         } else {
-            keepEdgesAtRest(since: change.old)
+            anchorEdgesAtRest(since: change.old)
         }
     }
 
-    private func keepEdgesAtRest(since old: ScrollExtent) {
+    private func anchorEdgesAtRest(since old: ScrollExtent) {
         let rest = scroller.offset(at: lastTime)
         var goal = rest
         let new = scroller.extent
@@ -32,12 +32,12 @@ extension ScrollNode {
             let (before, after) = (offset(ofAnchor: anchor, in: old), offset(ofAnchor: anchor, in: new))
             for axis in ScrollAxis.allCases where offset.isAt(before, axis) { goal[axis] = after[axis] }
         }
-        if goal != rest { place(goal) }
+        if goal != rest { setOffset(goal) }
     }
 
     /// Content that was to come to rest at the anchor's edge, less than a window on, goes on to where that is now. Longer
-    /// ways are left to their motion.
-    private func keepEdgesAhead(of rest: ScrollVector, since old: ScrollExtent) {
+    /// curves are left to their motion.
+    private func anchorEdgesAhead(of rest: ScrollVector, since old: ScrollExtent) {
         guard let anchor = settings.sizeChangesAnchor, pendingScroll == nil, !scroller.restsOnTarget else { return }
         let new = scroller.extent
         let (before, after) = (offset(ofAnchor: anchor, in: old), offset(ofAnchor: anchor, in: new))
@@ -65,7 +65,7 @@ extension ScrollNode {
 
 extension ScrollVector {
     /// Less than half a point away.
-    fileprivate func isAt(_ place: ScrollVector, _ axis: ScrollAxis) -> Bool { abs(self[axis] - place[axis]) < 0.5 }
+    fileprivate func isAt(_ offset: ScrollVector, _ axis: ScrollAxis) -> Bool { abs(self[axis] - offset[axis]) < 0.5 }
 }
 
 extension AxisExtent {

@@ -11,12 +11,12 @@ extension ScrollNode {
     /// The offset that a scroll view starts with, unless a binding says another.
     func begin() {
         if let item = settings.initialItem, let frame = finder?.frame(of: item.id) {
-            return place(offset(aligning: frame, anchor: item.anchor, in: scroller.extent))
+            return setOffset(offset(aligning: frame, anchor: item.anchor, in: scroller.extent))
         }
         if let anchor = settings.initialAnchor {
-            place(offset(ofAnchor: anchor, in: scroller.extent))
+            setOffset(offset(ofAnchor: anchor, in: scroller.extent))
         } else if scope.isRightToLeft, axes.contains(Axis.horizontal) {
-            place(offset(ofAnchor: .topLeading, in: scroller.extent))
+            setOffset(offset(ofAnchor: .topLeading, in: scroller.extent))
         }
     }
 }

@@ -25,7 +25,7 @@ struct LazyContentAnchor {
 
     /// The items in view with where they began.
     private var visible: [(name: Name, start: Double)] = []
-    /// The item at the start of the view, for when none of those is left, and the place of its line.
+    /// The item at the start of the view, for when none of those is left, and the position of its line.
     private var first: (item: Int, start: Double)?
     /// Lengths that differ from the estimate, by the first item of their line.
     private var lengths: [(name: Name, length: Double)] = []
@@ -58,7 +58,7 @@ struct LazyContentAnchor {
     }
 
     /// The line that must stay where it is, and by how much it lies further on now. Where data `wasMoved` apart, that is
-    /// one which goes the way that most of them go.
+    /// one which goes in the direction that most of them go.
     func line(
         in extents: SparseExtents, _ items: LazyItems, _ lines: LazyLines, wasMoved: Bool
     ) -> (line: Int, shift: Double)? {

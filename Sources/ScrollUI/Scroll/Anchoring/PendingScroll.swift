@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPhysics
 
-/// What a scroll of the program's is on its way to.
+/// What a scroll of the program's goes to.
 enum ScrollDestination: Equatable {
     case view(ScrollGoal)
     case edge(Edge)
@@ -32,15 +32,15 @@ extension ScrollNode {
 
     func offset(ofEdge edge: Edge) -> ScrollVector {
         let extent = scroller.extent
-        var place = scroller.offset(at: lastTime)
+        var goal = scroller.offset(at: lastTime)
         let isMirrored = scope.isRightToLeft
         switch edge {
-        case .top: place.y = extent.y.minimumOffset
-        case .bottom: place.y = extent.y.maximumOffset
-        case .leading: place.x = isMirrored ? extent.x.maximumOffset : extent.x.minimumOffset
-        case .trailing: place.x = isMirrored ? extent.x.minimumOffset : extent.x.maximumOffset
+        case .top: goal.y = extent.y.minimumOffset
+        case .bottom: goal.y = extent.y.maximumOffset
+        case .leading: goal.x = isMirrored ? extent.x.maximumOffset : extent.x.minimumOffset
+        case .trailing: goal.x = isMirrored ? extent.x.minimumOffset : extent.x.maximumOffset
         }
-        return extent.clamp(place)
+        return extent.clamp(goal)
     }
 
     /// Home and End lead to an end of the content, wherever that turns out to be.
@@ -51,10 +51,10 @@ extension ScrollNode {
             destination: .edge(edge), isAnimated: true, press: (key, distance(to: offset(ofEdge: edge))))
     }
 
-    /// From a place to where the content rests or is going to, along the main axis.
-    private func distance(to place: ScrollVector) -> Double {
+    /// From an offset to where the content rests or is going to, along the main axis.
+    private func distance(to goal: ScrollVector) -> Double {
         let axis = ScrollAxis(mainAxis)
-        return (scroller.target ?? scroller.offset(at: lastTime))[axis] - place[axis]
+        return (scroller.target ?? scroller.offset(at: lastTime))[axis] - goal[axis]
     }
 
     /// The edge with the largest offset along the main axis, or with the smallest.
@@ -64,10 +64,10 @@ extension ScrollNode {
     }
 
     private func offset(x: CGFloat?, y: CGFloat?) -> ScrollVector {
-        var place = scroller.offset(at: lastTime)
-        if let x { place.x = Double(x) }
-        if let y { place.y = Double(y) }
-        return scroller.extent.clamp(place)
+        var goal = scroller.offset(at: lastTime)
+        if let x { goal.x = Double(x) }
+        if let y { goal.y = Double(y) }
+        return scroller.extent.clamp(goal)
     }
 
     /// A jump ends with its frame.
@@ -78,15 +78,15 @@ extension ScrollNode {
     /// Aims an animation anew when its goal is less than a window away, and at the end.
     func updateAnimation() {
         guard let pendingScroll, pendingScroll.isAnimated else { return }
-        guard let place = offset(of: pendingScroll.destination) else { return self.pendingScroll = nil }
+        guard let goal = offset(of: pendingScroll.destination) else { return self.pendingScroll = nil }
         let isOver = !scroller.isMoving(at: lastTime)
         let window = max(viewportSize.width, viewportSize.height)
-        guard isOver || !place.isApart(from: offset, by: Double(window)) else { return }
+        guard isOver || !goal.isApart(from: offset, by: Double(window)) else { return }
         if let press = pendingScroll.press {
-            if abs(distance(to: place) - press.distance) > Self.halfPoint { return repeatPress(of: press.key) }
-        } else if place.isApart(from: scroller.target ?? offset) {
-            observer?(.intent(.scrollTo(place, animated: true)), lastTime)
-            scroller.apply(.scrollTo(place, animated: true), at: lastTime, resolve: resolve)
+            if abs(distance(to: goal) - press.distance) > Self.halfPoint { return repeatPress(of: press.key) }
+        } else if goal.isApart(from: scroller.target ?? offset) {
+            observer?(.intent(.scrollTo(goal, animated: true)), lastTime)
+            scroller.apply(.scrollTo(goal, animated: true), at: lastTime, resolve: resolve)
             return
         }
         if isOver, !needsLayout { self.pendingScroll = nil }
@@ -105,10 +105,10 @@ extension ScrollNode {
     /// After each layout of a frame in which the content jumped; rows that are measured then bring about another one.
     func updateJump() {
         guard let pendingScroll, !pendingScroll.isAnimated, phase == .idle,
-            let place = offset(of: pendingScroll.destination),
-            place.isApart(from: offset)
+            let goal = offset(of: pendingScroll.destination),
+            goal.isApart(from: offset)
         else { return }
-        self.place(place)
+        setOffset(goal)
         takeOffset()
     }
 }

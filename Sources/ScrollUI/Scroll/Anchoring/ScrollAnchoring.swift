@@ -6,7 +6,7 @@ import ScrollPhysics
 /// They are applied from the last to the first, so that each overrules those below it; what each of them rests on keeps
 /// it away where nothing is to be moved. What a person holds is moved by requests, jumps and `visibleContent` alone.
 enum ScrollAnchoringReason: CaseIterable {
-    /// At rest nothing lies beyond the limits. Every other reason is kept within them at once, and what `visibleContent`
+    /// At rest nothing lies beyond the limits. Every other reason is clamped to them at once, and what `visibleContent`
     /// has moved beyond them comes back once all layouts of the frame are done: ``ScrollNode/stayInRange()``.
     case limits
     /// Where a scroll at once was to lead in this frame, its rows having been measured since: ``ScrollNode/updateJump()``.
@@ -14,11 +14,11 @@ enum ScrollAnchoringReason: CaseIterable {
     /// What a binding asks for, once: ``ScrollPositionLink/fulfilRequest()``.
     case request
     /// What a binding asked for and a person has left alone: an edge, and in a window of another size a view.
-    /// ``ScrollPositionLink/keepPosition()``.
+    /// ``ScrollPositionLink/holdPosition()``.
     case position
     /// Where the scroll view begins, until its first frame is done: ``ScrollNode/begin()``.
     case initialOffset
-    /// The edge at which the content lies, or is about to: ``ScrollNode/keepEdges(since:)``.
+    /// The edge at which the content lies, or is about to: ``ScrollNode/anchorEdges(since:)``.
     case edge
     /// What the target behaviour wants the content to rest on, as it lies now: ``ScrollNode/takeLengths()``.
     case target
@@ -48,12 +48,12 @@ struct ScrollAnchoring {
         switch reason {
         case .visibleContent: visibleContent?.restore(in: scroll)
         case .target: change = scroll.takeLengths()
-        case .edge: if let change, !scroll.isBeginning { scroll.keepEdges(since: change) }
+        case .edge: if let change, !scroll.isBeginning { scroll.anchorEdges(since: change) }
         case .initialOffset:
             if scroll.isBeginning { scroll.begin() }
             // What is asked for next may be a row that comes in only now.
             scroll.showOffset()
-        case .position: scroll.link?.keepPosition()
+        case .position: scroll.link?.holdPosition()
         case .request: scroll.link?.fulfilRequest()
         case .jump: scroll.updateJump()
         case .limits: break
@@ -71,8 +71,8 @@ extension ScrollNode {
     /// What stayed in sight may lie where nothing can be scrolled to any more.
     func stayInRange() {
         guard run == nil, firstLayout != nil, scroller.phase(at: lastTime) == .idle else { return }
-        let place = scroller.extent.clamp(offset)
-        guard place != offset else { return }
-        jump(to: place, keepsVelocity: false)
+        let clamped = scroller.extent.clamp(offset)
+        guard clamped != offset else { return }
+        jump(to: clamped, preservesVelocity: false)
     }
 }

@@ -32,18 +32,18 @@ struct AxisOffsets {
 }
 
 extension ScrollVector {
-    /// The known places, and its own along the other axes.
-    func moved(to places: AxisOffsets) -> ScrollVector {
-        ScrollVector(x: places[.horizontal] ?? x, y: places[.vertical] ?? y)
+    /// The known offsets, and its own along the other axes.
+    func moved(to offsets: AxisOffsets) -> ScrollVector {
+        ScrollVector(x: offsets[.horizontal] ?? x, y: offsets[.vertical] ?? y)
     }
 }
 
 extension ScrollNode {
     /// The offsets at which the snapped targets lie where they belong now, along the axes that have one.
     func snappedOffsets(in extent: ScrollExtent) -> AxisOffsets {
-        scrolledAxes.reduce(into: AxisOffsets()) { places, axis in
-            guard let place = unboundedSnappedOffset(axis, in: extent) else { return }
-            places[ScrollAxis(axis)] = extent[ScrollAxis(axis)].clamp(place)
+        scrolledAxes.reduce(into: AxisOffsets()) { offsets, axis in
+            guard let rest = unboundedSnappedOffset(axis, in: extent) else { return }
+            offsets[ScrollAxis(axis)] = extent[ScrollAxis(axis)].clamp(rest)
         }
     }
 
@@ -58,29 +58,29 @@ extension ScrollNode {
 
     /// Remembers the views that rest at that offset by their `anchor`: the same for both axes if there is one, those that
     /// were remembered if the content stays on them, else what there is for each axis.
-    func noteSnapped(at place: ScrollVector, in extent: ScrollExtent, anchor: UnitPoint?) {
+    func noteSnapped(at rest: ScrollVector, in extent: ScrollExtent, anchor: UnitPoint?) {
         guard let anchor else { return snapped = SnappedTargets() }
-        let kept = snappedTargets(stayingAt: place, in: extent, anchor: anchor)
-        let wanted = scrolledAxes.reduce(into: place) { wanted, axis in
-            guard kept[axis] != nil, let lies = unboundedSnappedOffset(axis, in: extent) else { return }
+        let staying = snappedTargets(stayingAt: rest, in: extent, anchor: anchor)
+        let wanted = scrolledAxes.reduce(into: rest) { wanted, axis in
+            guard staying[axis] != nil, let lies = unboundedSnappedOffset(axis, in: extent) else { return }
             wanted[ScrollAxis(axis)] = lies
         }
-        let common = axes == [.horizontal, .vertical] ? id(resting: place, nearest: wanted, in: extent, anchor) : nil
+        let common = axes == [.horizontal, .vertical] ? id(resting: rest, nearest: wanted, in: extent, anchor) : nil
         for axis in scrolledAxes {
-            let id = common ?? kept[axis]?.id ?? id(restingAt: place, in: extent, anchor, along: axis)
+            let id = common ?? staying[axis]?.id ?? id(restingAt: rest, in: extent, anchor, along: axis)
             snapped[axis] = id.map { SnappedTarget(id: $0, anchor: anchor) }
         }
     }
 
     private func snappedTargets(
-        stayingAt place: ScrollVector, in extent: ScrollExtent, anchor: UnitPoint
+        stayingAt rest: ScrollVector, in extent: ScrollExtent, anchor: UnitPoint
     ) -> SnappedTargets {
-        let places = snappedOffsets(in: extent)
-        return scrolledAxes.reduce(into: SnappedTargets()) { kept, axis in
-            guard let old = snapped[axis], old.anchor == anchor, let now = places[ScrollAxis(axis)],
-                abs(now - place[ScrollAxis(axis)]) < Self.here
+        let offsets = snappedOffsets(in: extent)
+        return scrolledAxes.reduce(into: SnappedTargets()) { staying, axis in
+            guard let old = snapped[axis], old.anchor == anchor, let now = offsets[ScrollAxis(axis)],
+                abs(now - rest[ScrollAxis(axis)]) < Self.here
             else { return }
-            kept[axis] = old
+            staying[axis] = old
         }
     }
 
@@ -89,27 +89,27 @@ extension ScrollNode {
 
     /// The view that rests along both axes; where the bounds pull several there, the one that lies nearest to `wanted`.
     private func id(
-        resting place: ScrollVector, nearest wanted: ScrollVector, in extent: ScrollExtent, _ anchor: UnitPoint
+        resting rest: ScrollVector, nearest wanted: ScrollVector, in extent: ScrollExtent, _ anchor: UnitPoint
     ) -> AnyHashable? {
         func distance(_ frame: CGRect) -> Double {
             let distance = unboundedOffset(aligning: frame, anchor: anchor, in: extent) - wanted
             return max(abs(distance.x), abs(distance.y))
         }
         let resting = (finder?.identified ?? []).filter {
-            !offset(aligning: $0.frame, anchor: anchor, in: extent).isApart(from: place, by: Self.here)
+            !offset(aligning: $0.frame, anchor: anchor, in: extent).isApart(from: rest, by: Self.here)
         }
         return resting.min { distance($0.frame) < distance($1.frame) }?.id
     }
 
     private func id(
-        restingAt place: ScrollVector, in extent: ScrollExtent, _ anchor: UnitPoint, along axis: Axis
+        restingAt rest: ScrollVector, in extent: ScrollExtent, _ anchor: UnitPoint, along axis: Axis
     ) -> AnyHashable? {
         let share = Double(anchor.physical(scope.isRightToLeft)[axis])
         return finder?.id(
-            restingAt: place[ScrollAxis(axis)], in: extent[ScrollAxis(axis)], anchor: share, axis: axis)
+            restingAt: rest[ScrollAxis(axis)], in: extent[ScrollAxis(axis)], anchor: share, axis: axis)
     }
 
-    /// That the window is of another size than before, for which the target behaviour chooses a place anew: one that it
+    /// That the window is of another size than before, for which the target behaviour chooses an offset anew: one that it
     /// chose itself, or where the program left the content.
     var snapsAnew: Bool {
         let (extent, size) = (scroller.extent, viewportSize)
@@ -128,7 +128,7 @@ extension ScrollNode {
         noteSnapped(at: offset, in: scroller.extent, anchor: snapping.alignedPoint)
     }
 
-    /// After a layout: asks the behaviour in another window where the scroller did not, since the motion ran out by
+    /// After a layout: asks the behaviour in another window where the scroller did not, since the motion stopped by
     /// itself or the program left the content there.
     func snapInNewWindow(since old: ScrollExtent) {
         let new = scroller.extent
@@ -137,10 +137,10 @@ extension ScrollNode {
         let projection = ScrollProjection(
             offset: offset, start: offset, projected: offset, axes: ScrollAxes(axes), cause: .resize,
             extent: new, previousExtent: old)
-        if let place = restPlace(for: projection, isOnTarget: isAtEnd(of: old)) { self.place(place) }
+        if let rest = restPosition(for: projection, isOnTarget: isAtEnd(of: old)) { setOffset(rest) }
     }
 
-    /// At the end no behaviour of the program's own had to choose a place.
+    /// At the end no behaviour of the program's own had to choose an offset.
     private func isAtEnd(of extent: ScrollExtent) -> Bool {
         scrolledAxes.allSatisfy { axis in
             let bounds = extent[ScrollAxis(axis)]
@@ -156,7 +156,7 @@ extension ScrollNode {
         let projection = ScrollProjection(
             offset: scroller.offset(at: lastTime), start: end, projected: end, velocity: velocity,
             axes: ScrollAxes(axes), cause: .resize, extent: scroller.extent, previousExtent: old)
-        guard let place = restPlace(for: projection), place != end else { return }
+        guard let rest = restPosition(for: projection), rest != end else { return }
         apply(.fling(velocity), at: lastTime)
     }
 

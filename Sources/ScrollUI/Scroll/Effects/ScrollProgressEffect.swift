@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Effects made anew for each place of a view in a scroll view's window.
+/// Effects made anew for each position of a view in a scroll view's window.
 struct ScrollProgressModifier: NodeModifier {
     let axis: Axis?
     let effect: (Double) -> [EffectOperation]

@@ -33,7 +33,7 @@ extension View {
             topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// The same with a way of following for each end of the window. A nil `axis` is the scroll view's own; vertical if
+    /// The same with a configuration for each end of the window. A nil `axis` is the scroll view's own; vertical if
     /// it has both.
     ///
     /// `transition` is asked once for each phase; what lies between is mixed from the effects.

@@ -39,7 +39,7 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
         return copy
     }
 
-    /// The same way of following, with another threshold.
+    /// The same configuration, with another threshold.
     public func threshold(_ threshold: Threshold) -> Self {
         var copy = self
         copy.threshold = threshold
@@ -73,7 +73,7 @@ extension ScrollTransitionConfiguration {
         /// Middle on middle.
         public static var centered: Threshold { Threshold(.centered) }
 
-        /// `amount` of the view's length is inside: 0 is ``hidden``, 1 is ``visible``; kept within.
+        /// `amount` of the view's length is inside: 0 is ``hidden``, 1 is ``visible``; clamped.
         public static func visible(_ amount: Double) -> Threshold { Threshold(.share(min(max(amount, 0), 1))) }
 
         /// The same, `distance` points closer to the middle of the window.

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The effects of the three phases, made once, and how they are mixed at a place.
+/// The effects of the three phases, made once, and how they are mixed at a position.
 struct ScrollTransitionModifier: NodeModifier {
     let topLeading: ScrollTransitionConfiguration
     let bottomTrailing: ScrollTransitionConfiguration

@@ -58,18 +58,18 @@ final class PaintedEffects {
 
     /// The point under `point` in the view as it is without the effects; nil where nothing is left of it.
     func inner(_ point: CGPoint, size: CGSize) -> CGPoint? {
-        var place = Point(x: point.x, y: point.y)
+        var local = Point(x: point.x, y: point.y)
         for operation in operations.reversed() {
             guard let transform = operation.transform(origin: .zero, size: size) else { continue }
             guard let inverse = transform.inverse else { return nil }
-            place = inverse.apply(place)
+            local = inverse.apply(local)
         }
-        return CGPoint(x: place.x, y: place.y)
+        return CGPoint(x: local.x, y: local.y)
     }
 }
 
 extension View {
-    /// Changes how the view is drawn by its geometry: its size, and its place in any coordinate space around it.
+    /// Changes how the view is drawn by its geometry: its size, and its frame in any coordinate space around it.
     ///
     /// The effect is made in each frame that shows the view, while it scrolls too, and no body is evaluated for it. What
     /// the proxy tells is the geometry without the effect.

@@ -9,7 +9,7 @@ struct IndicatorGeometry {
     let axis: Axis
     let bar: CGRect
     /// How far the bar can go.
-    private let room: CGFloat
+    private let travel: CGFloat
 
     /// Nil when everything is in view, or the window is too short for a bar.
     init?(axis: Axis, extent: AxisExtent, offset: Double, window: CGRect, margins: EdgeInsets, thickness: CGFloat) {
@@ -22,17 +22,17 @@ struct IndicatorGeometry {
         let least = IndicatorGeometry.leastLength * (beyond > 0 ? 0.5 : 1)
         let length = max(least, track * max(0, extent.viewport - beyond) / whole)
         let range = extent.maximumOffset - extent.minimumOffset
-        room = track - length
+        travel = track - length
         let progress = range > 0 ? (extent.clamp(offset) - extent.minimumOffset) / range : 0
-        let start = window.min(axis) + margins.start(axis) + IndicatorGeometry.edgeDistance + room * progress
+        let start = window.min(axis) + margins.start(axis) + IndicatorGeometry.edgeDistance + travel * progress
         let across = window.max(axis.other) - margins.end(axis.other) - IndicatorGeometry.edgeDistance - thickness
         self.axis = axis
         bar = CGRect(
             origin: CGPoint(along: axis, start, across: across), size: CGSize(along: axis, length, across: thickness))
     }
 
-    /// The share of the content's way that a move of the bar by `distance` stands for.
+    /// The share of the content's distance that a move of the bar by `distance` stands for.
     func progressChange(for distance: CGFloat) -> Double {
-        room > 0 ? Double(distance / room) : 0
+        travel > 0 ? Double(distance / travel) : 0
     }
 }

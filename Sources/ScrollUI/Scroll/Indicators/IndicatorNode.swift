@@ -35,14 +35,15 @@ final class IndicatorNode: Node {
         case .changed:
             guard let grabbed else { return }
             let translation = CGPoint(x: event.translation.width, y: event.translation.height)[axis]
-            scroll.drag(to: place(at: grabbed.progress + grabbed.geometry.progressChange(for: translation), in: scroll))
+            scroll.drag(
+                to: offset(at: grabbed.progress + grabbed.geometry.progressChange(for: translation), in: scroll))
         case .ended, .cancelled:
             grabbed = nil
             scroll.indicators.setActive(nil, at: graph.time, graph)
         }
     }
 
-    /// How far the content has gone of the way that it can go, from 0 to 1.
+    /// How far the content has scrolled of the distance that it can, from 0 to 1.
     private func progress(of scroll: ScrollNode) -> Double {
         let bounds = scroll.scroller.extent[ScrollAxis(axis)]
         let offset = bounds.clamp(scroll.scroller.offset(at: scroll.time(at: graph.time))[ScrollAxis(axis)])
@@ -50,11 +51,11 @@ final class IndicatorNode: Node {
     }
 
     /// By the lengths as they are now: rows that came in meanwhile may have changed them.
-    private func place(at progress: Double, in scroll: ScrollNode) -> ScrollVector {
+    private func offset(at progress: Double, in scroll: ScrollNode) -> ScrollVector {
         let bounds = scroll.scroller.extent[ScrollAxis(axis)]
-        var place = scroll.scroller.offset(at: scroll.time(at: graph.time))
+        var offset = scroll.scroller.offset(at: scroll.time(at: graph.time))
         let share = min(max(progress, 0), 1)
-        place[ScrollAxis(axis)] = bounds.minimumOffset + (bounds.maximumOffset - bounds.minimumOffset) * share
-        return place
+        offset[ScrollAxis(axis)] = bounds.minimumOffset + (bounds.maximumOffset - bounds.minimumOffset) * share
+        return offset
     }
 }

@@ -70,7 +70,7 @@ final class ScrollIndicators {
         return 1 - min(1, max(0, elapsed))
     }
 
-    // MARK: Places
+    // MARK: Frames
 
     /// The bar of `axis` in a window at `window`; nil where it is hidden or there is nothing to show.
     func geometry(_ scroll: ScrollNode, _ axis: Axis, window: CGRect) -> IndicatorGeometry? {

@@ -2,18 +2,18 @@ import Foundation
 import ScrollPhysics
 
 extension ScrollNode {
-    /// From the window's edges to where the content rests: safe area, margins and the room of a running refresh.
+    /// From the window's edges to where the content rests: safe area, margins and the space of a running refresh.
     /// `leading` is the left one.
     var insets: EdgeInsets {
         var sum = settings.contentMargins + usedSafeArea
-        sum.top += refresher?.room ?? 0
+        sum.top += refresher?.topInset ?? 0
         return scope.isRightToLeft ? sum.mirrored : sum
     }
 
     /// The same for the indicators.
     var indicatorInsets: EdgeInsets { settings.indicatorMargins + usedSafeArea }
 
-    /// Where the window's top left lies in the node's own space: it reaches out under what covers the surroundings.
+    /// Where the window's top left lies in the node's own space: it extends out under what covers the surroundings.
     var windowOrigin: CGPoint {
         CGPoint(x: scope.isRightToLeft ? -usedSafeArea.trailing : -usedSafeArea.leading, y: -usedSafeArea.top)
     }
@@ -21,7 +21,7 @@ extension ScrollNode {
     /// The window in the node's own space.
     var window: CGRect { CGRect(origin: windowOrigin, size: viewportSize) }
 
-    /// The window's size: the frame and what it reaches out.
+    /// The window's size: the frame and the safe area that it extends under.
     var viewportSize: CGSize {
         CGSize(width: frame.width + usedSafeArea.horizontal, height: frame.height + usedSafeArea.vertical)
     }
@@ -63,9 +63,9 @@ extension ScrollNode {
     }
 
     /// Puts the content there, now, and tells recordings.
-    func place(_ place: ScrollVector) {
-        observer?(.intent(.scrollTo(place, animated: false)), lastTime)
-        scroller.apply(.scrollTo(place, animated: false), at: lastTime, resolve: resolve)
+    func setOffset(_ offset: ScrollVector) {
+        observer?(.intent(.scrollTo(offset, animated: false)), lastTime)
+        scroller.apply(.scrollTo(offset, animated: false), at: lastTime, resolve: resolve)
     }
 
     private func extent(_ axis: Axis) -> AxisExtent {
@@ -85,7 +85,7 @@ extension ScrollNode {
         }
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// Where the content's top left lies in the node's own space; whole pixels at rest and when moving fast.
     var contentOrigin: CGPoint {
@@ -93,8 +93,8 @@ extension ScrollNode {
     }
 
     private func origin(_ axis: Axis) -> CGFloat {
-        let place = axes.contains(axis) ? -CGFloat(offset[ScrollAxis(axis)]) : insets.start(axis)
-        return windowOrigin[axis] + place + slack(axis)
+        let start = axes.contains(axis) ? -CGFloat(offset[ScrollAxis(axis)]) : insets.start(axis)
+        return windowOrigin[axis] + start + slack(axis)
     }
 
     /// Short content lies where its anchor says.

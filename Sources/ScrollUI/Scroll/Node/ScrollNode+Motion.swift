@@ -90,42 +90,42 @@ extension ScrollNode {
 
     /// Scrolls there; a person may take over at any time.
     ///
-    /// Without an animation at once, which ends a run-out unless the transaction keeps its velocity. The default
+    /// Without an animation at once, which ends a fling unless the transaction keeps its velocity. The default
     /// animation is the feel's own for such scrolls; any other one is followed as it is, from the velocity that is
     /// there.
-    func scroll(to place: ScrollVector, _ transaction: Transaction, destination: ScrollDestination? = nil) {
+    func scroll(to goal: ScrollVector, _ transaction: Transaction, destination: ScrollDestination? = nil) {
         let time = max(time(at: graph.time), lastTime)
         graph.scrolls.passMomentumOn(until: time, of: settings.pace)
         settle(to: time)
-        let place = scroller.extent.clamp(place)
+        let goal = scroller.extent.clamp(goal)
         pendingScroll = nil
         guard let animation = graph.reducesMotion ? nil : transaction.effectiveAnimation else {
-            jump(to: place, keepsVelocity: transaction.scrollPositionUpdatePreservesVelocity)
+            jump(to: goal, preservesVelocity: transaction.scrollPositionUpdatePreservesVelocity)
             pendingScroll = destination.map { PendingScroll(destination: $0, isAnimated: false) }
             return
         }
         mover = .program
         if animation == .default {
             run = nil
-            observer?(.intent(.scrollTo(place, animated: true)), time)
-            scroller.apply(.scrollTo(place, animated: true), at: time, resolve: resolve)
+            observer?(.intent(.scrollTo(goal, animated: true)), time)
+            scroller.apply(.scrollTo(goal, animated: true), at: time, resolve: resolve)
             pendingScroll = destination.map {
                 PendingScroll(destination: $0, isAnimated: true, hold: graph.animations.hold())
             }
         } else {
-            start(to: place, animation, destination)
+            start(to: goal, animation, destination)
         }
         graph.setNeedsPaint()
     }
 
-    func jump(to place: ScrollVector, keepsVelocity: Bool) {
-        if keepsVelocity, scroller.isMoving(at: lastTime) {
+    func jump(to goal: ScrollVector, preservesVelocity: Bool) {
+        if preservesVelocity, scroller.isMoving(at: lastTime) {
             // What goes on is whose it was.
-            jump(by: place - scroller.offset(at: lastTime))
+            jump(by: goal - scroller.offset(at: lastTime))
         } else {
             run = nil
             mover = .program
-            self.place(place)
+            setOffset(goal)
         }
         takeOffset()
         graph.setNeedsPaint()
@@ -139,18 +139,18 @@ extension ScrollNode {
     }
 
     /// A person moves the bar.
-    func drag(to place: ScrollVector) {
-        scroll(to: place, Transaction())
+    func drag(to offset: ScrollVector) {
+        scroll(to: offset, Transaction())
         mover = .person
         link?.personDidScroll()
     }
 
-    private func start(to place: ScrollVector, _ animation: Animation, _ destination: ScrollDestination?) {
+    private func start(to goal: ScrollVector, _ animation: Animation, _ destination: ScrollDestination?) {
         let velocity = run?.velocity(at: lastTime) ?? scroller.velocity(at: lastTime)
         let from = scroller.offset(at: lastTime)
-        self.place(from)
+        setOffset(from)
         let run = ScrollRun(
-            from: from, velocity: velocity, to: place, animation: animation, at: lastTime, destination: destination)
+            from: from, velocity: velocity, to: goal, animation: animation, at: lastTime, destination: destination)
         self.run = run
         // Who waits for the transaction's animations waits for this one, too.
         graph.animations.keepAwake(until: settings.pace?.windowTime(of: run.end) ?? run.end)
@@ -159,12 +159,12 @@ extension ScrollNode {
     /// Takes the content to where the animation has it.
     private func follow(to time: Duration) {
         guard var run else { return }
-        if let place = run.destination.flatMap(offset(of:)) { run.correct(place) }
+        if let goal = run.destination.flatMap(offset(of:)) { run.correct(goal) }
         let isOver = time >= run.end
-        let place = isOver ? run.goalOffset : run.offset(at: time)
+        let position = isOver ? run.goalOffset : run.offset(at: time)
         self.run = isOver ? nil : run
         lastTime = max(time, lastTime)
-        self.place(scroller.extent.clamp(place))
+        setOffset(scroller.extent.clamp(position))
         guard isOver else { return }
         // Rows that come in at the end may be longer than was thought.
         pendingScroll = run.destination.map { PendingScroll(destination: $0, isAnimated: false) }

@@ -45,7 +45,7 @@ extension ScrollNode {
         let isOtherMoving = scroller.target.map { $0[axis.other] != offset[axis.other] } ?? false
         var goal = offset
         goal[axis] = edge
-        place(goal)
+        setOffset(goal)
         guard isOtherMoving else { return }
         velocity[axis] = 0
         jump(by: goal - scroller.offset(at: lastTime))

@@ -4,11 +4,11 @@ import Foundation
 extension ScrollNode {
     func paintWindow(into painter: Painter) {
         guard let content else { return }
-        let reach = CGSize(width: usedSafeArea.horizontal, height: usedSafeArea.vertical)
+        let outset = CGSize(width: usedSafeArea.horizontal, height: usedSafeArea.vertical)
         let shown = presentedFrame.size
         let window = CGRect(
             x: painter.origin.x + windowOrigin.x, y: painter.origin.y + windowOrigin.y,
-            width: shown.width + reach.width, height: shown.height + reach.height)
+            width: shown.width + outset.width, height: shown.height + outset.height)
         let origin = paintOrigin(scale: painter.scale)
         if settings.isClipDisabled {
             painter.scrolled(self, content, at: origin, window: window)

@@ -7,18 +7,18 @@ extension ScrollNode {
     /// The axis that ids and targets are looked for along.
     var mainAxis: Axis { axes.contains(Axis.vertical) ? .vertical : .horizontal }
 
-    // MARK: Rest places
+    // MARK: Rest positions
 
     /// Called by the scroller while it changes, so it must not look at the scroller itself.
     func resolve(_ projection: ScrollProjection) -> ScrollVector? {
-        let place = restPlace(for: projection, isOnTarget: projection.cause == .resize)
-        observer?(.chose(place, for: projection), lastTime)
-        return place
+        let rest = restPosition(for: projection, isOnTarget: projection.cause == .resize)
+        observer?(.chose(rest, for: projection), lastTime)
+        return rest
     }
 
     /// Where the target behaviour wants the content to rest, if it does. Under the same rule as ``resolve(_:)``. `isOnTarget` says
     /// that lengths changed and the content is where the behaviour wanted it before.
-    func restPlace(for projection: ScrollProjection, isOnTarget: Bool = false) -> ScrollVector? {
+    func restPosition(for projection: ScrollProjection, isOnTarget: Bool = false) -> ScrollVector? {
         guard let behavior = settings.behavior, let finder else { return nil }
         let snapping = behavior as? any SnappingTargetBehavior
         let known = projection.cause == .resize ? snappedOffsets(in: projection.extent) : AxisOffsets()
@@ -28,7 +28,7 @@ extension ScrollNode {
             if snapping == nil, !projection.hasOtherWindow { return nil }
         }
         let isMoved = isOnTarget && snapping == nil
-        let original = target(at: isMoved ? placeInWindow(projection.start, projection) : projection.start)
+        let original = target(at: isMoved ? positionInWindow(projection.start, projection) : projection.start)
         var context = ScrollTargetBehaviorContext(
             originalTarget: original, velocity: CGVector(dx: projection.velocity.x, dy: projection.velocity.y),
             contentSize: contentSize, containerSize: containerSize, axes: axes,
@@ -36,23 +36,25 @@ extension ScrollNode {
             targets: { finder.spans(along: $0) })
         if projection.hasOtherWindow { context.layoutShift = layoutShift }
         let proposed = target(at: projection.projected)
-        var target = isMoved ? target(at: placeInWindow(projection.projected, projection)) : proposed
+        var target = isMoved ? target(at: positionInWindow(projection.projected, projection)) : proposed
         behavior.updateTarget(&target, context: context)
-        let place = offset(of: target, in: projection.extent).moved(to: known)
-        noteSnapped(at: place, in: projection.extent, anchor: snapping?.alignedPoint)
-        // A behaviour of the program's own that leaves the target alone lets the motion run out; there is none to rest on.
+        let rest = offset(of: target, in: projection.extent).moved(to: known)
+        noteSnapped(at: rest, in: projection.extent, anchor: snapping?.alignedPoint)
+        // A behaviour of the program's own that leaves the target alone lets the motion stop; there is none to rest on.
         guard target != proposed || snapping?.snaps(context) == true else { return nil }
-        return place
+        return rest
     }
 
-    /// A place of the projection. Where the window is another one, and the content as many windows long as before, it is as many windows
+    /// An offset of the projection. Where the window is another one, and the content as many windows long as before, it is as many windows
     /// from the start as before: pages that are drawn and no views would not be found again otherwise.
-    private func placeInWindow(_ place: ScrollVector, _ projection: ScrollProjection) -> ScrollVector {
-        guard projection.cause == .resize, layoutShift == .zero else { return place }
+    private func positionInWindow(_ position: ScrollVector, _ projection: ScrollProjection) -> ScrollVector {
+        guard projection.cause == .resize, layoutShift == .zero else { return position }
         return ScrollVector { axis in
             let (old, new) = (projection.previousExtent[axis], projection.extent[axis])
-            guard old.page > 0, abs(old.content / old.page - new.content / new.page) < 1e-6 else { return place[axis] }
-            return new.minimumOffset + (place[axis] - old.minimumOffset) / old.page * new.page
+            guard old.page > 0, abs(old.content / old.page - new.content / new.page) < 1e-6 else {
+                return position[axis]
+            }
+            return new.minimumOffset + (position[axis] - old.minimumOffset) / old.page * new.page
         }
     }
 
@@ -94,7 +96,7 @@ extension ScrollNode {
     private func anchored(_ goal: ScrollGoal, _ frame: CGRect) -> ScrollGoal {
         guard goal.anchor == nil, axes != [.horizontal, .vertical] else { return goal }
         let (low, high) = (frame.min(mainAxis), frame.max(mainAxis))
-        let distance = offset(aligning: frame, goal: goal)[ScrollAxis(mainAxis)] - restPlace[ScrollAxis(mainAxis)]
+        let distance = offset(aligning: frame, goal: goal)[ScrollAxis(mainAxis)] - restPosition[ScrollAxis(mainAxis)]
         guard distance != 0 else { return goal }
         var anchored = goal
         let isAtEnd = distance > 0 && high - low <= containerSize[mainAxis]
@@ -104,20 +106,20 @@ extension ScrollNode {
     }
 
     /// Where the content is, or is going to.
-    private var restPlace: ScrollVector { run?.goalOffset ?? scroller.target ?? offset }
+    private var restPosition: ScrollVector { run?.goalOffset ?? scroller.target ?? offset }
 
     /// The offset at which a view with that frame lies as the goal says. Axes that do not scroll keep theirs.
     func offset(aligning frame: CGRect, goal: ScrollGoal) -> ScrollVector {
         let frame = frame.offsetBy(dx: -goal.offset.width, dy: -goal.offset.height)
-        var place =
+        var rest =
             goal.anchor.map { offset(aligning: frame, anchor: $0, in: scroller.extent) } ?? leastMove(toShow: frame)
-        for axis in Axis.allCases where !axes.contains(axis) { place[ScrollAxis(axis)] = offset[ScrollAxis(axis)] }
-        return place
+        for axis in Axis.allCases where !axes.contains(axis) { rest[ScrollAxis(axis)] = offset[ScrollAxis(axis)] }
+        return rest
     }
 
     private func leastMove(toShow frame: CGRect) -> ScrollVector {
         let size = containerSize
-        var goal = restPlace
+        var goal = restPosition
         for axis in Axis.allCases {
             let start = goal[ScrollAxis(axis)] + Double(insets.start(axis))
             let end = start + Double(size[axis])

@@ -23,7 +23,7 @@ final class ScrollNode: Node, SafeAreaReading {
     /// Set where a `refreshable` around gives something to do.
     private(set) var refresher: Refresher?
 
-    /// Where the content is shown; kept, so that it is the same in the whole of a frame.
+    /// Where the content is shown; stored, so that it is the same in the whole of a frame.
     var offset = ScrollVector.zero
     var lastTime = Duration.zero
     /// A scroll of the program's that follows an animation.
@@ -152,7 +152,7 @@ final class ScrollNode: Node, SafeAreaReading {
 
     // MARK: Layout
 
-    /// How far the window reaches under what covers the scroll view's surroundings: its content draws there too.
+    /// How far the window extends under what covers the scroll view's surroundings: its content draws there too.
     private(set) var usedSafeArea = EdgeInsets()
     var ignoredRegions: SafeAreaRegions { .all }
 

@@ -1,38 +1,38 @@
 import Foundation
 import ScrollPhysics
 
-/// A scroll of the program's on its way, along any animation.
+/// A scroll of the program's in motion, along any animation.
 struct ScrollRun {
     /// Where the run was to end when it began.
     private let planned: ScrollVector
     private let start: ScrollVector
     private var shift = ScrollVector.zero
     private var value: AnimatedVector
-    /// What is scrolled to, whose place may turn out to be another.
+    /// What is scrolled to, whose position may turn out to be another.
     let destination: ScrollDestination?
     /// Where the run ends by what is known now.
     private(set) var goalOffset: ScrollVector
 
     init(
-        from start: ScrollVector, velocity: ScrollVector, to place: ScrollVector, animation: Animation,
+        from start: ScrollVector, velocity: ScrollVector, to goal: ScrollVector, animation: Animation,
         at time: Duration, destination: ScrollDestination?
     ) {
         self.start = start
         self.destination = destination
-        planned = place
-        goalOffset = place
+        planned = goal
+        goalOffset = goal
         value = AnimatedVector(
             from: SIMD4(start.x, start.y, 0, 0), velocity: SIMD4(velocity.x, velocity.y, 0, 0),
-            to: SIMD4(place.x, place.y, 0, 0), animation: animation, at: time)
+            to: SIMD4(goal.x, goal.y, 0, 0), animation: animation, at: time)
     }
 
     var end: Duration { value.end }
 
-    /// Rows that were measured on the way move the goal; the more of the way is done, the more of that is taken in.
+    /// Rows that were measured on the way move the goal; the more of the distance is covered, the more of that is taken in.
     func offset(at time: Duration) -> ScrollVector {
-        let place = value.value(at: time)
+        let position = value.value(at: time)
         return ScrollVector(each: { axis in
-            let base = axis == .horizontal ? place.x : place.y
+            let base = axis == .horizontal ? position.x : position.y
             let distance = planned[axis] - start[axis]
             let share = distance == 0 ? 1 : min(max((base - start[axis]) / distance, 0), 1)
             return base + shift[axis] + (goalOffset[axis] - shift[axis] - planned[axis]) * share
@@ -45,8 +45,8 @@ struct ScrollRun {
         return ScrollVector(x: velocity.x, y: velocity.y)
     }
 
-    /// The place of what is scrolled to, as it is known now.
-    mutating func correct(_ place: ScrollVector) { goalOffset = place }
+    /// The offset of what is scrolled to, as it is known now.
+    mutating func correct(_ goal: ScrollVector) { goalOffset = goal }
 
     /// Everything moved by as much.
     mutating func shift(by delta: ScrollVector) {

@@ -15,7 +15,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     public var contentOffset: CGPoint
     /// Everything that can be scrolled to, in points, without the insets.
     public var contentSize: CGSize
-    /// Room kept free around the content, in points; it comes from `contentMargins`.
+    /// Space left free around the content, in points; it comes from `contentMargins`.
     public var contentInsets: EdgeInsets
     /// The window between the insets, as measured on Apple's systems.
     public var containerSize: CGSize

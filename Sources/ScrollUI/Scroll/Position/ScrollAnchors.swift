@@ -13,8 +13,8 @@ extension View {
     /// Where scroll views below begin, what they keep when lengths change, and where short content lies; nil for the
     /// top leading corner.
     ///
-    /// An edge is kept while the content lies at it, or is about to come to rest there; elsewhere the first view of a
-    /// target layout or lazy container in sight keeps its place. A `scrollPosition` that asks for something goes first.
+    /// An edge is held while the content lies at it, or is about to come to rest there; elsewhere the first view of a
+    /// target layout or lazy container in sight stays where it is on the screen. A `scrollPosition` that asks for something goes first.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         scrollSettings {
             $0.initialAnchor = anchor

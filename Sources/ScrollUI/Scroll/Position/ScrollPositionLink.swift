@@ -67,7 +67,7 @@ final class ScrollPositionLink {
         return request != nil
     }
 
-    /// Does what was asked for: the place of a view is known once it is laid out.
+    /// Does what was asked for: the frame of a view is known once it is laid out.
     func fulfilRequest() {
         guard let scroll, scroll.contentSize != .zero, let request else { return }
         self.request = nil
@@ -86,8 +86,8 @@ final class ScrollPositionLink {
     }
 
     private func go(_ scroll: ScrollNode, to destination: ScrollDestination, _ transaction: Transaction) {
-        guard let place = scroll.offset(of: destination) else { return }
-        scroll.scroll(to: place, transaction, destination: destination)
+        guard let goal = scroll.offset(of: destination) else { return }
+        scroll.scroll(to: goal, transaction, destination: destination)
     }
 
     private func warn(_ id: AnyHashable, in scroll: ScrollNode) {
@@ -102,16 +102,16 @@ final class ScrollPositionLink {
 
     /// Keeps the content at the edge that was asked for, or in a window of another size at the view, until a person
     /// scrolls or something else is asked for.
-    func keepPosition() {
+    func holdPosition() {
         guard let scroll, scroll.contentSize != .zero else { return }
         let isResized = viewport != .zero && viewport != scroll.viewportSize
         viewport = scroll.viewportSize
         guard request == nil, !isByUser, scroll.phase == .idle else { return }
         switch held {
         case .edge(let edge):
-            let place = scroll.offset(ofEdge: edge)
-            guard place != scroll.scroller.offset(at: scroll.lastTime) else { return }
-            scroll.scroll(to: place, Transaction())
+            let goal = scroll.offset(ofEdge: edge)
+            guard goal != scroll.scroller.offset(at: scroll.lastTime) else { return }
+            scroll.scroll(to: goal, Transaction())
         case .id(let goal) where isResized: _ = scroll.scroll(to: goal, Transaction())
         case .id, .point, nil: break
         }

@@ -26,7 +26,7 @@ extension Transaction {
         set { self[TargetAnchorKey.self] = newValue }
     }
 
-    /// True lets a run-out go on from the place that is jumped to. An animated scroll starts with the velocity that is
+    /// True lets a fling go on from the offset that is jumped to. An animated scroll starts with the velocity that is
     /// there in any case.
     public var scrollPositionUpdatePreservesVelocity: Bool {
         get { self[PreservesVelocityKey.self] }

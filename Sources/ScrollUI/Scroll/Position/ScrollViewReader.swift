@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gives its content a way to scroll the scroll views in it to a view by id, or else the one that it stands in.
+/// Lets its content scroll the scroll views in it to a view by id, or else the one that it stands in.
 public struct ScrollViewReader<Content: View>: View {
     /// A built-in view has no body.
     public typealias Body = Never

@@ -2,13 +2,13 @@ import Drawing
 import Foundation
 import ScrollPhysics
 
-/// Pulling a scroll view past its upper edge: when it begins, the sign that turns, and the room that it takes.
+/// Pulling a scroll view past its upper edge: when it begins, the sign that turns, and the space that it takes.
 @MainActor
 final class Refresher {
     /// Points of pull that begin a refresh: what a finger can pull against the band without stretching far.
     private static let threshold = 64.0
     /// Points that the sign takes above the content while the action runs.
-    private static let room: CGFloat = 48
+    private static let indicatorHeight: CGFloat = 48
     private static let dots = 8
     /// Seconds for a turn.
     private static let turn = 1.0
@@ -17,7 +17,7 @@ final class Refresher {
     var action: RefreshAction?
     private(set) var isRunning = false
     private var isArmed = true
-    /// The action has returned, and the sign's room is still there.
+    /// The action has returned, and the sign's space is still there.
     private var isDone = false
 
     init(scroll: ScrollNode) {
@@ -25,7 +25,7 @@ final class Refresher {
     }
 
     /// Points that the sign takes; zero while it is not there.
-    var room: CGFloat { isRunning ? Refresher.room : 0 }
+    var topInset: CGFloat { isRunning ? Refresher.indicatorHeight : 0 }
 
     private var pull: Double {
         let extent = scroll.scroller.extent.y
@@ -56,13 +56,13 @@ final class Refresher {
         scroll.graph.wake()
     }
 
-    /// Takes the room away once nothing lies in it. What does goes out of it first, as soon as no finger holds it.
+    /// Takes the space away once nothing lies in it. What does goes out of it first, as soon as no finger holds it.
     private func close() {
         guard scroll.phase == .idle else { return }
-        var place = scroll.offset
-        place.y = scroll.scroller.extent.y.minimumOffset + Double(room)
-        if scroll.offset.y < place.y - Refresher.nearness {
-            return scroll.scroll(to: place, Transaction(animation: .default))
+        var goal = scroll.offset
+        goal.y = scroll.scroller.extent.y.minimumOffset + Double(topInset)
+        if scroll.offset.y < goal.y - Refresher.nearness {
+            return scroll.scroll(to: goal, Transaction(animation: .default))
         }
         (isRunning, isDone) = (false, false)
         guard scroll.isAttached else { return }
@@ -77,17 +77,17 @@ final class Refresher {
 
     /// Dots in a ring above the content: as many as the pull is long, or turning.
     func paint(into painter: Painter, window: CGRect) {
-        let reach = isRunning ? 1 : min(1, pull / Refresher.threshold)
-        guard reach > 0.1, scroll.axes.contains(Axis.vertical) else { return }
+        let progress = isRunning ? 1 : min(1, pull / Refresher.threshold)
+        guard progress > 0.1, scroll.axes.contains(Axis.vertical) else { return }
         let time = scroll.graph.time.inSeconds
         let phase = isRunning && !scroll.graph.reducesMotion ? time.truncatingRemainder(dividingBy: Refresher.turn) : 0
-        let middle = CGPoint(x: window.midX, y: window.minY + scroll.usedSafeArea.top + Refresher.room / 2)
+        let middle = CGPoint(x: window.midX, y: window.minY + scroll.usedSafeArea.top + Refresher.indicatorHeight / 2)
         let text = Color.secondary.components(in: scroll.environment(ColorSchemeKey.self))
         for dot in 0..<Refresher.dots {
             let share = Double(dot) / Double(Refresher.dots)
-            guard isRunning || share < reach else { break }
+            guard isRunning || share < progress else { break }
             let age = (share + 1 - phase).truncatingRemainder(dividingBy: 1)
-            let strength = isRunning ? 0.25 + 0.75 * age : reach
+            let strength = isRunning ? 0.25 + 0.75 * age : progress
             paint(dotAt: share, around: middle, SIMD4(text.x, text.y, text.z, strength), painter)
         }
         if isRunning { scroll.graph.animations.keepAwake(until: scroll.graph.time + .milliseconds(100)) }

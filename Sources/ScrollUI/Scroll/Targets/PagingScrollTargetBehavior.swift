@@ -22,14 +22,14 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let projection = context.projection.paged(by: spacing)
         if context.layoutDirection == .leftToRight, projection.cause == .resize {
-            let place = projection.moved(by: ScrollVector.zero - context.layoutShift)
-            return context.set(&target, offset: PageTargets.target(for: place))
+            let shifted = projection.moved(by: ScrollVector.zero - context.layoutShift)
+            return context.set(&target, offset: PageTargets.target(for: shifted))
         }
         guard context.layoutDirection == .rightToLeft else {
             return context.set(&target, offset: PageTargets.target(for: projection))
         }
-        let place = PageTargets.target(for: projection.mirrored)
-        context.set(&target, offset: projection.extent.mirrored(place))
+        let offset = PageTargets.target(for: projection.mirrored)
+        context.set(&target, offset: projection.extent.mirrored(offset))
     }
 }
 
@@ -37,14 +37,14 @@ extension PagingScrollTargetBehavior: SnappingTargetBehavior {
     func snaps(_ context: TargetContext) -> Bool { true }
     var alignedPoint: UnitPoint? { nil }
 
-    /// Outsiders know pages as windows from the left, without room between them.
+    /// Outsiders know pages as windows from the left, without space between them.
     func restRule(along axis: Axis, in environment: EnvironmentValues) -> ScrollRestRule {
         spacing == 0 && environment.layoutDirection == .leftToRight ? .paging : .customPages
     }
 }
 
 extension ScrollProjection {
-    /// Pages that lie `spacing` points apart: the room between two counts to the window that a page fills.
+    /// Pages that lie `spacing` points apart: the space between two counts to the window that a page fills.
     fileprivate func paged(by spacing: Double) -> ScrollProjection {
         guard spacing > 0 else { return self }
         var copy = self

@@ -1,14 +1,14 @@
 public import Foundation
 import ScrollPhysics
 
-/// A place that scrolling comes to rest at.
+/// Where scrolling comes to rest.
 public struct ScrollTarget: Hashable {
     /// In content coordinates: the window between the insets as it would rest.
     public var rect: CGRect
     /// Which point of `rect` lies on the same point of the window; nil is the top leading one.
     public var anchor: UnitPoint?
 
-    /// Equal in place and anchor.
+    /// Equal in rectangle and anchor.
     public static func == (left: ScrollTarget, right: ScrollTarget) -> Bool {
         left.rect == right.rect && left.anchor == right.anchor
     }
@@ -88,7 +88,7 @@ public struct ScrollTargetBehaviorContext {
         environment[keyPath: keyPath]
     }
 
-    /// The rest place of `target` as an offset, and back.
+    /// The rest position of `target` as an offset, and back.
     func set(_ target: inout ScrollTarget, offset: ScrollVector) {
         let extent = projection.extent
         target.rect.origin = CGPoint(x: offset.x + extent.x.leadingInset, y: offset.y + extent.y.leadingInset)
@@ -96,10 +96,10 @@ public struct ScrollTargetBehaviorContext {
     }
 }
 
-/// A behaviour that is known to rest on certain places, also where it leaves a target alone. Any other one then lets the
-/// motion run out by itself.
+/// A behaviour that is known to rest on certain offsets, also where it leaves a target alone. Any other one then lets the
+/// motion stop by itself.
 protocol SnappingTargetBehavior: ScrollTargetBehavior {
-    /// Whether there is a place to rest on at all.
+    /// Whether there is an offset to rest on at all.
     func snaps(_ context: TargetContext) -> Bool
     /// Which point of a view lies on the same point of the window at rest; nil where views have no part in it.
     var alignedPoint: UnitPoint? { get }

@@ -8,7 +8,7 @@ struct TargetLayoutModifier: NodeModifier {
 }
 
 extension View {
-    /// Makes the views of this stack or grid the places where scrolling may rest.
+    /// Makes the views of this stack or grid the targets where scrolling may rest.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         Modified(content: self, modifier: TargetLayoutModifier(isEnabled: isEnabled))
     }
@@ -42,7 +42,7 @@ struct TargetSpans: RandomAccessCollection {
 
 extension TargetSpans {
     /// Where a gesture rests among these; nil if there are none.
-    func place(for projection: AxisProjection, rule: AlignmentRule) -> Double? {
+    func offset(for projection: AxisProjection, rule: AlignmentRule) -> Double? {
         guard case .spans(let spans) = source else { return alignedTarget(among: self, for: projection, rule: rule) }
         // Views in a column may lie within each other from left to right.
         let ordered = spans.sorted { $0.point(at: rule.anchor) < $1.point(at: rule.anchor) }
@@ -50,7 +50,7 @@ extension TargetSpans {
         return alignedTarget(among: ordered, for: projection, anchor: rule.anchor, atMost: count)
     }
 
-    /// How many places have a target that was wholly in sight when the gesture began.
+    /// How many offsets have a target that was wholly in sight when the gesture began.
     private func wholeCount(_ spans: [TargetSpan], _ projection: AxisProjection) -> Int {
         let extent = projection.extent
         let low = extent.clamp(projection.start) + extent.leadingInset - 0.5
@@ -111,9 +111,9 @@ struct TargetFinder {
         return lazyFrame(of: id, in: content) ?? content.find(id).flatMap(frame)
     }
 
-    /// Across the lines a row that exists is as long as it is, another one as long as the room for it.
+    /// Across the lines a row that exists is as long as it is, another one as long as the space for it.
     private func frame(ofRow index: Int, in lazy: LazyStackNode) -> CGRect {
-        let rect = roomFrame(ofRow: index, in: lazy)
+        let rect = cellFrame(ofRow: index, in: lazy)
         guard let row = lazy.shownRow(index), row.isPlaced else { return rect }
         let across = lazy.axis.other
         let known = content.frame(of: row)
@@ -122,7 +122,7 @@ struct TargetFinder {
             size: CGSize(along: across, known.size[across], across: rect.size[lazy.axis]))
     }
 
-    private func roomFrame(ofRow index: Int, in lazy: LazyStackNode) -> CGRect {
+    private func cellFrame(ofRow index: Int, in lazy: LazyStackNode) -> CGRect {
         content.convert(lazy.frame(ofItem: index), from: lazy)
     }
 
@@ -200,29 +200,29 @@ struct TargetFinder {
 
     /// The id of the target whose `anchor`, a share of its length, lies on the window's at an offset, or lies beyond what
     /// the bounds let through there.
-    func id(restingAt place: Double, in extent: AxisExtent, anchor: Double, axis: Axis) -> AnyHashable? {
+    func id(restingAt offset: Double, in extent: AxisExtent, anchor: Double, axis: Axis) -> AnyHashable? {
         guard let layout = layout() else { return nil }
         if let lazy = layout as? LazyStackNode, lazy.axis == axis {
-            let index = restingTarget(among: spans(along: axis), at: place, in: extent, anchor: anchor)
+            let index = restingTarget(among: spans(along: axis), at: offset, in: extent, anchor: anchor)
             return index.flatMap { lazy.id(ofLine: lazy.isMirrored ? lazy.rowCount - 1 - $0 : $0) }
         }
         let items = (layout as? LazyStackNode).map(settled) ?? identified
         let targets = items.map { (id: $0.id, span: $0.frame.span(axis)) }.sorted {
             $0.span.point(at: anchor) < $1.span.point(at: anchor)
         }
-        return restingTarget(among: targets.map(\.span), at: place, in: extent, anchor: anchor).map { targets[$0].id }
+        return restingTarget(among: targets.map(\.span), at: offset, in: extent, anchor: anchor).map { targets[$0].id }
     }
 
-    /// Of the rows that exist those that fill their room across the lines: they lie there when they are gone, too.
+    /// Of the rows that exist those that fill their space across the lines: they lie there when they are gone, too.
     private func settled(_ lazy: LazyStackNode) -> [(id: AnyHashable, frame: CGRect)] {
         lazy.shownItems.compactMap { item in
             let frame = frame(ofRow: item, in: lazy)
-            let difference = frame.distance(from: roomFrame(ofRow: item, in: lazy), along: lazy.axis.other)
+            let difference = frame.distance(from: cellFrame(ofRow: item, in: lazy), along: lazy.axis.other)
             return difference < 0.01 ? lazy.lazyItems.id(at: item).map { ($0, frame) } : nil
         }
     }
 
-    /// The first one, as the layout runs, that reaches more than half a point beyond the line.
+    /// The first one, as the layout runs, that extends more than half a point beyond the line.
     private func id(at line: Double, among nodes: [Node], axis: Axis) -> AnyHashable? {
         let isMirrored = axis == .horizontal && content.scope.isRightToLeft
         let items = nodes.map { (node: $0, frame: content.frame(of: $0)) }.sorted {

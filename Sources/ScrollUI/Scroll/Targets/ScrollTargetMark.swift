@@ -1,11 +1,11 @@
-/// Marks one view as a place where scrolling may rest.
+/// Marks one view as a target where scrolling may rest.
 struct TargetMarkModifier: NodeModifier {
     let isEnabled: Bool
     func needsLayout(after old: TargetMarkModifier) -> Bool { isEnabled != old.isEnabled }
 }
 
 extension View {
-    /// Makes this one view a place where scrolling may rest, for content that is no plain stack. A
+    /// Makes this one view a target where scrolling may rest, for content that is no plain stack. A
     /// `scrollTargetLayout` in the scroll view goes first.
     public func scrollTarget(isEnabled: Bool = true) -> some View {
         Modified(content: self, modifier: TargetMarkModifier(isEnabled: isEnabled))

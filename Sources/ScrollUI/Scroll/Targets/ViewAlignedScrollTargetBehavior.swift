@@ -41,15 +41,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     }
 
     /// The target view nearest to where the motion would end by itself, within the limit. An axis without targets keeps
-    /// its own rest place.
+    /// its own rest position.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         var offset = context.projection.projected
         for axis in Axis.allCases where context.axes.contains(axis) {
             let projection = context.projection[ScrollAxis(axis)]
             let point = (anchor ?? .topLeading).physical(context.layoutDirection == .rightToLeft)
             let rule = AlignmentRule(anchor: Double(point[axis]), limit: limit.limit(along: axis, context.environment))
-            if let place = context.targets(axis).place(for: projection, rule: rule) {
-                offset[ScrollAxis(axis)] = place
+            if let rest = context.targets(axis).offset(for: projection, rule: rule) {
+                offset[ScrollAxis(axis)] = rest
             }
         }
         context.set(&target, offset: offset)

@@ -139,7 +139,7 @@ final class TakeCollectorTests: XCTestCase {
         let stage = try Stage("feed")
         stage.wait(frames: 2)
         let place = try XCTUnwrap(
-            stage.host.scrollPlaces(inside: "feed").first { stage.host.scrollSnapshot(ofID: $0)?.axes == .horizontal })
+            stage.host.scrollViewIDs(inside: "feed").first { stage.host.scrollSnapshot(ofID: $0)?.axes == .horizontal })
         let frame = try XCTUnwrap(stage.host.scrollSnapshot(ofID: place)?.frame)
         let wheel = InputEvent.Wheel(
             source: .touchpad, dx: 60, dy: 0, location: CGPoint(x: frame.midX, y: frame.midY))
