@@ -28,7 +28,7 @@ struct VideoDrivers: Equatable, Sendable {
     var attempts: [String?] {
         if asked != nil { return [nil] }
         // Wayland's library would say in words of its own that it has no folder to look in.
-        guard canReachWayland else { return [Self.withoutWayland] }
+        guard canConnectToWayland else { return [Self.withoutWayland] }
         return isWaylandSession ? ["wayland", Self.withoutWayland] : [nil]
     }
 
@@ -38,7 +38,7 @@ struct VideoDrivers: Equatable, Sendable {
     private var isWaylandSession: Bool { waylandDisplay != nil || sessionType == "wayland" }
 
     /// The display's name may be a path of its own.
-    private var canReachWayland: Bool { runtimeFolder != nil || waylandDisplay?.hasPrefix("/") == true }
+    private var canConnectToWayland: Bool { runtimeFolder != nil || waylandDisplay?.hasPrefix("/") == true }
 
     /// What was looked for in vain.
     var description: String {
