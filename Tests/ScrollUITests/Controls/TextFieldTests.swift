@@ -42,6 +42,25 @@ final class TextFieldTests: XCTestCase {
         XCTAssertEqual(shown(host), "<Ad> 12.0")
     }
 
+    func testWhereTheProgramGivesTheKeyboardTypingGoesOnAtTheEnd() async {
+        struct Note: View {
+            @State private var text = "one"
+            @State private var isShown = false
+            @FocusState private var isEditing: Bool
+            var body: some View {
+                VStack {
+                    Button("Edit") { (isShown, isEditing) = (true, true) }.id("edit")
+                    if isShown { TextField("Note", text: $text).focused($isEditing) }
+                    Text("<\(text)>")
+                }
+            }
+        }
+        let host = host(220, 200) { Note() }
+        host.click(id: "edit")
+        host.type(" two")
+        XCTAssertEqual(shown(host), "<one two>")
+    }
+
     func testReturnSubmitsAndTabLeaves() async {
         let probe = Probe()
         let host = form(probe: probe)

@@ -85,7 +85,8 @@ final class EditableTextNode: Node {
     private func focusDidChange(_ hasKeyboard: Bool, isVisible: Bool) {
         let isNew = hasKeyboard != isFocused
         isFocused = hasKeyboard
-        if hasKeyboard, isVisible, isNew { editing.selectAll() }
+        // A click says itself where text goes.
+        if hasKeyboard, isNew { isVisible ? editing.selectAll() : editing.moveToEnd() }
         if !hasKeyboard {
             compose(MarkedText(""))
             editing.move(to: editing.caret, extending: false)

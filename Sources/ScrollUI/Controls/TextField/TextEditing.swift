@@ -88,6 +88,8 @@ struct TextEditing: Equatable {
         move(to: caret + count, extending: extending)
     }
 
+    mutating func moveToEnd() { move(to: characters.count, extending: false) }
+
     mutating func selectAll() {
         anchor = 0
         move(to: characters.count, extending: true)
