@@ -202,19 +202,34 @@ public final class ViewHost {
         self.time = max(time, self.time)
         frames += 1
         graph.log.open()
-        graph.begin(at: self.time)
         graph.report = FrameReport()
         graph.report.frame = frames
     }
 
     private func route() {
+        let before = graph.time
+        graph.begin(at: time)
         while let event = queue.first, event.time <= time {
             queue.removeFirst()
             graph.report.events += 1
+            if event.kind.needsCurrentViews { showChanges(at: max(before, event.time)) }
             router.advance(to: event.time)
             router.route(event)
         }
         router.advance(to: time)
+    }
+
+    /// Puts into the tree what the events before have changed, as a frame between them and the next one would have: what is
+    /// typed after a shortcut goes into the field that the shortcut opens, however slow frames are.
+    private func showChanges(at time: Duration) {
+        guard graph.hasPendingUpdates || !graph.lifecycle.isEmpty else { return }
+        graph.begin(at: time)
+        graph.pass = .still
+        graph.scrolls.advance(to: time)
+        graph.pass = .actions
+        update()
+        layout()
+        graph.begin(at: self.time)
     }
 
     private func update() {

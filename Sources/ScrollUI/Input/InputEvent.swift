@@ -149,3 +149,13 @@ public struct MarkedText: Sendable, Equatable {
         self.length = max(0, length)
     }
 }
+
+extension InputEvent.Kind {
+    /// Who gets it depends on which views there are and on which of them has the keyboard.
+    var needsCurrentViews: Bool {
+        switch self {
+        case .pointerDown, .keyDown, .text, .marked: true
+        default: false
+        }
+    }
+}
