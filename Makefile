@@ -48,7 +48,7 @@ docs: deps ## Makes the pages of ScrollPhysics, ScrollUI and SDLHost in out/docs
 	@$(SWIFT) build
 	@Scripts/make-docs.sh "$$($(SWIFT) build --show-bin-path)" out/docs
 
-bench: build ## Prints the figures of the list, the carousel and the curves, one JSON line each, then those of the libraries
+bench: build ## Prints the figures of the list, the carousel, the curves and the window, one JSON line each, then those of the libraries
 	@Scripts/bench.sh $$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)
 	@$(SWIFT) run $(BENCHMARKS) ViewBenchmarks
 	@$(SWIFT) run $(BENCHMARKS) PhysicsBenchmarks

@@ -23,13 +23,19 @@ final class BenchRun {
     private let probe: ResourceProbe
     private let environment: [String: String]
     private let curves: BenchCurves
+    private let window: BenchWindow?
     private var meter: BenchMeter
     private var drive: FrameDrive
     private var stage = Stage.measuring
     private(set) var line: BenchLine
 
-    init(_ options: BenchOptions, host: ViewHost, curves: BenchCurves, environment: [String: String]) {
+    /// `window` is what shows a whole window, whose host is `host`.
+    init(
+        _ options: BenchOptions, host: ViewHost, curves: BenchCurves, window: BenchWindow? = nil,
+        environment: [String: String]
+    ) {
         self.options = options
+        self.window = window
         self.curves = curves
         self.host = host
         self.environment = environment
@@ -71,11 +77,15 @@ final class BenchRun {
         case .list: intent = .scrollTo(ScrollVector(x: 0, y: offset), animated: false)
         case .carousel: intent = .scrollTo(ScrollVector(x: offset - BenchScene.carouselMargin, y: 0), animated: false)
         case .curves: return curves.pan(to: offset)
+        case .windowList, .windowGallery, .labList, .labGallery:
+            window?.prepareFrame(at: time, offset: offset)
+            return
         }
         host.apply(intent, toScrollWithID: BenchView.scrollID, at: time)
     }
 
     private func frameShown(_ record: FrameRecord) {
+        window?.frameShown()
         let presented = Double(record.presented) / 1e6
         switch stage {
         case .measuring:
@@ -84,7 +94,9 @@ final class BenchRun {
             }
             meter.begin(at: Double(record.began) / 1e6)
             meter.built(at: Double(record.built) / 1e6)
-            if meter.presented(at: presented, usage: probe.usage) { stage = .jumpingToMiddle(since: 0) }
+            guard meter.presented(at: presented, usage: probe.usage) else { return }
+            // In the whole window there is nothing to compare a jump with.
+            if window == nil { stage = .jumpingToMiddle(since: 0) } else { finish() }
         case .jumpingToMiddle(let start):
             line.jumpToMiddle = presented - start
             stage = .jumpingToEnd(since: 0)

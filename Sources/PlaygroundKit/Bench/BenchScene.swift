@@ -8,9 +8,29 @@ public enum BenchScene: String, CaseIterable, Sendable {
     case carousel
     /// Ten seconds of a gesture in two tunings, 240 samples a second: four curves, panned.
     case curves
+    /// The whole window with its scene of 10,000 cards.
+    case windowList = "window-list"
+    /// The whole window with its gallery.
+    case windowGallery = "window-gallery"
+    /// The same with the lab: a take that plays with its curves and numbers, and the ghost of another feel.
+    case labList = "lab-list"
+    /// See ``labList``.
+    case labGallery = "lab-gallery"
 
     /// Cards in a carousel, whatever `--n` says.
     public static let carouselCount = 20
+
+    /// The name of the program's own scene that it shows in a whole window; nil for what is drawn by itself.
+    var sceneName: String? {
+        switch self {
+        case .list, .carousel, .curves: nil
+        case .windowList, .labList: "list"
+        case .windowGallery, .labGallery: "gallery"
+        }
+    }
+
+    /// That a take plays with curves, numbers and ghost.
+    var hasLab: Bool { self == .labList || self == .labGallery }
 
     /// In points.
     static let windowSize = CGSize(width: 1280, height: 800)
@@ -23,7 +43,7 @@ public enum BenchScene: String, CaseIterable, Sendable {
         switch self {
         case .list: 96 + 12
         case .carousel: 320 + 24
-        case .curves: 1
+        case .curves, .windowList, .windowGallery, .labList, .labGallery: 1
         }
     }
 
@@ -33,6 +53,8 @@ public enum BenchScene: String, CaseIterable, Sendable {
         case .list: 4000
         case .carousel: 1200
         case .curves: 300
+        case .windowList, .labList: 2000
+        case .windowGallery, .labGallery: 1200
         }
     }
 
@@ -42,6 +64,8 @@ public enum BenchScene: String, CaseIterable, Sendable {
         case .list: count
         case .carousel: Self.carouselCount
         case .curves: 4
+        case .windowList, .labList: 10_000
+        case .windowGallery, .labGallery: 20
         }
     }
 
@@ -52,6 +76,8 @@ public enum BenchScene: String, CaseIterable, Sendable {
         case .list: max(0, Double(count) * pitch - 12 + 2 * 16 - 800)
         case .carousel: Double(count - 1) * pitch
         case .curves: BenchCurves.extent
+        case .windowList, .labList: BenchWindow.listExtent
+        case .windowGallery, .labGallery: BenchWindow.galleryExtent
         }
     }
 }

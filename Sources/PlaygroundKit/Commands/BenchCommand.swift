@@ -42,9 +42,14 @@ public struct BenchOptions: Equatable, Sendable {
         light: PixelColor(hex: BenchColors.background), dark: PixelColor(hex: BenchColors.background))
     let session = try WindowSession(window, fonts: fonts)
     let curves = BenchCurves()
+    let whole = try options.scene.sceneName.map {
+        try BenchWindow(
+            $0, withLab: options.scene.hasLab, size: session.size, scale: session.scale, text: session.text)
+    }
     let view = BenchView(scene: options.scene, count: options.scene.itemCount(options.count), curves: curves)
-    let host = ViewHost(size: session.size, scale: session.scale, text: session.text) { view }
-    let run = BenchRun(options, host: host, curves: curves, environment: ProcessInfo.processInfo.environment)
+    let host = whole?.host ?? ViewHost(size: session.size, scale: session.scale, text: session.text) { view }
+    let run = BenchRun(
+        options, host: host, curves: curves, window: whole, environment: ProcessInfo.processInfo.environment)
     var loop = RunOptions(isUnthrottled: true, virtualInterval: BenchRun.interval)
     loop.followsDesktop = false
     _ = try session.run(host, options: loop, hooks: run.hooks { session.quit() })

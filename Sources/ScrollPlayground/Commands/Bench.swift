@@ -7,7 +7,11 @@ struct Bench: ParsableCommand {
         abstract: "Measure a scene that moves at constant speed and print one JSON line.",
         discussion: "Times are in milliseconds, memory in MiB; null is what was not measured.")
 
-    @Option(help: "list, carousel or curves.")
+    @Option(
+        help: """
+            list, carousel or curves; window-list or window-gallery, the whole window; lab-list or lab-gallery, the same \
+            with a take that plays, its curves and numbers, and the ghost of another feel.
+            """)
     var scene: BenchScene
 
     @Option(

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import ScrollUI
 import XCTest
@@ -69,6 +70,35 @@ final class BenchRunTests: XCTestCase {
         XCTAssertTrue(samples.allSatisfy { (2400...3200).contains($0) }, "\(samples)")
     }
 
+    func testTheWholeWindowScrollsAndWithTheLabATakePlaysWithCurvesNumbersAndGhost() throws {
+        try MainActor.assumeIsolated {
+            let orange = GhostOutlines(of: .b, in: .dark).color
+            for scene in [BenchScene.windowGallery, .labGallery, .labList] {
+                let window = try BenchWindow(
+                    try XCTUnwrap(scene.sceneName), withLab: scene.hasLab, size: BenchScene.windowSize)
+                let (host, offsets) = (window.host, try Self.offsets(window))
+                XCTAssertEqual(Set(offsets.map { "\($0)" }).count, offsets.count, "something moves in each frame")
+                for id in ["dock", "numbers", "curves"] {
+                    XCTAssertEqual(host.frame(ofID: id) != nil, scene.hasLab, "\(scene.rawValue): \(id)")
+                }
+                let outlines = host.displayList.items.filter {
+                    $0.isOutline(in: orange)
+                }
+                XCTAssertEqual(!outlines.isEmpty, scene.hasLab, scene.rawValue)
+            }
+        }
+    }
+
+    @MainActor private static func offsets(_ window: BenchWindow) throws -> [CGPoint] {
+        try (1...20).map { frame in
+            let time = BenchRun.interval * frame
+            window.prepareFrame(at: time, offset: Double(frame) * 20)
+            window.host.frame(at: time)
+            window.frameShown()
+            return try XCTUnwrap(window.shownOffset)
+        }
+    }
+
     func testTheLastCardOfACarouselEndsInTheMiddle() throws {
         let outcome = try run(.carousel, count: 5)
         XCTAssertEqual(outcome.line.count, 20)
@@ -79,5 +109,12 @@ final class BenchRunTests: XCTestCase {
     func testTenMillionRowsHaveTheExtentOfTheComparison() throws {
         let outcome = try run(.list, count: 10_000_000)
         XCTAssertEqual(outcome.offsets.last.map { Double($0.y) }, BenchScene.list.extent(itemCount: 10_000_000))
+    }
+}
+
+extension DisplayItem {
+    fileprivate func isOutline(in color: PixelColor) -> Bool {
+        guard case .border(_, let width, let own) = self else { return false }
+        return width == 1.5 && own == color
     }
 }
