@@ -42,6 +42,9 @@ final class DataflowBench {
         return object
     }
 
+    /// To be called at the end: bindings hold the views that they were made in, which hold this.
+    func letGo() { bindings = [:] }
+
     /// What a tree has to begin with to show the same. Of a view that is gone nothing is left.
     var records: [DataflowRecord] {
         initial.indices.map {

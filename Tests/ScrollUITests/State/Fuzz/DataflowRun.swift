@@ -33,6 +33,7 @@ final class DataflowRun {
 
     /// Stops at the first fault.
     func play() {
+        defer { bench.letGo() }
         settle(host)
         for _ in 0..<6 where fault == nil {
             for _ in 0...random.next(2) { act(depth: 2) }
@@ -110,7 +111,9 @@ final class DataflowRun {
         if bench.completed != expectedCompletions {
             fault = "\(bench.completed) completions of \(expectedCompletions) were called"
         }
-        let anew = Self.host(tree, DataflowBench(bench.records))
+        let benchAnew = DataflowBench(bench.records)
+        defer { benchAnew.letGo() }
+        let anew = Self.host(tree, benchAnew)
         settle(anew)
         let difference =
             TreeDifference.first(host.tree.dump(counts: false), anew.tree.dump(counts: false))

@@ -44,6 +44,7 @@ final class MotionRun {
 
     /// Stops at the first fault.
     func play() {
+        defer { bench.letGo() }
         for _ in 0..<4 where fault == nil {
             let plain = changeInAnEvent()
             compare(with: plain, "in the first frame")
@@ -57,7 +58,9 @@ final class MotionRun {
     }
 
     private func compare(with records: [DataflowRecord], _ moment: String) {
-        let anew = Self.host(tree, DataflowBench(records))
+        let benchAnew = DataflowBench(records)
+        defer { benchAnew.letGo() }
+        let anew = Self.host(tree, benchAnew)
         let difference = TreeDifference.first(host.displayList.dump(), anew.displayList.dump())
         if let difference { fault = "\(moment): \(difference)" }
     }
