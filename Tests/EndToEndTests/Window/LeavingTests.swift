@@ -59,8 +59,11 @@ final class LeavingTests: XCTestCase {
             let desktop = try Desktop(for: self, .wayland)
             let window = try desktop.open("list")
             try window.point(at: "stage")
+            try window.waitUntilAtRest()
+            let before = try ProcessUsage(of: window.command.id).cpuTicks
             let wheel = try window.beginHands(Hands.turnWheel(notches: 25))
-            try await Task.sleep(for: .milliseconds(Int.random(in: 400...700)))
+            try waitUntil("the content to move") { try ProcessUsage(of: window.command.id).cpuTicks > before + 5 }
+            try await Task.sleep(for: .milliseconds(Int.random(in: 0...300)))
             kill(try XCTUnwrap(desktop.compositor).id, SIGKILL)
             let outcome = try window.command.outcome()
             XCTAssertEqual(outcome.status, 1, outcome.messages)
