@@ -147,18 +147,22 @@ struct PlotPainter {
             let gaps = zip(places, places.dropFirst()).map { abs(map.y($0.offset) - map.y($1.offset)) }
             let isDense = (gaps.min() ?? .infinity) < Self.leastGap
             let shown = isDense ? places.filter { isRest($0.offset, along: axis) } : places
-            var free = Double.infinity
+            var last = Double.infinity
             for place in shown {
                 let y = map.y(place.offset)
                 line(
                     from: CGPoint(x: map.frame.minX, y: y), to: CGPoint(x: map.frame.maxX, y: y), .place, width: pixel,
                     dash: [4, 4])
-                guard free - y >= Self.lineHeight || free == .infinity, y - Self.lineHeight / 2 > map.frame.minY - 7
-                else { continue }
-                free = y
-                add(.text(name(place), CGPoint(x: map.frame.maxX - 4, y: y - 7), .place, .trailing))
+                guard let middle = middleOfName(beside: y, under: map.frame.minY, over: last) else { continue }
+                last = middle
+                add(.text(name(place), CGPoint(x: map.frame.maxX - 4, y: middle), .place, .trailing))
             }
         }
+    }
+
+    /// Above its line, or below it where the words of the events are; nil where the last name, which is lower, is in the way.
+    private func middleOfName(beside y: Double, under top: Double, over last: Double) -> Double? {
+        [y - 7, y + 7].first { $0 - Self.lineHeight / 2 >= top && last - $0 >= Self.lineHeight }
     }
 
     private func name(_ place: RestingPlace) -> String {
