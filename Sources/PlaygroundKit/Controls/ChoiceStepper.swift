@@ -35,9 +35,9 @@ struct ChoiceStepper: View {
 
     private var title: String { options.indices.contains(index) ? options[index].title : "" }
 
-    private func step(_ way: Int) {
+    private func step(_ direction: Int) {
         guard !options.isEmpty else { return }
-        selection = options[(index + way + options.count) % options.count].name
+        selection = options[(index + direction + options.count) % options.count].name
     }
 
     private var keyboard: KeyboardHandlers {

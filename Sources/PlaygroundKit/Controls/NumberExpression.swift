@@ -14,7 +14,7 @@ struct NumberExpression {
     private static let deepest = 50
 
     private let characters: [Character]
-    private var place = 0
+    private var index = 0
     private var depth = 0
 
     private init(_ text: String) {
@@ -88,9 +88,9 @@ struct NumberExpression {
 
     private mutating func number() throws(Problem) -> Double {
         skipSpaces()
-        let start = place
-        while let next, next.isASCII, next.isNumber || next == "." { place += 1 }
-        let digits = String(characters[start..<place])
+        let start = index
+        while let next, next.isASCII, next.isNumber || next == "." { index += 1 }
+        let digits = String(characters[start..<index])
         guard !digits.isEmpty else {
             throw Problem(message: next.map { "\($0) unexpected" } ?? "needs a number")
         }
@@ -98,16 +98,16 @@ struct NumberExpression {
         return value
     }
 
-    private var next: Character? { place < characters.count ? characters[place] : nil }
+    private var next: Character? { index < characters.count ? characters[index] : nil }
 
     private mutating func skipSpaces() {
-        while next?.isWhitespace == true { place += 1 }
+        while next?.isWhitespace == true { index += 1 }
     }
 
     private mutating func take(_ wanted: String) -> Character? {
         skipSpaces()
         guard let next, wanted.contains(next) else { return nil }
-        place += 1
+        index += 1
         return next
     }
 }

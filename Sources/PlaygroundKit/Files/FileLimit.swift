@@ -96,9 +96,9 @@ extension FileLimit {
     /// What is allowed, for messages: `at most 400000 events`.
     var expectation: String { "at most \(value) \(unit)" }
 
-    /// That a file has more at `place`, as in `swipe.json: events`; nil where `count` is allowed.
-    func refusal(of count: Int, at place: String) -> PlaygroundError? {
+    /// That a file has more at `path`, as in `swipe.json: events`; nil where `count` is allowed.
+    func refusal(of count: Int, at path: String) -> PlaygroundError? {
         guard count > value else { return nil }
-        return PlaygroundError(.malformed, "\(place): found \(count) \(unit), expected \(expectation).", remedy: remedy)
+        return PlaygroundError(.malformed, "\(path): found \(count) \(unit), expected \(expectation).", remedy: remedy)
     }
 }

@@ -89,7 +89,7 @@ struct FeelFit: Sendable {
             model.offsets(of: tuned(values), unknowns(values), into: &residuals)
             for index in residuals.indices { residuals[index] = curve.offsets[index] - residuals[index] }
         }
-        let first = model.places(at: begin) + angles
+        let first = model.variables(at: begin) + angles
         let solution =
             first.isEmpty
             ? LeastSquares(ofNothing: curve.times.count, residuals)

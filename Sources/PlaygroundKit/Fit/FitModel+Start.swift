@@ -116,9 +116,9 @@ struct CurveAlignment {
     }
 
     private func sample(_ time: Double) -> Double {
-        let place = min(max(time * rate, 0), Double(motion.count - 1))
-        let index = min(Int(place), max(0, motion.count - 2))
+        let position = min(max(time * rate, 0), Double(motion.count - 1))
+        let index = min(Int(position), max(0, motion.count - 2))
         guard index + 1 < motion.count else { return motion[index] }
-        return motion[index] + (place - Double(index)) * (motion[index + 1] - motion[index])
+        return motion[index] + (position - Double(index)) * (motion[index + 1] - motion[index])
     }
 }

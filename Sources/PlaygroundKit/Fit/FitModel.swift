@@ -46,14 +46,14 @@ struct FitModel: Sendable {
 
     /// What is searched for, at its beginning: how far what is free went from there, and one more. The search takes derivatives by
     /// steps that are a share of what it looks for, and a clock may have begun days ago.
-    func places(at start: [Double]) -> [Double] {
+    func variables(at start: [Double]) -> [Double] {
         start.dropLast(free.count) + Array(repeating: 1.0, count: free.count)
     }
 
-    /// The unknowns that places of the search stand for.
-    func unknowns(from start: [Double], _ places: [Double]) -> [Double] {
-        let own = places.count - free.count
-        return places.indices.map { $0 < own ? places[$0] : start[$0] + places[$0] - 1 }
+    /// The unknowns that the search's variables stand for.
+    func unknowns(from start: [Double], _ variables: [Double]) -> [Double] {
+        let own = variables.count - free.count
+        return variables.indices.map { $0 < own ? variables[$0] : start[$0] + variables[$0] - 1 }
     }
 
     // MARK: Offsets

@@ -19,17 +19,17 @@ struct MeasuredCurve: Equatable, Sendable {
     init(_ file: CurveFile, scale: Double = 1, isWhole: Bool = false, name: String) throws(PlaygroundError) {
         let start = isWhole ? 0 : file.rows.lastIndex(where: \.isHeld) ?? 0
         var rows = file.rows[start...]
-        let place = isWhole ? "" : " after the lift"
+        let suffix = isWhole ? "" : " after the lift"
         guard rows.count >= Self.fewestRows, let first = rows.first, let last = rows.last else {
             throw PlaygroundError(
-                .malformed, "\(name): found \(rows.count) rows\(place), expected at least \(Self.fewestRows).",
+                .malformed, "\(name): found \(rows.count) rows\(suffix), expected at least \(Self.fewestRows).",
                 remedy: "Write a row for each frame, until the content rests.")
         }
         if rows.allSatisfy({ $0.offset == first.offset }) {
             throw PlaygroundError(
                 .malformed,
                 "\(name): the offset is \(first.offset.shortestDecimal) from \(first.time.shortestDecimal) s to "
-                    + "\(last.time.shortestDecimal) s: nothing moves\(place).",
+                    + "\(last.time.shortestDecimal) s: nothing moves\(suffix).",
                 remedy: isWhole
                     ? "Write rows of content that moves."
                     : "Where a column held says 1 to the end, set it to 0 from the lift on.")

@@ -3,7 +3,7 @@ import ScrollUI
 
 /// A number of the tuning as the inspector shows it: one of the feel's, or one of the stage's.
 struct TuningParameter: Identifiable, Sendable {
-    private enum Place {
+    private enum Kind {
         case feel(FeelParameter)
         case stage(StageParameter)
         case spring(SpringNumber)
@@ -19,7 +19,7 @@ struct TuningParameter: Identifiable, Sendable {
     let step: Double
     /// One sentence on what the number does.
     let description: String
-    private let place: Place
+    private let kind: Kind
 
     init(_ parameter: FeelParameter) {
         id = parameter.id
@@ -29,7 +29,7 @@ struct TuningParameter: Identifiable, Sendable {
         range = parameter.range
         step = parameter.step
         description = parameter.description
-        place = .feel(parameter)
+        kind = .feel(parameter)
     }
 
     init(_ parameter: StageParameter) {
@@ -40,7 +40,7 @@ struct TuningParameter: Identifiable, Sendable {
         range = parameter.range
         step = parameter.step
         description = parameter.description
-        place = .stage(parameter)
+        kind = .stage(parameter)
     }
 
     init(_ number: SpringNumber) {
@@ -51,7 +51,7 @@ struct TuningParameter: Identifiable, Sendable {
         range = number.range
         step = number.step
         description = number.description
-        place = .spring(number)
+        kind = .spring(number)
     }
 
     /// What stands behind the number; units that nobody reads at a glance are left out.
@@ -88,7 +88,7 @@ struct TuningParameter: Identifiable, Sendable {
     }
 
     func value(in tuning: Tuning) -> Double {
-        switch place {
+        switch kind {
         case .feel(let parameter): parameter.value(in: tuning.feel)
         case .stage(let parameter): parameter.value(in: tuning.stage)
         case .spring(let number): number.value(in: tuning.feel)
@@ -97,7 +97,7 @@ struct TuningParameter: Identifiable, Sendable {
 
     /// Whether it has a part in what a feel does. All numbers of the stage have.
     func isUsed(by feel: ScrollFeel) -> Bool {
-        switch place {
+        switch kind {
         case .feel(let parameter): feel.uses(parameter)
         case .stage: true
         case .spring(let number): feel.uses(number.spring.stiffness)
@@ -106,7 +106,7 @@ struct TuningParameter: Identifiable, Sendable {
 
     /// Where the value comes from; empty for a number of the stage.
     func source(in tuning: Tuning) -> String {
-        switch place {
+        switch kind {
         case .feel: tuning.feel.source(of: id, base: tuning.baseFeel)
         case .spring(let number): tuning.feel.source(of: number.spring.stiffness.id, base: tuning.baseFeel)
         case .stage: ""
@@ -115,7 +115,7 @@ struct TuningParameter: Identifiable, Sendable {
 
     /// The value that a reset gives.
     func standard(in tuning: Tuning) -> Double {
-        switch place {
+        switch kind {
         case .feel(let parameter): parameter.value(in: tuning.baseFeel)
         case .stage(let parameter): parameter.standard
         case .spring(let number): number.value(in: tuning.baseFeel)
@@ -123,7 +123,7 @@ struct TuningParameter: Identifiable, Sendable {
     }
 
     func set(_ value: Double, in tuning: inout Tuning) {
-        switch place {
+        switch kind {
         case .feel(let parameter): parameter.set(value, in: &tuning.feel)
         case .stage(let parameter): parameter.set(value, in: &tuning.stage)
         case .spring(let number): number.set(value, in: &tuning.feel)

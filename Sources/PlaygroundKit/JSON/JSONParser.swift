@@ -77,10 +77,10 @@ struct JSONParser {
         if cursor.take("}") { return object }
         repeat {
             cursor.skipSpace()
-            let place = cursor
+            let start = cursor
             let (key, value) = try member()
             guard isNew(key, in: object, among: &keys) else {
-                throw place.error("a key that this object does not have yet")
+                throw start.error("a key that this object does not have yet")
             }
             object.append(key, value)
             cursor.skipSpace()

@@ -20,10 +20,10 @@ struct JSONReader {
             self.init(value: try JSONParser.parse(bytes), file: file, path: "")
         } catch {
             let expected = expectation(error.path)
-            let place = expected == nil ? "" : " \(error.path):"
+            let prefix = expected == nil ? "" : " \(error.path):"
             throw PlaygroundError(
                 .malformed,
-                "\(file):\(error.line):\(error.column):\(place) found \(error.found), expected "
+                "\(file):\(error.line):\(error.column):\(prefix) found \(error.found), expected "
                     + "\(expected ?? error.expected).",
                 remedy: error.remedy ?? "Correct the JSON there and try again.")
         }
@@ -88,10 +88,10 @@ struct JSONReader {
 
     /// That this value is not what is expected here.
     func unexpected(_ expectation: String, remedy: String? = nil) -> PlaygroundError {
-        let place = path.isEmpty ? "the file" : path
+        let shownPath = path.isEmpty ? "the file" : path
         return PlaygroundError(
-            .malformed, "\(file): \(place): found \(value.summary), expected \(expectation).",
-            remedy: remedy ?? "Change \(place) to what is expected and try again.")
+            .malformed, "\(file): \(shownPath): found \(value.summary), expected \(expectation).",
+            remedy: remedy ?? "Change \(shownPath) to what is expected and try again.")
     }
 
     /// Code points of a key that messages show. No name that we know is as long.

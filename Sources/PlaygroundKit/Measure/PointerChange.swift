@@ -23,9 +23,9 @@ struct PointerChange {
 
     private mutating func add(_ intent: ScrollIntent, _ axis: ScrollAxis) {
         switch intent {
-        case .down(let place, _): (position, isDown, isLift) = (place[axis], true, false)
-        case .move(let place): position = place[axis]
-        case .up(let place): (position, isDown, isLift) = (place?[axis] ?? position, false, true)
+        case .down(let location, _): (position, isDown, isLift) = (location[axis], true, false)
+        case .move(let location): position = location[axis]
+        case .up(let location): (position, isDown, isLift) = (location?[axis] ?? position, false, true)
         case .cancel: (isDown, isLift) = (false, true)
         default: break
         }

@@ -34,13 +34,13 @@ extension LimitCheck {
         let number = limit.number
         let value = numbers[number]
         let found = value.map { Self.text(number, $0) } ?? "no such number"
-        let isKept = value.map { limit.contains($0.roundedToSixDecimals) } ?? false
+        let isWithin = value.map { limit.contains($0.roundedToSixDecimals) } ?? false
         let failure = PlaygroundError(
             .failed, "\(number.rawValue) of \(numbers.feel.visible) is \(found); allowed is \(limit.words).",
             remedy: "Change the feel, or --limit \(number.rawValue) if the change is wanted.")
         self.init(
             name: number.rawValue, allowance: limit.words, outcome: "\(found); allowed is \(limit.words)",
-            failure: isKept ? nil : failure)
+            failure: isWithin ? nil : failure)
     }
 
     private static func text(_ number: FeelNumber, _ value: Double) -> String {

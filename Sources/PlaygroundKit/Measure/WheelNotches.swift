@@ -30,9 +30,9 @@ struct WheelNotches {
         guard five.count == Self.counted, five.allSatisfy({ $0.turn.sign == first.turn.sign }),
             recording.events[first.index...five[Self.counted - 1].index].allSatisfy({ $0.isNotch || $0.isLayout })
         else { return }
-        var places = [before]
-        for notch in five { places.append(Self.rest(of: recording, count: notch.index + 1, in: feel, axis)) }
-        let distances = zip(five, zip(places, places.dropFirst())).map { abs(($1.1 - $1.0) / $0.turn) }
+        var restOffsets = [before]
+        for notch in five { restOffsets.append(Self.rest(of: recording, count: notch.index + 1, in: feel, axis)) }
+        let distances = zip(five, zip(restOffsets, restOffsets.dropFirst())).map { abs(($1.1 - $1.0) / $0.turn) }
         guard let longest = distances.max(), let shortest = distances.min(), longest > 0 else { return }
         evenness = shortest / longest
     }

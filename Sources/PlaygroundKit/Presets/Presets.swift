@@ -17,8 +17,8 @@ public struct Presets: Equatable, Sendable {
     /// Adds a preset, or takes it in place of the one with the same id.
     mutating func put(_ preset: Preset) {
         entries.removeAll { $0.id == preset.id }
-        let place = entries.firstIndex { Self.precedes(preset, $0) } ?? entries.endIndex
-        entries.insert(preset, at: place)
+        let index = entries.firstIndex { Self.precedes(preset, $0) } ?? entries.endIndex
+        entries.insert(preset, at: index)
     }
 
     mutating func remove(_ id: String) { entries.removeAll { $0.id == id } }

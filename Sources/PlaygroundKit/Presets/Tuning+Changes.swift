@@ -5,8 +5,8 @@ extension Tuning {
     func changes(since origin: Tuning) -> Int {
         let numbers = ScrollFeel.parameters.filter { $0.value(in: feel) != $0.value(in: origin.feel) }
         let choices = ScrollFeel.choices.filter { $0.value(in: feel) != $0.value(in: origin.feel) }
-        let places = StageParameter.all.filter { $0.value(in: stage) != $0.value(in: origin.stage) }
+        let stageNumbers = StageParameter.all.filter { $0.value(in: stage) != $0.value(in: origin.stage) }
         let rules = [stage.snapBehavior != origin.stage.snapBehavior, stage.snapLimit != origin.stage.snapLimit]
-        return numbers.count + choices.count + places.count + rules.filter { $0 }.count
+        return numbers.count + choices.count + stageNumbers.count + rules.filter { $0 }.count
     }
 }

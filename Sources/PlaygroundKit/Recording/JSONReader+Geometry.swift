@@ -14,7 +14,7 @@ extension JSONObjectReader {
         CGSize(width: try length("width", upTo: longest), height: try length("height", upTo: longest))
     }
 
-    /// Room on four sides.
+    /// Space on four sides.
     func insets() throws(PlaygroundError) -> RecordedInsets {
         var insets = RecordedInsets()
         insets.top = try length("top")

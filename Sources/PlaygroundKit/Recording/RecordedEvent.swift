@@ -9,8 +9,8 @@ public struct RecordedEvent: Equatable, Sendable {
     public var intent: ScrollIntent
     /// What changed with the content's lengths. Other readers of the format do not know it.
     public var relayout = Relayout()
-    /// `chosen`: what the program's own target behaviour answered when it was asked for a rest place on account of this
-    /// event, in order of the questions; nil where it left the place to the motion. Other readers do not know it.
+    /// `chosen`: what the program's own target behaviour answered when it was asked for a target on account of this event,
+    /// in order of the questions; nil where it left the choice to the motion. Other readers do not know it.
     public var chosen: [ScrollVector?] = []
     /// Members that this version does not know.
     var unknown = JSONObject()
@@ -28,21 +28,21 @@ public struct RecordedEvent: Equatable, Sendable {
         public var shift = ScrollVector.zero
         /// `frames`: where the targets are from now on; nil where they stay.
         public var frames: [CGRect]?
-        /// `insets`: the room around the content from now on; nil where it stays.
+        /// `insets`: the space around the content from now on; nil where it stays.
         public var insets: RecordedInsets?
 
         /// `remembered`: where the views that the content rested on, or was on its way to, lie from now on, in order of
         /// the questions.
-        public var remembered: [RememberedPlace] = []
+        public var remembered: [RememberedOffset] = []
 
         /// Nothing but the lengths changes.
         public init() {}
     }
 }
 
-/// A rest place that other lengths moved, since the scroll view remembers the view that lies there and a recording knows
-/// places alone.
-public struct RememberedPlace: Equatable, Sendable {
+/// A rest position that other lengths moved, since the scroll view remembers the view that lies there and a recording knows
+/// offsets alone.
+public struct RememberedOffset: Equatable, Sendable {
     /// The offset at which the content rested, or was to rest, within the bounds of the new lengths.
     public var from: ScrollVector
     /// The offset at which it rests then.

@@ -24,10 +24,10 @@ struct RecordedEventReader {
 
     /// Under the same rule as ``relayout(_:)``.
     private func chosen() -> [ScrollVector?] {
-        let places = try? object.optionalField(RecordedEvent.chosenKey)?.elements().map { element in
+        let targets = try? object.optionalField(RecordedEvent.chosenKey)?.elements().map { element in
             element.value == .null ? nil : try element.offset()
         }
-        return places ?? []
+        return targets ?? []
     }
 
     /// Members of the same names that are something else belong to whoever wrote the file, and are kept as they are.
@@ -43,11 +43,11 @@ struct RecordedEventReader {
     }
 
     /// Read strictly: a replay that passed over a mistake in it would end elsewhere, and nobody would know why.
-    private func remembered(_ type: RecordedEventType) throws(PlaygroundError) -> [RememberedPlace] {
+    private func remembered(_ type: RecordedEventType) throws(PlaygroundError) -> [RememberedOffset] {
         guard type.isLayout, let list = object.optionalField(RecordedEvent.Relayout.rememberedKey) else { return [] }
-        var places: [RememberedPlace] = []
-        for element in try list.elements() { places.append(try RememberedPlace(element.object())) }
-        return places
+        var offsets: [RememberedOffset] = []
+        for element in try list.elements() { offsets.append(try RememberedOffset(element.object())) }
+        return offsets
     }
 
     private func intent(_ type: RecordedEventType) throws(PlaygroundError) -> ScrollIntent {
@@ -126,7 +126,7 @@ enum RecordedEventType: String, CaseIterable {
     }
 }
 
-extension RememberedPlace {
+extension RememberedOffset {
     fileprivate init(_ object: JSONObjectReader) throws(PlaygroundError) {
         let meaning = "an offset as two lengths in points"
         from = try object.field("from", meaning).offset()

@@ -5,7 +5,7 @@ public import ScrollPhysics
 ///
 /// ```swift
 /// var recorder = Recorder(start: now, recording: Recording(viewport: size, content: content))
-/// recorder.record(.down(place, .mouse), at: eventTime)
+/// recorder.record(.down(location, .mouse), at: eventTime)
 /// try recorder.recording.write(to: path)
 /// ```
 /// Does not own: a clock or a file. Times are the caller's own; the recording counts from `start`.
@@ -14,7 +14,7 @@ public struct Recorder: Sendable {
     public private(set) var recording: Recording
     private let start: Duration
     private var pointer: ScrollVector?
-    /// How often nil was answered since the last event or place.
+    /// How often nil was answered since the last event or target.
     private var unanswered = 0
     /// As the last event left it.
     private var content: CGSize
@@ -31,7 +31,7 @@ public struct Recorder: Sendable {
     /// Adds an intent. Constant time, amortised.
     ///
     /// What comes after as many events as a file may have is left out. A time before the last one counts as the last one, as it
-    /// does for a scroller. A lift at an unknown place is where the
+    /// does for a scroller. A lift at an unknown location is where the
     /// pointer was last seen. Insets have no word in the format and are left out.
     public mutating func record(_ intent: ScrollIntent, at time: Duration) {
         if case .insets = intent { return }
@@ -65,23 +65,23 @@ public struct Recorder: Sendable {
 
     /// Adds what the target behaviour answered on account of the last event.
     ///
-    /// Nil, which leaves the place to the motion, is only written before an answer: it is what none means.
-    public mutating func record(chosen place: ScrollVector?) {
+    /// Nil, which leaves the choice to the motion, is only written before an answer: it is what none means.
+    public mutating func record(chosen target: ScrollVector?) {
         guard !isFull, let last = recording.events.indices.last else { return }
-        guard let place else { return unanswered += 1 }
-        recording.events[last].chosen += Array(repeating: nil, count: unanswered) + [place]
+        guard let target else { return unanswered += 1 }
+        recording.events[last].chosen += Array(repeating: nil, count: unanswered) + [target]
         unanswered = 0
     }
 
-    /// Adds that the last event, which changed lengths, moved a rest place.
-    public mutating func record(remembered place: RememberedPlace) {
+    /// Adds that the last event, which changed lengths, moved a rest position.
+    public mutating func record(remembered offset: RememberedOffset) {
         guard !isFull, let last = recording.events.last, last.isLayout else { return }
-        recording.events[recording.events.count - 1].relayout.remembered.append(place)
+        recording.events[recording.events.count - 1].relayout.remembered.append(offset)
     }
 
     private mutating func located(_ intent: ScrollIntent) -> ScrollIntent {
         switch intent {
-        case .down(let place, _), .move(let place): pointer = place
+        case .down(let location, _), .move(let location): pointer = location
         case .up(nil): return .up(pointer)
         default: break
         }

@@ -83,9 +83,9 @@ extension RecordingWriter {
             .appending(event.unknown)
     }
 
-    private static func chosen(_ places: [ScrollVector?]) -> JSONObject {
-        guard !places.isEmpty else { return [:] }
-        return [RecordedEvent.chosenKey: .array(places.map { $0.map(offset) ?? .null })]
+    private static func chosen(_ targets: [ScrollVector?]) -> JSONObject {
+        guard !targets.isEmpty else { return [:] }
+        return [RecordedEvent.chosenKey: .array(targets.map { $0.map(offset) ?? .null })]
     }
 
     private static func offset(_ offset: ScrollVector) -> JSONValue { .array([.number(offset.x), .number(offset.y)]) }
@@ -98,19 +98,19 @@ extension RecordingWriter {
         if let insets = relayout.insets { object[RecordedEvent.Relayout.insetsKey] = .object(self.insets(insets)) }
         if let frames = relayout.frames { object[RecordedEvent.Relayout.framesKey] = .array(frames.map(frame)) }
         if !relayout.remembered.isEmpty {
-            let places = relayout.remembered.map { JSONValue.object(["from": offset($0.from), "to": offset($0.to)]) }
-            object[RecordedEvent.Relayout.rememberedKey] = .array(places)
+            let offsets = relayout.remembered.map { JSONValue.object(["from": offset($0.from), "to": offset($0.to)]) }
+            object[RecordedEvent.Relayout.rememberedKey] = .array(offsets)
         }
         return object
     }
 
     private static func described(_ intent: ScrollIntent) -> (type: RecordedEventType, members: JSONObject)? {
         switch intent {
-        case .down(let place, let pointer):
+        case .down(let location, let pointer):
             let start: JSONObject = ["pointer": .string(pointer.rawValue)]
-            return (.down, start.appending(vector("x", "y", place)))
-        case .move(let place): return (.move, vector("x", "y", place))
-        case .up(let place): return (.up, place.map { vector("x", "y", $0) } ?? [:])
+            return (.down, start.appending(vector("x", "y", location)))
+        case .move(let location): return (.move, vector("x", "y", location))
+        case .up(let location): return (.up, location.map { vector("x", "y", $0) } ?? [:])
         case .cancel: return (.cancel, [:])
         case .wheel(let source, let delta):
             let start: JSONObject = ["source": .string(source.rawValue)]

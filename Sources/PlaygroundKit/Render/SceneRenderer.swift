@@ -16,7 +16,7 @@ public struct SceneRenderer {
     private let rasterizer = SoftwareRasterizer()
     private var replay: SceneReplay?
     /// The scroll view that the recording is of, or that the scene is about.
-    private let place: ScrollViewID
+    private let viewID: ScrollViewID
     /// The recording, for messages.
     private let file: String
 
@@ -40,7 +40,7 @@ public struct SceneRenderer {
         }
         host.colorScheme = stage.settings.colorScheme(desktop: nil)
         glyphs = SDLGlyphSource(fonts: fonts)
-        place = ScrollViewID(name: recording?.mainView ?? PlaygroundScene.stageID, inside: scene.name)
+        viewID = ScrollViewID(name: recording?.mainView ?? PlaygroundScene.stageID, inside: scene.name)
         guard let recording else { return }
         replay = try SceneReplay(recording, host: host, stage: stage, fitsViewport: options.size == nil, file: file)
     }
@@ -48,7 +48,7 @@ public struct SceneRenderer {
     /// Nothing moves, and nothing is left to be done.
     var isAtRest: Bool { replay.map { $0.nextFrame == nil } ?? !host.needsFrame }
 
-    /// The scene at `time`. Times only go forward. Throws ``ExitStatus/malformed`` where the way there is too long.
+    /// The scene at `time`. Times only go forward. Throws ``ExitStatus/malformed`` where the replay up to then is too long.
     mutating func picture(at time: Duration) throws(PlaygroundError) -> ImageResource {
         picture(of: try list(at: time))
     }
@@ -57,7 +57,7 @@ public struct SceneRenderer {
     mutating func frame(at time: Duration) throws(PlaygroundError) -> TakeRun.Frame {
         let list = try list(at: time)
         return TakeRun.Frame(
-            time: time, list: list, scroll: host.scrollSnapshot(ofID: place, includesTargets: false))
+            time: time, list: list, scroll: host.scrollSnapshot(ofID: viewID, includesTargets: false))
     }
 
     /// The outlines of tuning B over a scene of these colours.

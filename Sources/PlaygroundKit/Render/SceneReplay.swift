@@ -114,12 +114,12 @@ struct SceneReplay {
         }
     }
 
-    private func check(_ size: CGSize, _ place: String, _ file: String) throws(PlaygroundError) {
+    private func check(_ size: CGSize, _ path: String, _ file: String) throws(PlaygroundError) {
         guard let excess = PictureSize.excess(of: size, scale: host.scale) else { return }
         let (width, height) = (Double(size.width).shortestDecimal, Double(size.height).shortestDecimal)
         throw PlaygroundError(
             .malformed,
-            "\(file): \(place): found a size that makes the scene \(width) by \(height) points, expected no picture with "
+            "\(file): \(path): found a size that makes the scene \(width) by \(height) points, expected no picture with "
                 + "\(excess).",
             remedy: "Lower the size there, or --size and --scale.")
     }

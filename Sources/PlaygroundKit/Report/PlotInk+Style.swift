@@ -8,7 +8,7 @@ extension PlotInk {
         case .title: "title"
         case .beyond: "beyond"
         case .event: "event"
-        case .place: "place"
+        case .target: "place"
         case .curve(let quantity, let isSecond): quantity.rawValue + (isSecond ? "-down" : "")
         case .other: "other"
         case .compared(let side, let isSecond): "side-\(side.rawValue.lowercased())" + (isSecond ? "-down" : "")
@@ -22,7 +22,7 @@ extension PlotInk {
         case .grid: "#262B35"
         case .label, .title: "#9AA3B2"
         case .event: "#5FD38D"
-        case .place: "#FFB454"
+        case .target: "#FFB454"
         case .curve(.offset, isSecond: false), .compared(.a, isSecond: false): "#5B8CFF"
         case .curve(.offset, isSecond: true), .compared(.a, isSecond: true): "#3CC8B4"
         case .curve(.velocity, isSecond: false), .compared(.b, isSecond: false): "#F0A04B"
@@ -35,7 +35,7 @@ extension PlotInk {
 
     /// All that a page's drawings use.
     static let all: [PlotInk] =
-        [.heading, .grid, .label, .title, .beyond, .event, .place, .other]
+        [.heading, .grid, .label, .title, .beyond, .event, .target, .other]
         + [false, true].flatMap { isSecond in
             CurveQuantity.allCases.map { .curve($0, isSecond: isSecond) }
                 + TuningSide.allCases.map { .compared($0, isSecond: isSecond) }

@@ -22,7 +22,7 @@ struct FamilyStrip: View {
             .scrollTargetLayout()
         }
         .stageMargin(.horizontal)
-        .ringRoom(.vertical)
+        .focusRingPadding(.vertical)
         .scrollPosition(id: $shown)
         .scrollIndicators(.never)
         .id("families")

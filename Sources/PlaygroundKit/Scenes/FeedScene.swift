@@ -37,8 +37,8 @@ private struct FeedRow: View {
     private var carousel: some View {
         ScrollView(.horizontal) {
             LazyHStack(spacing: 12) {
-                ForEach(0..<CardColor.all.count) { place in
-                    FeedCard(color: CardColor.of(index * 3 + place)).stageTransition()
+                ForEach(0..<CardColor.all.count) { column in
+                    FeedCard(color: CardColor.of(index * 3 + column)).stageTransition()
                 }
             }
             .scrollTargetLayout()

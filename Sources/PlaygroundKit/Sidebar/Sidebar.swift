@@ -17,9 +17,9 @@ struct Sidebar: View {
     }
 
     private var takesHeight: Double {
-        let room = model.windowSize.height - WindowRegions.topBarHeight - WindowRegions.statusHeight
+        let height = model.windowSize.height - WindowRegions.topBarHeight - WindowRegions.statusHeight
         let isChosen = model.lab.chosenTakeID != nil
-        return TakeList.height(takes: model.lab.takes.count, isChosen: isChosen, room: max(0, room))
+        return TakeList.height(takes: model.lab.takes.count, isChosen: isChosen, columnHeight: max(0, height))
     }
 }
 

@@ -9,7 +9,7 @@ struct StageView: View {
     private var isLive: Bool { model.lab.chosenTakeID == nil }
 
     var body: some View {
-        let (margin, room, layout) = (model.regions.stageMargin, model.stageRoom, model.stageLayout)
+        let (margin, area, layout) = (model.regions.stageMargin, model.stageArea, model.stageLayout)
         let side = model.tuning.side
         ZStack {
             ZStack {
@@ -29,16 +29,16 @@ struct StageView: View {
             } action: {
                 model.lab.comparison.sceneSize = $0
             }
-            .padding(room.insets(of: side))
+            .padding(area.insets(of: side))
             if layout == .sideBySide {
                 OtherStageView(model: model)
                     .overlay(alignment: .topTrailing) { StageLetter(side: side.other) }
-                    .padding(room.insets(of: side.other))
+                    .padding(area.insets(of: side.other))
             }
         }
         .flashesRepaints(model.flashesRepaints)
         .environment(\.stageSettings, model.stageTuning.stage)
-        .environment(\.stageSize, room.size)
+        .environment(\.stageSize, area.size)
         .environment(\.hidesSceneCode, model.isTestedBlind)
         .onStage()
         .scrollFeel(model.stageTuning.feel)

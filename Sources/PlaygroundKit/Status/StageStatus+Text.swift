@@ -6,7 +6,7 @@ extension StageStatus {
     /// What a person reads where there is nothing to say.
     private static let nothing = "–"
 
-    /// What people call the scroll view: the scene, where it is the scene's own; else its id, or its place in the scene.
+    /// What people call the scroll view: the scene, where it is the scene's own; else its id, or its path in the scene.
     func name(in scene: PlaygroundScene) -> String {
         guard scroll != nil else { return scene.title }
         if view == PlaygroundScene.stageID { return scene.title }
@@ -32,7 +32,7 @@ extension StageStatus {
 
     var offset: String {
         guard let scroll else { return Self.nothing }
-        return Self.place(scroll.geometry.contentOffset, scroll.axes)
+        return Self.text(scroll.geometry.contentOffset, along: scroll.axes)
     }
 
     /// Points per second along the axis that moves faster.
@@ -46,7 +46,7 @@ extension StageStatus {
 
     var target: String {
         guard let scroll, let target = scroll.target else { return Self.nothing }
-        return Self.place(target, scroll.axes)
+        return Self.text(target, along: scroll.axes)
     }
 
     /// Nil before there was input.
@@ -61,7 +61,7 @@ extension StageStatus {
     var frame: String { String(format: "%.2f ms", frameTime * 1000) }
 
     /// Along the axes that scroll; points.
-    private static func place(_ point: CGPoint, _ axes: Axis.Set) -> String {
+    private static func text(_ point: CGPoint, along axes: Axis.Set) -> String {
         var numbers: [Double] = []
         if axes.contains(.horizontal) { numbers.append(Double(point.x)) }
         if axes.contains(.vertical) { numbers.append(Double(point.y)) }

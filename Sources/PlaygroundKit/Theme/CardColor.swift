@@ -2,7 +2,7 @@ import ScrollUI
 
 /// One of the twenty colours of the cards: a gradient of one hue, its name, and a text colour that can be read on it.
 struct CardColor: Equatable, Sendable, Identifiable {
-    /// The place in ``all``.
+    /// The index in ``all``.
     let id: Int
     let name: String
     /// At the card's upper edge.
@@ -68,9 +68,9 @@ struct CardColor: Equatable, Sendable, Identifiable {
 
     /// Twenty hues, 18 degrees apart. Thirteen steps from one card to the next take each of them once and keep
     /// neighbours 126 degrees apart.
-    static let all = tones.indices.map { place in
-        let index = (1 + 13 * place) % tones.count
-        return CardColor(id: place, tones[index], hue: 20 + 18 * Double(index))
+    static let all = tones.indices.map { id in
+        let index = (1 + 13 * id) % tones.count
+        return CardColor(id: id, tones[index], hue: 20 + 18 * Double(index))
     }
 
     /// The colour of item `index` of an endless row.

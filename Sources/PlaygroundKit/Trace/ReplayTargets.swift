@@ -1,15 +1,15 @@
 import Foundation
 import ScrollPhysics
 
-/// Answers a replay's questions for rest places: by the targets that the recording describes, or where the program had a target
+/// Answers a replay's questions for targets: by the targets that the recording describes, or where the program had a target
 /// behaviour of its own, with what that one answered.
 struct ReplayTargets: Sendable {
     private(set) var recorded: RecordedTargets
     private var snapTargets: SnapTargets
     /// Answers that are left of those to the present event.
     private var chosen: ArraySlice<ScrollVector?> = []
-    /// Where the present event's lengths moved rest places, one after the other.
-    private var remembered: [RememberedPlace] = []
+    /// Where the present event's lengths moved rest positions, one after the other.
+    private var remembered: [RememberedOffset] = []
 
     init(_ targets: RecordedTargets) {
         recorded = targets
@@ -33,9 +33,9 @@ struct ReplayTargets: Sendable {
         snapTargets = recorded.snapTargets
     }
 
-    /// A question that nobody asked while the gesture was made leaves the place to the motion.
+    /// A question that nobody asked while the gesture was made leaves the choice to the motion.
     mutating func resolve(_ projection: ScrollProjection) -> ScrollVector? {
-        if projection.cause == .resize, let place = rememberedPlace(from: projection.projected) { return place }
+        if projection.cause == .resize, let offset = rememberedOffset(from: projection.projected) { return offset }
         guard recorded.behavior == .none || isUntold else { return snapTargets.resolve(projection) }
         return chosen.popFirst() ?? nil
     }
@@ -43,10 +43,10 @@ struct ReplayTargets: Sendable {
     /// There were more targets than a recording tells.
     private var isUntold: Bool { recorded.behavior == .viewAligned && recorded.frames.isEmpty }
 
-    /// Nil for a rest place that nobody was told of, as in a feel in which the gesture went elsewhere.
-    private func rememberedPlace(from start: ScrollVector) -> ScrollVector? {
-        let place = remembered.reduce(start) { $1.from.isNear($0) ? $1.to : $0 }
-        return remembered.contains { $0.from.isNear(start) } ? place : nil
+    /// Nil for a rest position that nobody was told of, as in a feel in which the gesture went elsewhere.
+    private func rememberedOffset(from start: ScrollVector) -> ScrollVector? {
+        let offset = remembered.reduce(start) { $1.from.isNear($0) ? $1.to : $0 }
+        return remembered.contains { $0.from.isNear(start) } ? offset : nil
     }
 }
 

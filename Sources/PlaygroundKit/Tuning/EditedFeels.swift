@@ -65,8 +65,8 @@ public struct EditedFeels: Equatable, Sendable {
     /// Adds an entry, or takes it in place of the one with the same id.
     mutating func put(_ entry: Entry) {
         if let index = entries.firstIndex(where: { $0.id == entry.id }) { return entries[index] = entry }
-        let place = entries.firstIndex { Self.precedes(entry.id, $0.id) } ?? entries.endIndex
-        entries.insert(entry, at: place)
+        let index = entries.firstIndex { Self.precedes(entry.id, $0.id) } ?? entries.endIndex
+        entries.insert(entry, at: index)
     }
 
     /// `uikit-2` before `uikit-10`.

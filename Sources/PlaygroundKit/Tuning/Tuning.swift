@@ -73,8 +73,8 @@ extension Tuning {
     /// What is copied to the clipboard: the text of ``file``.
     public var jsonText: String { file.json }
 
-    /// What is kept over a restart: the same with the other one of two that are compared.
-    var keptText: String {
+    /// What is stored for the next start: the same with the other one of two that are compared.
+    var storedText: String {
         var file = file
         file.other = other
         return file.json

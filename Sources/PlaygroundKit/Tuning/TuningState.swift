@@ -42,8 +42,8 @@ struct TuningState: Equatable, Sendable {
         if next.feel == next.baseFeel {
             presetID = presets.first { $0.id == presetID }?.id
         } else {
-            let kept = preset?.base == next.base ? presetID : nil
-            presetID = presets.first { $0.id == presetID }?.id ?? presets.first?.id ?? kept
+            let retained = preset?.base == next.base ? presetID : nil
+            presetID = presets.first { $0.id == presetID }?.id ?? presets.first?.id ?? retained
         }
         keepEdits()
     }

@@ -39,7 +39,7 @@ public struct TuningStore: Sendable {
 
     /// What was saved last, without the edited feels (``loadEditedFeels()``); the defaults where nothing was, or where it cannot be used, which `problem` then explains.
     public func load() -> (tuning: Tuning, problem: PlaygroundError?) {
-        guard let path else { return (Tuning(), Self.noPlace) }
+        guard let path else { return (Tuning(), Self.noFolder) }
         var (tuning, problem) = contents(of: path)
         tuning.pinned = pinnedFile?.read() ?? []
         return (tuning, problem)
@@ -158,13 +158,13 @@ public struct TuningStore: Sendable {
     private func write(_ tuning: Tuning, to path: String) throws(FileError) -> Tuning {
         // A link may lead to a folder that is not there yet.
         try FileBytes.makeFolder(FilePath(try FileBytes.target(of: path)).folder)
-        try FileBytes.writeAtomically(Array(tuning.keptText.utf8), to: path)
+        try FileBytes.writeAtomically(Array(tuning.storedText.utf8), to: path)
         return tuning
     }
 }
 
 extension TuningStore {
-    private static let noPlace = PlaygroundError(
+    private static let noFolder = PlaygroundError(
         .unavailable, "nothing that is tuned here is kept: neither HOME nor XDG_STATE_HOME names a folder.",
         remedy: "Set one of them to a folder of yours, or copy the tuning with Ctrl+C before you leave.")
 

@@ -110,9 +110,9 @@ public final class PlaygroundModel {
     }
 
     private func liveScroll(in host: ViewHost) -> (ScrollSnapshot?, String) {
-        let place =
+        let viewID =
             host.latestScroll(inside: scene.name) ?? ScrollViewID(name: PlaygroundScene.stageID, inside: scene.name)
-        return (host.scrollSnapshot(ofID: place, includesTargets: false), place.name)
+        return (host.scrollSnapshot(ofID: viewID, includesTargets: false), viewID.name)
     }
 
     /// Takes over which device an event came from, and where its time is from. What the status line told once is read by then.

@@ -28,9 +28,9 @@ struct PlaygroundStart {
         if let take, let path = options.recording { try take.check(madeIn: scene, file: path) }
         let own = try take.map { take throws(PlaygroundError) in try take.tuning(file: options.recording ?? "") }
         let file = try options.feel.map(FeelLibrary.file) ?? opened?.tuning ?? own
-        let (kept, problem) = store.load()
+        let (loaded, problem) = store.load()
         let edited = store.loadEditedFeels()
-        var stored = kept
+        var stored = loaded
         stored.editedFeels = edited.feels
         let presets = store.loadPresets()
         stored.presets = presets.presets

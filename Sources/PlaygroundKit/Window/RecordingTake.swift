@@ -56,19 +56,19 @@ struct RecordingTake {
         case .jump(let distance):
             takesAnswers = true
             recorder.record(jump: distance, at: time)
-        case .chose(let place, let projection): if takesAnswers { record(place, for: projection) }
+        case .chose(let target, let projection): if takesAnswers { record(target, for: projection) }
         }
     }
 
     /// Of rules that are not the program's own a recording tells the targets, so that they are found again in any feel;
     /// which of them is remembered when they move, it does not. Targets that are too many to be told are told as they were
     /// chosen.
-    private mutating func record(_ place: ScrollVector?, for projection: ScrollProjection) {
+    private mutating func record(_ target: ScrollVector?, for projection: ScrollProjection) {
         switch rule {
-        case .custom, .customPages: recorder.record(chosen: place)
-        case .viewAligned where targets.isEmpty: recorder.record(chosen: place)
+        case .custom, .customPages: recorder.record(chosen: target)
+        case .viewAligned where targets.isEmpty: recorder.record(chosen: target)
         case .viewAligned where projection.cause == .resize:
-            if let place { recorder.record(remembered: RememberedPlace(from: projection.projected, to: place)) }
+            if let target { recorder.record(remembered: RememberedOffset(from: projection.projected, to: target)) }
         case .none, .paging, .viewAligned: break
         }
     }
@@ -87,8 +87,8 @@ struct RecordingTake {
         record(.intent(.resize(width: size.width, height: size.height)), at: time)
         record(.intent(.content(width: geometry.contentSize.width, height: geometry.contentSize.height)), at: time)
         targets = snapshot.targets
-        let place = ScrollVector(x: geometry.contentOffset.x, y: geometry.contentOffset.y)
-        record(.intent(.scrollTo(place, animated: false)), at: time)
+        let offset = ScrollVector(x: geometry.contentOffset.x, y: geometry.contentOffset.y)
+        record(.intent(.scrollTo(offset, animated: false)), at: time)
     }
 
     func isOf(_ snapshot: ScrollSnapshot, _ stage: RecordedStage) -> Bool {
@@ -122,7 +122,7 @@ extension ScrollChange {
 }
 
 extension EdgeInsets {
-    /// The same room, found by other sums: a window of another size may give other last digits.
+    /// The same insets, found by other sums: a window of another size may give other last digits.
     fileprivate func isSame(as other: EdgeInsets) -> Bool {
         max(
             abs(top - other.top), abs(leading - other.leading), abs(bottom - other.bottom),

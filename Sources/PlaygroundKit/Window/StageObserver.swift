@@ -31,8 +31,8 @@ final class StageObserver {
 
     /// Takes in scroll views that came: those of another scene, of rows that came into view. To be called after each frame.
     func observe() {
-        let new = host.observeNewScrolls(inside: scene()) { place in
-            { [weak self] change, time in self?.tell(change, place.name, time) }
+        let new = host.observeNewScrolls(inside: scene()) { viewID in
+            { [weak self] change, time in self?.tell(change, viewID.name, time) }
         }
         guard !new.isEmpty else { return }
         for handler in arrivalHandlers { handler(new) }

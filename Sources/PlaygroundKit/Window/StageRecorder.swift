@@ -76,11 +76,11 @@ final class StageRecorder {
     /// Nothing that was recorded moves, is held or is about to move.
     var isAtRest: Bool { takes.keys.allSatisfy { snapshot($0).map { $0.phase == .idle } ?? true } }
 
-    /// Scroll views that went and came again begin anew, at a place of their own.
-    private func arrived(_ places: [ScrollViewID]) {
-        for place in places where takes[place.name] != nil {
-            guard let snapshot = host.scrollSnapshot(ofID: place) else { continue }
-            takes[place.name]?.begin(anew: snapshot, on: stage(), at: time)
+    /// Scroll views that went and came again begin anew, at an offset of their own.
+    private func arrived(_ viewIDs: [ScrollViewID]) {
+        for viewID in viewIDs where takes[viewID.name] != nil {
+            guard let snapshot = host.scrollSnapshot(ofID: viewID) else { continue }
+            takes[viewID.name]?.begin(anew: snapshot, on: stage(), at: time)
         }
     }
 
@@ -102,7 +102,7 @@ final class StageRecorder {
         takes[name]?.record(change, at: time)
         // After a shift the layout goes on, and the lengths that it ends with are told too.
         if change.isLayout, case .intent = change, case .viewAligned = snapshot.restRule {
-            takes[name]?.targets = host.scrollSnapshot(ofID: place(name))?.targets ?? []
+            takes[name]?.targets = host.scrollSnapshot(ofID: viewID(name))?.targets ?? []
         }
     }
 
@@ -120,12 +120,12 @@ final class StageRecorder {
     }
 
     private func take(of name: String) -> RecordingTake? {
-        host.scrollSnapshot(ofID: place(name)).map { RecordingTake($0, on: stage(), start: start) }
+        host.scrollSnapshot(ofID: viewID(name)).map { RecordingTake($0, on: stage(), start: start) }
     }
 
     private func snapshot(_ name: String) -> ScrollSnapshot? {
-        host.scrollSnapshot(ofID: place(name), includesTargets: false)
+        host.scrollSnapshot(ofID: viewID(name), includesTargets: false)
     }
 
-    private func place(_ name: String) -> ScrollViewID { ScrollViewID(name: name, inside: stage().scene) }
+    private func viewID(_ name: String) -> ScrollViewID { ScrollViewID(name: name, inside: stage().scene) }
 }

@@ -5,36 +5,36 @@ struct TopBar: View {
     let model: PlaygroundModel
 
     var body: some View {
-        let room = TopBarRoom(width: model.windowSize.width)
+        let contents = TopBarContents(width: model.windowSize.width)
         HStack(spacing: 12) {
-            if room.showsName { Text("Scroll Playground").font(TypeScale.controlStrong) }
-            Text(room.showsScene ? model.scene.title : "")
+            if contents.showsName { Text("Scroll Playground").font(TypeScale.controlStrong) }
+            Text(contents.showsScene ? model.scene.title : "")
                 .foregroundStyle(Palette.secondary)
                 .frame(maxWidth: .infinity, alignment: .leading)
             if model.isTestedBlind {
                 Text("Blind test").foregroundStyle(Palette.secondary)
             } else {
-                tuning(room)
+                tuning(contents)
             }
-            if room.showsAppearance {
+            if contents.showsAppearance {
                 SegmentedPicker(selection: appearance, options: Self.appearances)
                     .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(Palette.edge, lineWidth: 1) }
             }
-            if room.showsDock, !model.isTestedBlind { DockButton(model: model) }
+            if contents.showsDock, !model.isTestedBlind { DockButton(model: model) }
             if model.regions.isInspectorFolded, !model.isTestedBlind { InspectorButton(model: model) }
         }
-        .padding(.horizontal, room.showsName ? 16 : 8)
+        .padding(.horizontal, contents.showsName ? 16 : 8)
         .frame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity)
         .background(Palette.side)
     }
 
     /// Which tuning moves the stage, and what is done with it.
-    @ViewBuilder private func tuning(_ room: TopBarRoom) -> some View {
-        if room.showsHistory { HistoryButtons(model: model) }
-        if room.showsLabels { Text("Feel").foregroundStyle(Palette.secondary) }
-        TuningSwitch(model: model, showsTitle: room.showsOtherTitle)
-        if room.showsLayouts, model.tuning.other != nil { LayoutPicker(model: model) }
-        if room.showsComparison { ComparisonButton(model: model) }
+    @ViewBuilder private func tuning(_ contents: TopBarContents) -> some View {
+        if contents.showsHistory { HistoryButtons(model: model) }
+        if contents.showsLabels { Text("Feel").foregroundStyle(Palette.secondary) }
+        TuningSwitch(model: model, showsTitle: contents.showsOtherTitle)
+        if contents.showsLayouts, model.tuning.other != nil { LayoutPicker(model: model) }
+        if contents.showsComparison { ComparisonButton(model: model) }
     }
 
     private var appearance: Binding<StageSettings.Appearance> {
@@ -46,8 +46,8 @@ struct TopBar: View {
     ]
 }
 
-/// What the bar has room for.
-private struct TopBarRoom {
+/// What fits into the bar.
+private struct TopBarContents {
     let showsName: Bool
     let showsScene: Bool
     let showsHistory: Bool

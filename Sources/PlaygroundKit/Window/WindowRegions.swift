@@ -36,14 +36,14 @@ struct WindowRegions: Equatable, Sendable {
     /// nothing.
     var dockHeight: Double {
         guard let dock else { return 0 }
-        let room = middle - Self.leastStage
-        if room >= Self.leastDock { return min(max(dock, Self.leastDock), room) }
-        return room >= Self.foldedDock ? Self.foldedDock : 0
+        let available = middle - Self.leastStage
+        if available >= Self.leastDock { return min(max(dock, Self.leastDock), available) }
+        return available >= Self.foldedDock ? Self.foldedDock : 0
     }
 
     var isDockFolded: Bool { dockHeight < Self.leastDock }
 
-    /// Room for the scene and the ground around it.
+    /// The size of the scene and the ground around it.
     var stage: CGSize {
         let side = sidebarWidth + (isInspectorFolded ? 0 : inspectorWidth)
         return CGSize(width: max(0, size.width - side), height: max(0, middle - dockHeight))
@@ -54,7 +54,7 @@ struct WindowRegions: Equatable, Sendable {
         stage.width >= 640 && stage.height >= 480 ? CGSize(width: 36, height: 28) : CGSize(width: 12, height: 12)
     }
 
-    /// The scene's own room.
+    /// The size of the scene alone.
     var scene: CGSize {
         CGSize(
             width: max(0, stage.width - 2 * stageMargin.width), height: max(0, stage.height - 2 * stageMargin.height))

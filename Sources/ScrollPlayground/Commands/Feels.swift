@@ -41,8 +41,8 @@ struct Feels: ParsableCommand {
         var describe = false
 
         func validate() throws {
-            let ways = [curve, describe, code != nil, format != .table].count { $0 }
-            if ways > 1 { throw ValidationError("Say one of --curve, --describe, --code and --format.") }
+            let outputs = [curve, describe, code != nil, format != .table].count { $0 }
+            if outputs > 1 { throw ValidationError("Say one of --curve, --describe, --code and --format.") }
         }
 
         func run() throws {

@@ -23,7 +23,7 @@ final class ComparisonTests: XCTestCase {
         let desktop = try Desktop(for: self)
         try FileManager.default.createDirectory(
             at: desktop.tuningFile.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try pair.keptText.write(to: desktop.tuningFile, atomically: true, encoding: .utf8)
+        try pair.storedText.write(to: desktop.tuningFile, atomically: true, encoding: .utf8)
         let window = try desktop.open("gallery", "--renderer", "software", size: (width: 1280, height: 800))
         let steps = Array(repeating: (x: -22, y: 1), count: 8)
         try window.hands(Hands.drag(from: try window.views.center(of: "stage"), by: steps) + Hands.letGo)

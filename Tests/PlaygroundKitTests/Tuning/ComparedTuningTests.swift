@@ -79,7 +79,7 @@ final class ComparedTuningTests: XCTestCase {
             var tuning = pair
             tuning.stage.snapBehavior = .paging
             if isFlipped { tuning.flip() }
-            let read = Tuning(try FeelFile(Array(tuning.keptText.utf8), file: "tuning.json"))
+            let read = Tuning(try FeelFile(Array(tuning.storedText.utf8), file: "tuning.json"))
             XCTAssertEqual(read, tuning)
             XCTAssertEqual(read.side, isFlipped ? .b : .a)
             let copied = Tuning(try FeelFile(Array(tuning.jsonText.utf8), file: "clipboard"))
@@ -91,7 +91,7 @@ final class ComparedTuningTests: XCTestCase {
         var tuning = Tuning()
         tuning.feel.drag.slop = 3
         let file = try FeelFile(Array(tuning.jsonText.utf8), file: "tuning.json")
-        XCTAssertEqual(tuning.keptText, tuning.jsonText)
+        XCTAssertEqual(tuning.storedText, tuning.jsonText)
         XCTAssertEqual(Tuning(file), tuning)
         XCTAssertNil(file.other)
     }

@@ -66,11 +66,11 @@ extension PlaygroundModel {
                 let now = Date()
                 comparison.blindTestFile = (now, try folder.newPath(for: now))
             }
-            guard let kept = comparison.blindTestFile else { return }
+            guard let stored = comparison.blindTestFile else { return }
             let file = BlindTestFile(
-                test: test, date: kept.date, scene: scene.name, take: lab.chosenTake?.title,
+                test: test, date: stored.date, scene: scene.name, take: lab.chosenTake?.title,
                 titles: (title(of: .a), title(of: .b)))
-            try Files.write(Array(file.json.utf8), to: kept.path)
+            try Files.write(Array(file.json.utf8), to: stored.path)
         } catch {
             notice = error.message
         }
@@ -101,8 +101,8 @@ extension PlaygroundModel {
         guard let test = blindTest, modifiers.isEmpty else { return nil }
         if key == .escape { return toggleBlindTest }
         guard !test.isOver, case .character(let letter) = key else { return nil }
-        if let place = letter.wholeNumberValue, test.question.candidates.indices.contains(place - 1) {
-            return { self.showBlind(test.question.candidates[place - 1]) }
+        if let number = letter.wholeNumberValue, test.question.candidates.indices.contains(number - 1) {
+            return { self.showBlind(test.question.candidates[number - 1]) }
         }
         if let answer = BlindCandidate(rawValue: letter.uppercased()), test.answers.contains(answer) {
             return { self.answerBlind(answer) }

@@ -6,7 +6,7 @@ import ScrollUI
 /// the scene on the stage.
 ///
 /// What is passed on are scroll intents, as a take holds them, and not raw events: a press on a row that is elsewhere here would
-/// be another press. Each gesture that begins at rest begins at the same place in both, as a take does.
+/// be another press. Each gesture that begins at rest begins at the same offset in both, as a take does.
 /// There is no host, and nothing is passed on, while nothing of the other one is shown, neither on the stage nor as a curve. Does not own: a clock, the model.
 @MainActor
 final class OtherStage {
@@ -109,47 +109,47 @@ private final class SceneTwin {
         if let shown, shown.time == time, host.size == size { return shown }
         if host.size != size { (host.size, stage.size) = (size, size) }
         if time > host.time || host.needsFrame { host.frame(at: time) }
-        let place = host.latestScroll(inside: scene.name) ?? place(PlaygroundScene.stageID)
+        let viewID = host.latestScroll(inside: scene.name) ?? viewID(PlaygroundScene.stageID)
         let frame = TakeRun.Frame(
             time: host.time, list: host.displayList,
-            scroll: host.scrollSnapshot(ofID: place, includesTargets: false))
+            scroll: host.scrollSnapshot(ofID: viewID, includesTargets: false))
         shown = frame
         return frame
     }
 
     func snapshot(_ name: String) -> ScrollSnapshot? {
-        host.scrollSnapshot(ofID: place(name), includesTargets: false)
+        host.scrollSnapshot(ofID: viewID(name), includesTargets: false)
     }
 
     /// Puts the scroll views where they are in the window.
     func begin(like window: ViewHost) {
         let latest = window.latestScroll(inside: scene.name)
-        for place in [place(PlaygroundScene.stageID), latest].compactMap({ $0 }) {
-            guard let offset = window.scrollSnapshot(ofID: place, includesTargets: false)?.geometry.contentOffset
+        for viewID in [viewID(PlaygroundScene.stageID), latest].compactMap({ $0 }) {
+            guard let offset = window.scrollSnapshot(ofID: viewID, includesTargets: false)?.geometry.contentOffset
             else { continue }
-            apply(.cancel, at: place, host.time)
-            apply(.scrollTo(ScrollVector(x: offset.x, y: offset.y), animated: false), at: place, host.time)
+            apply(.cancel, to: viewID, host.time)
+            apply(.scrollTo(ScrollVector(x: offset.x, y: offset.y), animated: false), to: viewID, host.time)
             // The rows that come in there may hold the next one.
             host.frame(at: host.time)
         }
     }
 
-    func apply(_ intent: ScrollIntent, to name: String, at time: Duration) { apply(intent, at: place(name), time) }
+    func apply(_ intent: ScrollIntent, to name: String, at time: Duration) { apply(intent, to: viewID(name), time) }
 
-    private func apply(_ intent: ScrollIntent, at place: ScrollViewID, _ time: Duration) {
+    private func apply(_ intent: ScrollIntent, to viewID: ScrollViewID, _ time: Duration) {
         shown = nil
-        host.apply(intent, toScrollWithID: place, at: time)
+        host.apply(intent, toScrollWithID: viewID, at: time)
     }
 
-    private func place(_ name: String) -> ScrollViewID { ScrollViewID(name: name, inside: scene.name) }
+    private func viewID(_ name: String) -> ScrollViewID { ScrollViewID(name: name, inside: scene.name) }
 }
 
 extension ViewHost {
     /// The scene's own scroll view, and the one that was set in motion last, stand still and are not held.
     fileprivate func isAtRest(inside scene: String) -> Bool {
-        let places = [ScrollViewID(name: PlaygroundScene.stageID, inside: scene), latestScroll(inside: scene)]
-        return places.compactMap { $0 }.allSatisfy { place in
-            scrollSnapshot(ofID: place, includesTargets: false).map { $0.phase == .idle } ?? true
+        let viewIDs = [ScrollViewID(name: PlaygroundScene.stageID, inside: scene), latestScroll(inside: scene)]
+        return viewIDs.compactMap { $0 }.allSatisfy { viewID in
+            scrollSnapshot(ofID: viewID, includesTargets: false).map { $0.phase == .idle } ?? true
         }
     }
 }

@@ -18,8 +18,8 @@ struct CurveData: Sendable {
     var isComparison = false
     /// In order of time.
     var events: [CurveEvent]
-    /// Where content may rest, in order of place.
-    var places: [RestingPlace]
+    /// Where content may rest, in order of offset.
+    var targets: [CurveTarget]
     /// The first and the last moment, in seconds.
     var start: Double
     var end: Double
@@ -41,7 +41,7 @@ struct CurveData: Sendable {
         }
         let extent = tracers.indices.contains(lead) ? tracers[lead].extent : recording.extent
         let leading = tunings.indices.contains(lead) ? tunings[lead].recording : nil
-        places = RestingPlace.all(of: leading ?? recording, extent: extent)
+        targets = CurveTarget.all(of: leading ?? recording, extent: extent)
         var events = CurveEvent.inputs(of: recording)
         for (index, tracer) in tracers.enumerated() {
             // Of the others only the end is told: what leads there can be seen.
@@ -56,14 +56,14 @@ struct CurveData: Sendable {
             .map(\.element)
     }
 
-    /// Curves that were made in another way, as by what is going on now.
+    /// Curves that were made otherwise, as by what is going on now.
     init(axes: [ScrollAxis], curves: [Curve], events: [CurveEvent], start: Double, end: Double) {
         self.axes = axes
         self.curves = curves
         self.events = events
         self.start = start
         self.end = end
-        places = []
+        targets = []
     }
 
     /// That there is nothing to draw.
@@ -90,7 +90,7 @@ struct CurveTuning: Equatable, Sendable {
     }
 }
 
-/// One tuning's way through a gesture.
+/// How one tuning moves through a gesture.
 struct Curve: Sendable {
     /// What people call the tuning.
     var label: String

@@ -120,31 +120,31 @@ extension [CGPoint] {
     /// line at the one before. Linear in the points.
     func straightened(within tolerance: Double) -> [CGPoint] {
         guard let first, count > 2 else { return self }
-        var kept = [first]
+        var result = [first]
         var (anchor, before) = (first, first)
         var slopes = -Double.infinity...Double.infinity
         for point in dropFirst() {
-            let way = point.x - anchor.x
-            let isWithin = way > 0 && slopes.contains((point.y - anchor.y) / way)
+            let dx = point.x - anchor.x
+            let isWithin = dx > 0 && slopes.contains((point.y - anchor.y) / dx)
             if !isWithin, before != anchor {
-                kept.append(before)
+                result.append(before)
                 (anchor, slopes) = (before, -Double.infinity...Double.infinity)
             }
             slopes = slopes.clamped(to: anchor.slopes(to: point, within: tolerance))
             before = point
         }
-        return kept + [before]
+        return result + [before]
     }
 }
 
 extension CGPoint {
     /// Of the lines from here that pass `point` closely enough; above it none passes.
     fileprivate func slopes(to point: CGPoint, within tolerance: Double) -> ClosedRange<Double> {
-        let way = point.x - x
-        guard way > 0 else {
+        let dx = point.x - x
+        guard dx > 0 else {
             return (point.y < y ? -Double.infinity : .infinity)...(point.y < y ? -.infinity : .infinity)
         }
-        return (point.y - tolerance - y) / way...(point.y + tolerance - y) / way
+        return (point.y - tolerance - y) / dx...(point.y + tolerance - y) / dx
     }
 
     /// Where the line to `other` is at `x`.

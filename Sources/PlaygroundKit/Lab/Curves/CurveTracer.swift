@@ -9,7 +9,7 @@ struct CurveTracer {
     static let rate = 240.0
     /// Nobody looks at more, and a drawing has no room for them.
     static let mostSamples = 200_000
-    /// Seconds without a sample after which a pointer's next one is a step and no way.
+    /// Seconds without a sample after which a pointer's next one is a jump and no continuous movement.
     private static let pause = 0.02
 
     private(set) var samples: [CurveSample] = []
@@ -35,7 +35,7 @@ struct CurveTracer {
         corners = corners.drop { $0.time <= .zero }
         take()
         while samples.count < Self.mostSamples, let next = next(corners.first?.time), next.time <= last {
-            go(to: next, isWay: corners.first.map { $0.time == next.time && $0.isWay } ?? false)
+            go(to: next, isContinuous: corners.first.map { $0.time == next.time && $0.isContinuous } ?? false)
             corners = corners.drop { $0.time <= time }
         }
         end = samples.last?.time ?? 0
@@ -76,10 +76,10 @@ struct CurveTracer {
         return Moment(time: grid, isCorner: false)
     }
 
-    /// A pointer's next place is a way there from the last one, unless it stood still in between.
-    private mutating func go(to moment: Moment, isWay: Bool) {
+    /// A pointer moves to its next location continuously, unless it stood still in between.
+    private mutating func go(to moment: Moment, isContinuous: Bool) {
         let before = samples.last?.time ?? 0
-        if moment.isCorner, !isWay || moment.time.inSeconds - before > Self.pause, moment.time > time {
+        if moment.isCorner, !isContinuous || moment.time.inSeconds - before > Self.pause, moment.time > time {
             replay.advance(to: max(time, moment.time - .nanoseconds(1)))
             samples.append(sample(at: max(time, moment.time - .nanoseconds(1)), shownAt: moment.time))
         }
@@ -137,8 +137,8 @@ struct CurveTracer {
 }
 
 extension RecordedEvent {
-    /// A place on the way of a pointer or of fingers.
-    fileprivate var isWay: Bool {
+    /// A location on the path of a pointer or of fingers.
+    fileprivate var isContinuous: Bool {
         switch intent {
         case .move, .wheel(.touchpad, _): true
         default: false

@@ -10,7 +10,7 @@ extension PlotInk {
         case .title: Palette.secondary
         case .beyond: Palette.text.opacity(0.07)
         case .event: Palette.good
-        case .place: Palette.warning.opacity(0.8)
+        case .target: Palette.warning.opacity(0.8)
         case .curve(.offset, isSecond: false): Palette.accent
         case .curve(.offset, isSecond: true): Palette.secondOffset
         case .curve(.velocity, isSecond: false): Palette.velocity
@@ -33,7 +33,7 @@ extension PlotInk {
         case .label, .title: "#545D6B"
         case .beyond: "#16191F"
         case .event: "#1B7A43"
-        case .place: "#9A5B00"
+        case .target: "#9A5B00"
         case .curve(.offset, isSecond: false): "#2F6BFF"
         case .curve(.offset, isSecond: true): "#0B7F74"
         case .curve(.velocity, isSecond: false): "#B35F00"

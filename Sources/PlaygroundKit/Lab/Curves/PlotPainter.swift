@@ -69,7 +69,7 @@ struct PlotPainter {
         drawValues(ticks, map)
         if quantity == .offset {
             for axis in data.axes { drawLimits(along: axis, map) }
-            drawPlaces(map)
+            drawTargets(map)
         }
         drawCurves(quantity, map)
         drawTitle(quantity, in: frame)
@@ -85,17 +85,17 @@ struct PlotPainter {
 
     /// Above the numbers; the words of the axes are in the colours of their curves.
     private mutating func drawTitle(_ quantity: CurveQuantity, in frame: CGRect) {
-        var place = CGPoint(x: 4, y: frame.minY - 14)
+        var origin = CGPoint(x: 4, y: frame.minY - 14)
         func add(_ text: String, _ ink: PlotInk) {
-            picture.elements.append(.text(text, place, ink, .leading))
-            place.x += PlotText.width(text) + 8
+            picture.elements.append(.text(text, origin, ink, .leading))
+            origin.x += PlotText.width(text) + 8
         }
         add("\(quantity.rawValue), \(quantity.unit)", .title)
         if data.axes.count > 1 {
             add("across", data.ink(0, quantity, isSecond: false))
             add("down", data.ink(0, quantity, isSecond: true))
         }
-        if frame == layout.panes.first { titleEnd = place.x }
+        if frame == layout.panes.first { titleEnd = origin.x }
     }
 
     /// Those of other tunings lie below the one that leads.
@@ -112,7 +112,7 @@ struct PlotPainter {
         }
     }
 
-    // MARK: Limits and places
+    // MARK: Limits and targets
 
     /// What lies beyond the first and the last offset of the leading tuning's lengths.
     private mutating func drawLimits(along axis: ScrollAxis, _ map: CurveReduction.Mapping) {
@@ -141,21 +141,21 @@ struct PlotPainter {
     }
 
     /// All of them where they are far enough apart to be told, else those on which the curves come to rest.
-    private mutating func drawPlaces(_ map: CurveReduction.Mapping) {
+    private mutating func drawTargets(_ map: CurveReduction.Mapping) {
         for axis in data.axes {
-            let places = data.places.filter { $0.axis == axis && map.values.contains($0.offset) }
-            let gaps = zip(places, places.dropFirst()).map { abs(map.y($0.offset) - map.y($1.offset)) }
+            let targets = data.targets.filter { $0.axis == axis && map.values.contains($0.offset) }
+            let gaps = zip(targets, targets.dropFirst()).map { abs(map.y($0.offset) - map.y($1.offset)) }
             let isDense = (gaps.min() ?? .infinity) < Self.leastGap
-            let shown = isDense ? places.filter { isRest($0.offset, along: axis) } : places
+            let shown = isDense ? targets.filter { isRest($0.offset, along: axis) } : targets
             var last = Double.infinity
-            for place in shown {
-                let y = map.y(place.offset)
+            for target in shown {
+                let y = map.y(target.offset)
                 line(
-                    from: CGPoint(x: map.frame.minX, y: y), to: CGPoint(x: map.frame.maxX, y: y), .place, width: pixel,
+                    from: CGPoint(x: map.frame.minX, y: y), to: CGPoint(x: map.frame.maxX, y: y), .target, width: pixel,
                     dash: [4, 4])
                 guard let middle = middleOfName(beside: y, under: map.frame.minY, over: last) else { continue }
                 last = middle
-                add(.text(name(place), CGPoint(x: map.frame.maxX - 4, y: middle), .place, .trailing))
+                add(.text(name(target), CGPoint(x: map.frame.maxX - 4, y: middle), .target, .trailing))
             }
         }
     }
@@ -165,9 +165,9 @@ struct PlotPainter {
         [y - 7, y + 7].first { $0 - Self.lineHeight / 2 >= top && last - $0 >= Self.lineHeight }
     }
 
-    private func name(_ place: RestingPlace) -> String {
-        let axis = data.axes.count > 1 ? (place.axis == .horizontal ? "across " : "down ") : ""
-        return "\(axis)\(place.name), \(PlotNumber.text(place.offset, decimals: 0))"
+    private func name(_ target: CurveTarget) -> String {
+        let axis = data.axes.count > 1 ? (target.axis == .horizontal ? "across " : "down ") : ""
+        return "\(axis)\(target.name), \(PlotNumber.text(target.offset, decimals: 0))"
     }
 
     private func isRest(_ offset: Double, along axis: ScrollAxis) -> Bool {

@@ -18,11 +18,11 @@ extension PlotPicture {
 
 extension PlotLegend {
     /// A piece of the line, then the word.
-    fileprivate func elements(at place: CGPoint) -> [PlotElement] {
-        let end = CGPoint(x: place.x + 26, y: place.y)
+    fileprivate func elements(at start: CGPoint) -> [PlotElement] {
+        let end = CGPoint(x: start.x + 26, y: start.y)
         return [
-            .line([place, end], ink, width: 1.5, dash: dash),
-            .text(text, CGPoint(x: place.x + 32, y: place.y), .title, .leading),
+            .line([start, end], ink, width: 1.5, dash: dash),
+            .text(text, CGPoint(x: start.x + 32, y: start.y), .title, .leading),
         ]
     }
 }
@@ -33,7 +33,7 @@ extension PlotElement {
         return switch self {
         case .rect(let rect, let ink): .rect(rect.offsetBy(dx: 0, dy: distance), ink)
         case .line(let points, let ink, let width, let dash): .line(points.map(moved), ink, width: width, dash: dash)
-        case .text(let text, let place, let ink, let anchor): .text(text, moved(place), ink, anchor)
+        case .text(let text, let point, let ink, let anchor): .text(text, moved(point), ink, anchor)
         }
     }
 }

@@ -43,18 +43,18 @@ extension PlotPicture {
 
                 """
         case .line(let points, let ink, let width, let dash):
-            let places = points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
+            let coordinates = points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
             let dashes: Markup = dash.isEmpty ? "" : " stroke-dasharray=\"\(dash.map(number).joined(separator: " "))\""
             return """
-                <polyline points="\(places)" fill="none" stroke="\(colors.value(ink))" \
+                <polyline points="\(coordinates)" fill="none" stroke="\(colors.value(ink))" \
                 stroke-width="\(number(width))" stroke-linejoin="round"\(dashes)\(colors.attribute(ink))/>
 
                 """
-        case .text(let text, let place, let ink, let anchor):
+        case .text(let text, let point, let ink, let anchor):
             let anchor = [.leading: "start", .center: "middle", .trailing: "end"][anchor] ?? "start"
             let font: Markup = ink == .heading ? " font-size=\"13\" font-weight=\"600\"" : ""
             return """
-                <text x="\(number(place.x))" y="\(number(place.y))" dy="0.35em" text-anchor="\(anchor)"\(font) \
+                <text x="\(number(point.x))" y="\(number(point.y))" dy="0.35em" text-anchor="\(anchor)"\(font) \
                 fill="\(colors.value(ink))"\(colors.attribute(ink))>\(text)</text>
 
                 """

@@ -31,7 +31,7 @@ enum PlotInk: Hashable, Sendable {
     case title
     case beyond
     case event
-    case place
+    case target
     /// A curve by its quantity, and whether it is of the second of two axes.
     case curve(CurveQuantity, isSecond: Bool)
     /// The curve of another tuning.
@@ -97,7 +97,7 @@ struct PlotLayout: Equatable, Sendable {
     /// Around all panes.
     var field: CGRect { panes.first.map { $0.union(panes[panes.count - 1]) } ?? .zero }
 
-    /// The time at a place across, and the other way round.
+    /// The time at a position across, and the other way round.
     func mapping(_ times: ClosedRange<Double>) -> CurveReduction.Mapping {
         CurveReduction.Mapping(times: times, values: 0...1, frame: field, column: 1)
     }

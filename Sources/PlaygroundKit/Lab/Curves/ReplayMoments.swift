@@ -1,23 +1,23 @@
 import ScrollPhysics
 
-/// A replay that can be asked for any moment: it goes on from the nearest one before that was kept.
+/// A replay that can be asked for any moment: it goes on from the nearest one before that was stored.
 struct ReplayMoments: Sendable {
-    /// Samples between two that are kept.
+    /// Samples between two that are stored.
     static let stride = 64
 
-    private var kept: [(time: Duration, replay: Replay)]
+    private var stored: [(time: Duration, replay: Replay)]
 
     /// `replay` before anything happened.
-    init(_ replay: Replay) { kept = [(.zero, replay)] }
+    init(_ replay: Replay) { stored = [(.zero, replay)] }
 
     /// Keeps a replay that was advanced to `time`, which is later than the one before.
-    mutating func add(_ replay: Replay, at time: Duration) { kept.append((time, replay)) }
+    mutating func add(_ replay: Replay, at time: Duration) { stored.append((time, replay)) }
 
     /// Where content is at `seconds` after the start.
     func sample(at seconds: Double) -> CurveSample {
         let time = Duration(wholeNanosecondsIn: max(0, seconds))
-        let next = kept.partitioningIndex { $0.time > time }
-        var replay = kept[max(0, next - 1)].replay
+        let next = stored.partitioningIndex { $0.time > time }
+        var replay = stored[max(0, next - 1)].replay
         replay.advance(to: time)
         let scroller = replay.scroller
         return CurveSample(

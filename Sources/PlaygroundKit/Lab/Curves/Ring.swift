@@ -15,8 +15,8 @@ struct Ring<Element> {
     mutating func append(_ value: Element) {
         if values.isEmpty { values.reserveCapacity(capacity) }
         if count == capacity { removeFirst() }
-        let place = (start + count) % capacity
-        if place < values.count { values[place] = value } else { values.append(value) }
+        let index = (start + count) % capacity
+        if index < values.count { values[index] = value } else { values.append(value) }
         count += 1
     }
 
@@ -30,8 +30,8 @@ struct Ring<Element> {
 
     /// The oldest one that `holds` for.
     func first(where holds: (Element) -> Bool) -> Element? {
-        for place in 0..<count where holds(values[(start + place) % capacity]) {
-            return values[(start + place) % capacity]
+        for index in 0..<count where holds(values[(start + index) % capacity]) {
+            return values[(start + index) % capacity]
         }
         return nil
     }

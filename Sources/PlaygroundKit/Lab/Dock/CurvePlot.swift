@@ -43,7 +43,7 @@ struct CurvePlot: View {
 
     private func hover(_ phase: HoverPhase) {
         switch phase {
-        case .active(let place): model.lab.dock.pointer = place
+        case .active(let location): model.lab.dock.pointer = location
         case .ended: model.lab.dock.pointer = nil
         }
     }
@@ -83,10 +83,10 @@ extension PlotPicture {
                 path.addLines(points)
                 let style = StrokeStyle(lineWidth: width, lineJoin: .bevel, dash: dash.map { CGFloat($0) })
                 context.stroke(path, with: .color(ink.color), style: style)
-            case .text(let text, let place, let ink, let anchor):
+            case .text(let text, let point, let ink, let anchor):
                 let font = ink == .heading ? TypeScale.controlStrong : TypeScale.hint
                 let text = context.resolve(Text(text).font(font).foregroundStyle(ink.color))
-                context.draw(text, onWholePointsAt: place, anchor: anchor.unitPoint)
+                context.draw(text, onWholePointsAt: point, anchor: anchor.unitPoint)
             }
         }
     }
@@ -94,11 +94,11 @@ extension PlotPicture {
 
 extension GraphicsContext {
     /// Letters between two pixels are blurred.
-    func draw(_ text: ResolvedText, onWholePointsAt place: CGPoint, anchor: UnitPoint) {
-        let room = CGSize(width: 10_000, height: 100)
-        let size = text.measure(in: room)
-        let x = (place.x - size.width * anchor.x).rounded()
-        let y = (place.y - size.height * anchor.y).rounded()
+    func draw(_ text: ResolvedText, onWholePointsAt point: CGPoint, anchor: UnitPoint) {
+        let available = CGSize(width: 10_000, height: 100)
+        let size = text.measure(in: available)
+        let x = (point.x - size.width * anchor.x).rounded()
+        let y = (point.y - size.height * anchor.y).rounded()
         draw(text, in: CGRect(origin: CGPoint(x: x, y: y), size: size))
     }
 }

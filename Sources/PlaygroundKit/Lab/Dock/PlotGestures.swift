@@ -11,12 +11,12 @@ struct PlotGestures {
     /// What a press took hold of.
     enum Grip: Equatable {
         case playhead
-        /// The curves, which were last moved for this place across. A press that has not moved is a click.
+        /// The curves, which were last moved for this position across. A press that has not moved is a click.
         case curves(x: Double, isClick: Bool)
     }
 
     /// Points to either side of the playhead within which a press takes hold of it.
-    private static let reach = 6.0
+    private static let hitMargin = 6.0
     /// Points that a click may move.
     private static let slop = 3.0
     /// How much longer the part of the time that is shown gets with a notch.
@@ -37,32 +37,33 @@ struct PlotGestures {
 
     // MARK: Pointer
 
-    func grip(at place: CGPoint) -> Grip {
+    func grip(at location: CGPoint) -> Grip {
         let playhead = layout.mapping(range.shown).x(model.lab.playhead.inSeconds)
-        return hasPlayhead && abs(place.x - playhead) <= Self.reach ? .playhead : .curves(x: place.x, isClick: true)
+        let isOnPlayhead = hasPlayhead && abs(location.x - playhead) <= Self.hitMargin
+        return isOnPlayhead ? .playhead : .curves(x: location.x, isClick: true)
     }
 
-    func drag(_ grip: inout Grip, from start: CGPoint, to place: CGPoint) {
-        if dock.pointer != nil { dock.pointer = place }
+    func drag(_ grip: inout Grip, from start: CGPoint, to location: CGPoint) {
+        if dock.pointer != nil { dock.pointer = location }
         switch grip {
-        case .playhead: seek(to: time(place.x))
+        case .playhead: seek(to: time(location.x))
         case .curves(let x, let isClick):
-            guard !isClick || abs(place.x - start.x) > Self.slop else { return }
+            guard !isClick || abs(location.x - start.x) > Self.slop else { return }
             var range = range
-            range.pan(by: time(x) - time(place.x))
+            range.pan(by: time(x) - time(location.x))
             set(range)
-            grip = .curves(x: place.x, isClick: false)
+            grip = .curves(x: location.x, isClick: false)
         }
     }
 
-    func end(_ grip: Grip, at place: CGPoint) {
-        if case .curves(_, isClick: true) = grip, hasPlayhead { seek(to: time(place.x)) }
+    func end(_ grip: Grip, at location: CGPoint) {
+        if case .curves(_, isClick: true) = grip, hasPlayhead { seek(to: time(location.x)) }
     }
 
     func fit() { dock.shown = nil }
 
     /// A wheel and fingers that go up or down zoom about the pointer; across, or with Shift, they pan. True: they are used.
-    func turn(_ wheel: InputEvent.Wheel, at place: CGPoint) -> Bool {
+    func turn(_ wheel: InputEvent.Wheel, at location: CGPoint) -> Bool {
         let (isPan, delta) =
             abs(wheel.dx) > abs(wheel.dy) ? (true, wheel.dx) : (wheel.modifiers.contains(.shift), -wheel.dy)
         let notches = wheel.source == .notch ? delta : delta / Self.pointsPerNotch
@@ -71,7 +72,7 @@ struct PlotGestures {
             let share = wheel.source == .notch ? delta * 0.1 : delta / max(1, layout.field.width)
             range.pan(by: share * range.length)
         } else {
-            range.zoom(by: pow(Self.notch, notches), about: time(place.x))
+            range.zoom(by: pow(Self.notch, notches), about: time(location.x))
         }
         set(range)
         return true

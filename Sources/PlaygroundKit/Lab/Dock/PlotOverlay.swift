@@ -39,8 +39,8 @@ struct PlotOverlay: View {
         let texts = reading.lines.map { line in
             context.resolve(Text(line.text).font(TypeScale.hint).foregroundStyle(line.color))
         }
-        let room = CGSize(width: field.width, height: 100)
-        let width = (texts.map { $0.measure(in: room).width }.max() ?? 0) + 14
+        let available = CGSize(width: field.width, height: 100)
+        let width = (texts.map { $0.measure(in: available).width }.max() ?? 0) + 14
         let height = Double(texts.count) * lineHeight + 8
         let isLeft = reading.x + 10 + width > field.maxX
         let x = isLeft ? max(field.minX, reading.x - 10 - width) : reading.x + 10
@@ -48,8 +48,8 @@ struct PlotOverlay: View {
         let box = CGRect(x: x, y: y, width: width, height: height)
         context.fill(Path(roundedRect: box, cornerRadius: 4), with: .color(Palette.fill))
         for (index, text) in texts.enumerated() {
-            let place = CGPoint(x: x + 7, y: y + 4 + (Double(index) + 0.5) * lineHeight)
-            context.draw(text, onWholePointsAt: place, anchor: .leading)
+            let point = CGPoint(x: x + 7, y: y + 4 + (Double(index) + 0.5) * lineHeight)
+            context.draw(text, onWholePointsAt: point, anchor: .leading)
         }
     }
 }
@@ -68,10 +68,10 @@ struct PlotReading {
     let lines: [Line]
 
     /// Nil beside the curves, and where there are none.
-    @MainActor init?(_ data: CurveData, at place: CGPoint, _ range: PlotRange, _ layout: PlotLayout) {
-        guard layout.field.contains(place), !data.isEmpty else { return nil }
-        let time = layout.mapping(range.shown).time(place.x)
-        (x, y) = (place.x, place.y)
+    @MainActor init?(_ data: CurveData, at location: CGPoint, _ range: PlotRange, _ layout: PlotLayout) {
+        guard layout.field.contains(location), !data.isEmpty else { return nil }
+        let time = layout.mapping(range.shown).time(location.x)
+        (x, y) = (location.x, location.y)
         var lines = [Line(text: PlotNumber.text(time, decimals: 3) + " s", color: Palette.text)]
         for (index, curve) in data.curves.enumerated() {
             guard let value = curve.value(at: time) else { continue }

@@ -12,7 +12,7 @@ struct ChosenRecording {
     }
 
     /// So many tunings are flipped through without playing anything again.
-    private static let kept = 4
+    private static let mostPlayed = 4
 
     /// As it was made, with all that was done in it.
     let whole: Recording
@@ -47,7 +47,7 @@ struct ChosenRecording {
         if let known = played.first(where: { $0.look == look }) { return known }
         guard let recording = try? whole.played(with: look, text: text) else { return nil }
         let new = Played(look: look, parts: recording.parts, main: recording.part(mainView))
-        if played.count == Self.kept { played.removeFirst() }
+        if played.count == Self.mostPlayed { played.removeFirst() }
         played.append(new)
         return new
     }

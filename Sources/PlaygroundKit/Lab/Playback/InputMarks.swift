@@ -8,7 +8,7 @@ import ScrollUI
 struct InputMarks {
     /// How long a lift and a notch stay to be seen.
     private static let fading = Duration.milliseconds(400)
-    /// How much of a pointer's way is its trail.
+    /// How much of a pointer's path is its trail.
     private static let trail = Duration.milliseconds(500)
     private static let light = PixelColor(red: 255, green: 255, blue: 255, alpha: 215)
     private static let dark = PixelColor(red: 16, green: 19, blue: 26, alpha: 110)
@@ -23,8 +23,8 @@ struct InputMarks {
         var list = frame.list
         guard let window = frame.scroll?.frame else { return list }
         let origin = Point(x: window.minX, y: window.minY)
-        for place in trail(until: time) { dot(at: origin + place, in: &list) }
-        if let (place, isDown) = pointer(at: time) { disc(at: origin + place, isDown, in: &list) }
+        for location in trail(until: time) { dot(at: origin + location, in: &list) }
+        if let (location, isDown) = pointer(at: time) { disc(at: origin + location, isDown, in: &list) }
         let turn = turn(at: time)
         if turn != 0 {
             wheel(at: Point(x: window.midX, y: window.midY), turn: turn, in: &list)
@@ -41,36 +41,36 @@ struct InputMarks {
     }
 
     /// Where the pointer is, or was lifted a moment ago.
-    private func pointer(at time: Duration) -> (place: ScrollVector, isDown: Bool)? {
+    private func pointer(at time: Duration) -> (location: ScrollVector, isDown: Bool)? {
         let past = events[..<events.partitioningIndex { $0.time > time }]
         guard let last = past.last(where: \.isOfPointer) else { return nil }
         switch last.intent {
-        case .down(let place, _), .move(let place): return (place, true)
-        case .up(let place):
+        case .down(let location, _), .move(let location): return (location, true)
+        case .up(let location):
             guard time - last.time < Self.fading else { return nil }
-            return (place ?? past.lazy.reversed().compactMap(\.heldPlace).first ?? .zero, false)
+            return (location ?? past.lazy.reversed().compactMap(\.heldLocation).first ?? .zero, false)
         default: return nil
         }
     }
 
-    /// Places that the pointer was at shortly before, one for every few points.
+    /// Locations that the pointer was at shortly before, one for every few points.
     private func trail(until time: Duration) -> [ScrollVector] {
-        var places: [ScrollVector] = []
+        var locations: [ScrollVector] = []
         for event in past(time, atMost: Self.trail) {
             switch event.intent {
-            case .down(let place, _): places = [place]
-            case .move(let place): places += Self.steps(from: places.last ?? place, to: place)
+            case .down(let location, _): locations = [location]
+            case .move(let location): locations += Self.steps(from: locations.last ?? location, to: location)
             default: break
             }
         }
-        return places
+        return locations
     }
 
     private static func steps(from start: ScrollVector, to end: ScrollVector) -> [ScrollVector] {
-        let way = end - start
-        let count = Int((way.x * way.x + way.y * way.y).squareRoot() / 6)
+        let displacement = end - start
+        let count = Int((displacement.x * displacement.x + displacement.y * displacement.y).squareRoot() / 6)
         guard count > 0 else { return [] }
-        return (1...min(count, 500)).map { start + way * (Double($0) / Double(count)) }
+        return (1...min(count, 500)).map { start + displacement * (Double($0) / Double(count)) }
     }
 
     /// Notches of a wheel, or points of a touchpad as far as a notch goes, in the last moment; positive towards the person.
@@ -86,35 +86,35 @@ struct InputMarks {
 
     // MARK: Drawing
 
-    private func disc(at place: Point, _ isDown: Bool, in list: inout DisplayList) {
+    private func disc(at center: Point, _ isDown: Bool, in list: inout DisplayList) {
         let radius = isDown ? 13.0 : 16.0
         let outline = Outline.ellipse(
-            Rect(x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius))
+            Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
         list.append(.fill(outline, .solid(Self.dark)))
         list.append(.border(outline, width: 1.5, Self.light))
     }
 
-    private func dot(at place: Point, in list: inout DisplayList) {
+    private func dot(at center: Point, in list: inout DisplayList) {
         let (outer, inner) = (2.0, 1.25)
         list.append(
             .fill(
-                .ellipse(Rect(x: place.x - outer, y: place.y - outer, width: 2 * outer, height: 2 * outer)),
+                .ellipse(Rect(x: center.x - outer, y: center.y - outer, width: 2 * outer, height: 2 * outer)),
                 .solid(Self.dark)))
         list.append(
             .fill(
-                .ellipse(Rect(x: place.x - inner, y: place.y - inner, width: 2 * inner, height: 2 * inner)),
+                .ellipse(Rect(x: center.x - inner, y: center.y - inner, width: 2 * inner, height: 2 * inner)),
                 .solid(Self.light)))
     }
 
     /// A wheel seen from above, with a bar for each notch on the side that it was turned to.
-    private func wheel(at place: Point, turn: Double, in list: inout DisplayList) {
-        let frame = Outline.roundedRect(Rect(x: place.x - 9, y: place.y - 16, width: 18, height: 32), radius: 9)
+    private func wheel(at center: Point, turn: Double, in list: inout DisplayList) {
+        let frame = Outline.roundedRect(Rect(x: center.x - 9, y: center.y - 16, width: 18, height: 32), radius: 9)
         list.append(.fill(frame, .solid(Self.dark)))
         list.append(.border(frame, width: 1.5, Self.light))
         for bar in 0..<min(5, max(1, Int(abs(turn).rounded()))) {
             let distance = 24 + 7 * Double(bar)
-            let y = turn > 0 ? place.y + distance : place.y - distance - 3
-            let mark = Outline.roundedRect(Rect(x: place.x - 8, y: y, width: 16, height: 3), radius: 1.5)
+            let y = turn > 0 ? center.y + distance : center.y - distance - 3
+            let mark = Outline.roundedRect(Rect(x: center.x - 8, y: y, width: 16, height: 3), radius: 1.5)
             list.append(.fill(mark, .solid(Self.dark)))
             list.append(.fill(mark, .solid(Self.light)))
         }
@@ -123,9 +123,9 @@ struct InputMarks {
 
 extension RecordedEvent {
     /// Where the pointer is after it, if it is down.
-    fileprivate var heldPlace: ScrollVector? {
+    fileprivate var heldLocation: ScrollVector? {
         switch intent {
-        case .down(let place, _), .move(let place): place
+        case .down(let location, _), .move(let location): location
         default: nil
         }
     }

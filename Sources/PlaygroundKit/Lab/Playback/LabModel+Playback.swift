@@ -5,7 +5,7 @@ extension LabModel {
     /// Takes the playhead to `time`, as far as the gesture goes, and leaves it there.
     public func seek(to time: Duration) {
         isPlaying = false
-        place(time)
+        movePlayhead(to: time)
     }
 
     /// Takes the playhead so many steps of ``stepSize`` forward, or back where `steps` is negative, and leaves it there.
@@ -23,7 +23,7 @@ extension LabModel {
     /// Plays, or stops playing. At the end it plays from the start again.
     public func togglePlaying() {
         guard recording != nil else { return }
-        if !isPlaying, playhead >= duration { place(.zero) }
+        if !isPlaying, playhead >= duration { movePlayhead(to: .zero) }
         isPlaying.toggle()
         playedUntil = nil
     }
@@ -38,8 +38,10 @@ extension LabModel {
         defer { playedUntil = time }
         guard let before = playedUntil, time > before else { return }
         let next = playhead + (time - before) / speed.rawValue
-        guard next > duration else { return place(next) }
-        if loops, duration > .zero { return place(.nanoseconds(next.wholeNanoseconds % duration.wholeNanoseconds)) }
+        guard next > duration else { return movePlayhead(to: next) }
+        if loops, duration > .zero {
+            return movePlayhead(to: .nanoseconds(next.wholeNanoseconds % duration.wholeNanoseconds))
+        }
         seek(to: duration)
     }
 
@@ -59,8 +61,8 @@ extension LabModel {
     /// A few milliseconds of a frame's time.
     private static let framesAhead = 12
 
-    private func place(_ time: Duration) {
-        let place = min(max(time, .zero), duration)
-        if place != playhead { playhead = place }
+    private func movePlayhead(to time: Duration) {
+        let moment = min(max(time, .zero), duration)
+        if moment != playhead { playhead = moment }
     }
 }

@@ -20,12 +20,12 @@ final class TakeRun {
     }
 
     /// So many frames are kept, 25 s of motion at some 10 KB each.
-    static let framesKept = 3000
+    static let mostFrames = 3000
 
     let look: TakeLook
     private let recording: Recording
     private let host: ViewHost
-    private let place: ScrollViewID
+    private let viewID: ScrollViewID
     private var replay: SceneReplay
     /// In order of time.
     private(set) var frames: [Frame] = []
@@ -41,7 +41,7 @@ final class TakeRun {
         host = ViewHost(size: size, scale: look.scale, text: text) { BareScene(stage: stage) }
         host.colorScheme = look.colorScheme
         host.onWarning = { _ in }
-        place = ScrollViewID(name: recording.mainView, inside: scene.name)
+        viewID = ScrollViewID(name: recording.mainView, inside: scene.name)
         replay = try SceneReplay(recording, host: host, stage: stage, fitsViewport: true)
         host.frame(at: .zero)
         keep()
@@ -64,13 +64,13 @@ final class TakeRun {
     }
 
     /// The next frame takes the place of the oldest ones.
-    var isFull: Bool { frames.count == Self.framesKept }
+    var isFull: Bool { frames.count == Self.mostFrames }
 
     private func keep() {
-        if isFull { frames.removeFirst(Self.framesKept / 2) }
+        if isFull { frames.removeFirst(Self.mostFrames / 2) }
         frames.append(
             Frame(
                 time: host.time, list: host.displayList,
-                scroll: host.scrollSnapshot(ofID: place, includesTargets: false)))
+                scroll: host.scrollSnapshot(ofID: viewID, includesTargets: false)))
     }
 }

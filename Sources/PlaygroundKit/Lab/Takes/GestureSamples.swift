@@ -38,13 +38,13 @@ struct GestureSamples: Sendable {
         }
     }
 
-    /// Of the way that the content went altogether, points.
+    /// The length of the content's path, points.
     var path: Double { zip(offsets, offsets.dropFirst()).map { ($1 - $0).length }.reduce(0, +) }
 
     /// The axis along which the content went farther.
     var axis: ScrollAxis {
-        let ways = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
-        return ways.map { abs($0.x) }.reduce(0, +) > ways.map { abs($0.y) }.reduce(0, +) ? .horizontal : .vertical
+        let steps = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
+        return steps.map { abs($0.x) }.reduce(0, +) > steps.map { abs($0.y) }.reduce(0, +) ? .horizontal : .vertical
     }
 
     private mutating func take(_ event: RecordedEvent, in replay: inout Replay) {

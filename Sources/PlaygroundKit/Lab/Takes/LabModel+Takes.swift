@@ -4,9 +4,9 @@ import ScrollPhysics
 /// The gestures that are kept, newest first.
 extension LabModel {
     /// So many are kept in memory; those in files are not counted.
-    static let takesKept = 20
+    static let mostTakes = 20
     /// So many events they may have together, the newest one's not counted: each takes some 200 bytes of memory.
-    static let eventsKept = 100_000
+    static let mostEvents = 100_000
     /// What moves content by less than this is no gesture but a click, points.
     static let leastPath = 1.0
 
@@ -30,7 +30,7 @@ extension LabModel {
     private var hasTooMany: Bool {
         let unsaved = takes.filter { $0.path == nil }
         let events = unsaved.dropFirst().reduce(0) { $0 + $1.recording.eventCount }
-        return unsaved.count > Self.takesKept || events > Self.eventsKept
+        return unsaved.count > Self.mostTakes || events > Self.mostEvents
     }
 
     /// The recording in a file as a take, which is not in the list yet. Throws ``ExitStatus/inputOutput``,

@@ -9,7 +9,7 @@ struct TakeList: View {
             HStack(spacing: 0) {
                 Text("Takes").font(TypeScale.groupTitle).foregroundStyle(Palette.secondary)
                 Spacer(minLength: 4)
-                Text("the last \(LabModel.takesKept) are kept").font(TypeScale.hint).foregroundStyle(Palette.secondary)
+                Text("the last \(LabModel.mostTakes) are kept").font(TypeScale.hint).foregroundStyle(Palette.secondary)
             }
             .padding(.horizontal, 16)
             .frame(height: Self.headingHeight)
@@ -26,9 +26,9 @@ struct TakeList: View {
     private static let headingHeight = 32.0
     private static let foot = 8.0
 
-    /// As high as its rows, and not higher than a good half of a column of `room` points.
-    static func height(takes: Int, isChosen: Bool, room: Double) -> Double {
+    /// As high as its rows, and not higher than a good half of a column that is `columnHeight` points high.
+    static func height(takes: Int, isChosen: Bool, columnHeight: Double) -> Double {
         let rows = TakeRow.height * Double(takes) + (isChosen ? TakeActions.height : 0)
-        return min(headingHeight + rows + foot, (room * 0.45).rounded())
+        return min(headingHeight + rows + foot, (columnHeight * 0.45).rounded())
     }
 }

@@ -56,16 +56,16 @@ private struct CodeLineStyle: ButtonStyle {
 private struct CodePanel: View {
     let code: SceneCode
     @State private var isCopied = false
-    @Environment(\.stageSize) private var room
+    @Environment(\.stageSize) private var stageSize
     @Environment(\.textPasteboard) private var pasteboard
 
     private static let lineHeight = 17.0
     private static let widest = 620.0
 
     private var lines: [Substring] { code.listing.split(separator: "\n", omittingEmptySubsequences: false) }
-    private var width: Double { max(220, min(Self.widest, room.width - 40)) }
+    private var width: Double { max(220, min(Self.widest, stageSize.width - 40)) }
     /// As high as the lines, and not higher than the scene.
-    private var height: Double { min(Double(lines.count) * Self.lineHeight + 28, max(100, room.height - 110)) }
+    private var height: Double { min(Double(lines.count) * Self.lineHeight + 28, max(100, stageSize.height - 110)) }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {

@@ -94,15 +94,15 @@ extension SceneCode {
             ["margin": stage.marginCode("all"), "snapping": stage.snappingCode(.none)])
     }
 
-    static func nearTop(_ stage: StageSettings, reach: Double) -> SceneCode {
+    static func nearTop(_ stage: StageSettings, distance: Double) -> SceneCode {
         SceneCode(
-            gist: ".scrollTargetBehavior(NearTopBehavior(reach: \(reach.shortestDecimal)))",
+            gist: ".scrollTargetBehavior(NearTopBehavior(distance: \(distance.shortestDecimal)))",
             template: """
                 struct NearTopBehavior: ScrollTargetBehavior {
-                    let reach: CGFloat
+                    let distance: CGFloat
 
                     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-                        if target.rect.minY < reach { target.rect.origin.y = 0 }
+                        if target.rect.minY < distance { target.rect.origin.y = 0 }
                     }
                 }
 
@@ -116,7 +116,7 @@ extension SceneCode {
                             }
                         }
                         {{margin}}
-                        .scrollTargetBehavior(NearTopBehavior(reach: \(reach.shortestDecimal)))
+                        .scrollTargetBehavior(NearTopBehavior(distance: \(distance.shortestDecimal)))
                     }
                 }
                 """,

@@ -105,8 +105,8 @@ extension SceneCode {
                 func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
                     let start = context.originalTarget.rect.minX
                     let velocity = context.velocity.dx
-                    let way = velocity == 0 ? 0 : context.containerSize.width
-                    target.rect.origin.x = velocity < 0 ? start - way : start + way
+                    let distance = velocity == 0 ? 0 : context.containerSize.width
+                    target.rect.origin.x = velocity < 0 ? start - distance : start + distance
                 }
             }
 
@@ -114,8 +114,8 @@ extension SceneCode {
                 func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
                     let start = context.originalTarget.rect.minX
                     let page = context.containerSize.width
-                    let way = target.rect.minX - start
-                    target.rect.origin.x = abs(way) > page / 3 ? (way < 0 ? start - page : start + page) : start
+                    let distance = target.rect.minX - start
+                    target.rect.origin.x = abs(distance) > page / 3 ? (distance < 0 ? start - page : start + page) : start
                 }
             }
 

@@ -46,7 +46,7 @@ struct FromUIKitScene: View {
             .padding(.bottom, 24)
         }
         .contentMargins(.horizontal, 28, for: .scrollContent)
-        .ringRoom(.top)
+        .focusRingPadding(.top)
         .scrollIndicators(.hidden)
         // As wide as the calls and, on both sides, the room for the rings around them.
         .padding(.horizontal, isNarrow ? 0 : -28)

@@ -112,9 +112,9 @@ private struct Star: Shape {
         return Path { path in
             for corner in 0..<10 {
                 let angle = Double(corner) * .pi / 5 - .pi / 2
-                let reach = corner.isMultiple(of: 2) ? radius : radius * 0.42
-                let place = CGPoint(x: rect.midX + reach * cos(angle), y: rect.midY + reach * sin(angle))
-                if corner == 0 { path.move(to: place) } else { path.addLine(to: place) }
+                let distance = corner.isMultiple(of: 2) ? radius : radius * 0.42
+                let point = CGPoint(x: rect.midX + distance * cos(angle), y: rect.midY + distance * sin(angle))
+                if corner == 0 { path.move(to: point) } else { path.addLine(to: point) }
             }
             path.closeSubpath()
         }

@@ -33,11 +33,11 @@ struct IdentityScene: View {
 /// Turns the flashes on and off. No state of the scene's own would be lost with it: it is a value of a modifier.
 private struct FlashSwitch: View {
     @Binding var isOn: Bool
-    @Environment(\.stageSize) private var room
+    @Environment(\.stageSize) private var stageSize
 
     var body: some View {
         Toggle(isOn: $isOn) {
-            Text(room.width < 520 ? "Flash" : "Flash what is drawn again")
+            Text(stageSize.width < 520 ? "Flash" : "Flash what is drawn again")
                 .font(TypeScale.detail)
                 .foregroundStyle(Palette.secondary)
         }

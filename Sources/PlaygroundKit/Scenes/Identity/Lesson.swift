@@ -7,10 +7,10 @@ struct Lesson<Action: View, Columns: View>: View {
     let detail: String
     @ViewBuilder let action: Action
     @ViewBuilder let columns: Columns
-    @Environment(\.stageSize) private var room
+    @Environment(\.stageSize) private var stageSize
 
     var body: some View {
-        let isNarrow = room.width < 560
+        let isNarrow = stageSize.width < 560
         let layout =
             isNarrow
             ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12))
@@ -73,8 +73,8 @@ private struct VerdictMark: View {
         .frame(width: 16, height: 16)
     }
 
-    private func stroke(_ length: Double, _ degrees: Double, _ place: CGPoint) -> some View {
-        Capsule().frame(width: length, height: 1.6).rotationEffect(.degrees(degrees)).offset(x: place.x, y: place.y)
+    private func stroke(_ length: Double, _ degrees: Double, _ offset: CGPoint) -> some View {
+        Capsule().frame(width: length, height: 1.6).rotationEffect(.degrees(degrees)).offset(x: offset.x, y: offset.y)
     }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollUI
 
-/// Where the margins end: dashed lines with the values, and a tint on the room itself.
+/// Where the margins end: dashed lines with the values, and a tint on the margins themselves.
 struct MarginGuides: View {
     let values: MarginValues
     /// Without tags the lines alone are drawn, as where the list is no higher than they are.
@@ -9,9 +9,9 @@ struct MarginGuides: View {
 
     var body: some View {
         ZStack(alignment: .topLeading) {
-            RoomBand(outer: EdgeInsets(), inner: values.safeAreaInsets)
+            InsetBand(outer: EdgeInsets(), inner: values.safeAreaInsets)
                 .fill(Palette.warning.opacity(0.2), style: FillStyle(eoFill: true))
-            RoomBand(outer: values.safeAreaInsets, inner: values.contentInsets)
+            InsetBand(outer: values.safeAreaInsets, inner: values.contentInsets)
                 .fill(Palette.warning.opacity(0.08), style: FillStyle(eoFill: true))
             GuideLine(name: "Safe area", length: values.safeArea, alignment: .top, showsTag: showsTags)
                 .id("guide safe area").padding(values.safeAreaInsets)
@@ -65,7 +65,7 @@ private struct GuideTag: View {
 }
 
 /// What lies between two rectangles inside the shape's own.
-private struct RoomBand: Shape {
+private struct InsetBand: Shape {
     let outer: EdgeInsets
     let inner: EdgeInsets
 

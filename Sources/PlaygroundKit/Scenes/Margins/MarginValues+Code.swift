@@ -1,8 +1,8 @@
 extension SceneCode {
     static func margins(_ values: MarginValues) -> SceneCode {
         let edges = values.edges.code
-        func modifier(_ name: String, _ length: Double, _ place: String = "") -> String {
-            ".\(name)(\(edges)\(length.shortestDecimal)\(place))"
+        func modifier(_ name: String, _ length: Double, _ suffix: String = "") -> String {
+            ".\(name)(\(edges)\(length.shortestDecimal)\(suffix))"
         }
         let safeArea = modifier("safeAreaPadding", values.safeArea)
         let content = modifier("contentMargins", values.content, ", for: .scrollContent")

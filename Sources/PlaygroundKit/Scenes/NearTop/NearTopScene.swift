@@ -3,14 +3,16 @@ import ScrollUI
 
 /// A list with a target behaviour of its own, which goes to the top where a gesture is to end near it.
 struct NearTopScene: View {
-    @State private var reach = 160.0
+    @State private var distance = 160.0
     @State private var last: (end: CGFloat, isNear: Bool)?
     @Environment(\.stageSettings) private var settings
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            SceneHeader(title: "Near the top", detail: detail, code: .nearTop(settings, reach: reach))
-            SettingSlider(name: "Near", value: $reach, range: 0...400).padding(.horizontal, 28).padding(.vertical, 12)
+            SceneHeader(title: "Near the top", detail: detail, code: .nearTop(settings, distance: distance))
+            SettingSlider(name: "Near", value: $distance, range: 0...400)
+                .padding(.horizontal, 28)
+                .padding(.vertical, 12)
             list
         }
     }
@@ -26,12 +28,12 @@ struct NearTopScene: View {
             LazyVStack(spacing: 10) {
                 ForEach(1...80, id: \.self) { NumberedCard(number: $0, isWanted: false) }
             }
-            .background(alignment: .top) { NearBand(height: reach) }
+            .background(alignment: .top) { NearBand(height: distance) }
         }
         .id(PlaygroundScene.stageID)
         .stageMargin(.horizontal)
         .scrollEdgeEffectStyle(.soft, for: .top)
-        .scrollTargetBehavior(NearTopBehavior(reach: reach) { last = ($0, $1) })
+        .scrollTargetBehavior(NearTopBehavior(distance: distance) { last = ($0, $1) })
     }
 }
 

@@ -22,20 +22,20 @@ struct PageStops {
     }
 
     /// The closest stop.
-    func nearest(to place: Double) -> Double {
-        let (low, high) = (atOrBefore(place), atOrAfter(place))
-        return place - low < high - place ? low : high
+    func nearest(to offset: Double) -> Double {
+        let (low, high) = (atOrBefore(offset), atOrAfter(offset))
+        return offset - low < high - offset ? low : high
     }
 
-    func atOrBefore(_ place: Double) -> Double {
-        if place >= last - Self.nearness { return last }
-        return max(0, ((place + Self.nearness) / page).rounded(.down) * page)
+    func atOrBefore(_ offset: Double) -> Double {
+        if offset >= last - Self.nearness { return last }
+        return max(0, ((offset + Self.nearness) / page).rounded(.down) * page)
     }
 
-    func atOrAfter(_ place: Double) -> Double {
-        min(last, max(0, ((place - Self.nearness) / page).rounded(.up) * page))
+    func atOrAfter(_ offset: Double) -> Double {
+        min(last, max(0, ((offset - Self.nearness) / page).rounded(.up) * page))
     }
 
-    func before(_ place: Double) -> Double { atOrBefore(place - 2 * Self.nearness) }
-    func after(_ place: Double) -> Double { atOrAfter(place + 2 * Self.nearness) }
+    func before(_ offset: Double) -> Double { atOrBefore(offset - 2 * Self.nearness) }
+    func after(_ offset: Double) -> Double { atOrAfter(offset + 2 * Self.nearness) }
 }

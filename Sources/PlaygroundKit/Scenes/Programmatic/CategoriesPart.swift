@@ -29,7 +29,7 @@ struct CategoriesPart: View {
             }
             .scrollTargetLayout()
         }
-        .ringRoom(.all)
+        .focusRingPadding(.all)
         .scrollPosition(id: $shown)
         .scrollIndicators(.hidden)
         .id("categories")

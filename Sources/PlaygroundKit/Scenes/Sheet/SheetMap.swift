@@ -46,12 +46,12 @@ struct SheetMap: View {
     private static func drawStreets(in context: GraphicsContext, _ size: CGSize) {
         let streets = Path { path in
             for index in 1..<12 {
-                let place = CGFloat(index) * 130
+                let position = CGFloat(index) * 130
                 let slant = CGFloat(index % 3) * 40 - 40
-                path.move(to: CGPoint(x: place, y: 0))
-                path.addLine(to: CGPoint(x: place + slant, y: size.height))
-                path.move(to: CGPoint(x: 0, y: place))
-                path.addLine(to: CGPoint(x: size.width, y: place - slant))
+                path.move(to: CGPoint(x: position, y: 0))
+                path.addLine(to: CGPoint(x: position + slant, y: size.height))
+                path.move(to: CGPoint(x: 0, y: position))
+                path.addLine(to: CGPoint(x: size.width, y: position - slant))
             }
         }
         context.stroke(streets, with: .color(street), lineWidth: 7)

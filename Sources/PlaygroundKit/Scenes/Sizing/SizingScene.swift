@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// Cards of any ratio, one or two to a window by the size class, with room beside them made by padding, by margins and by a
+/// Cards of any ratio, one or two to a window by the size class, with space beside them made by padding, by margins and by a
 /// safe area.
 struct SizingScene: View {
     @State private var ratio = CardRatio.film
@@ -18,10 +18,10 @@ struct SizingScene: View {
             choices.padding(.horizontal, 28).padding(.top, 12)
             ScrollView {
                 VStack(alignment: .leading, spacing: 22) {
-                    ForEach(CardRoom.allCases) { room in
+                    ForEach(SizingInset.allCases) { inset in
                         VStack(alignment: .leading, spacing: 10) {
-                            RoomTitle(room: room).padding(.horizontal, 28)
-                            SizedCards(ratio: ratio, room: room)
+                            InsetTitle(inset: inset).padding(.horizontal, 28)
+                            SizedCards(ratio: ratio, inset: inset)
                         }
                     }
                     .environment(\.horizontalSizeClass, sizeClass)
@@ -47,13 +47,13 @@ struct SizingScene: View {
     }
 }
 
-private struct RoomTitle: View {
-    let room: CardRoom
+private struct InsetTitle: View {
+    let inset: SizingInset
 
     var body: some View {
         VStack(alignment: .leading, spacing: 2) {
-            Text(room.title).font(TypeScale.controlStrong)
-            Text(room.code).font(TypeScale.smallCode).foregroundStyle(Palette.secondary)
+            Text(inset.title).font(TypeScale.controlStrong)
+            Text(inset.code).font(TypeScale.smallCode).foregroundStyle(Palette.secondary)
         }
     }
 }
@@ -61,7 +61,7 @@ private struct RoomTitle: View {
 /// A row of cards as the size class has it.
 private struct SizedCards: View {
     let ratio: CardRatio
-    let room: CardRoom
+    let inset: SizingInset
     @Environment(\.horizontalSizeClass) private var sizeClass
 
     private static let length = 28.0
@@ -73,17 +73,17 @@ private struct SizedCards: View {
                     SizedCard(color: color)
                         .aspectRatio(ratio.value, contentMode: .fit)
                         .containerRelativeFrame(.horizontal, count: sizeClass == .compact ? 1 : 2, spacing: 16)
-                        .id("\(room) \(color.id)")
+                        .id("\(inset) \(color.id)")
                 }
             }
             .scrollTargetLayout()
         }
-        .id("row \(room)")
-        .contentMargins(.horizontal, room == .margins ? Self.length : 0, for: .scrollContent)
-        .safeAreaPadding(.horizontal, room == .safeArea ? Self.length : 0)
+        .id("row \(inset)")
+        .contentMargins(.horizontal, inset == .margins ? Self.length : 0, for: .scrollContent)
+        .safeAreaPadding(.horizontal, inset == .safeArea ? Self.length : 0)
         .stageSnapping(.viewAligned)
         .scrollIndicators(.hidden)
-        .padding(.horizontal, room == .padding ? Self.length : 0)
+        .padding(.horizontal, inset == .padding ? Self.length : 0)
     }
 }
 

@@ -36,8 +36,8 @@ enum SizeClassChoice: String, SceneChoice {
     }
 }
 
-/// Where the room beside the cards is.
-enum CardRoom: CaseIterable, Identifiable {
+/// What makes the space beside the cards.
+enum SizingInset: CaseIterable, Identifiable {
     case padding, margins, safeArea
 
     var id: Self { self }

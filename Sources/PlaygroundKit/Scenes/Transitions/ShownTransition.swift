@@ -83,7 +83,7 @@ extension View {
     @ViewBuilder fileprivate func changed<Effect: VisualEffect>(
         by setup: TransitionSetup, _ effect: @escaping @Sendable (EmptyVisualEffect, Double) -> Effect
     ) -> some View {
-        if setup.way == .progress {
+        if setup.mode == .progress {
             scrollProgressEffect(axis: .horizontal) { effect($0, min(max($1, -1), 1)) }
         } else {
             scrollTransition(topLeading: setup.topLeading, bottomTrailing: setup.bottomTrailing, axis: .horizontal) {

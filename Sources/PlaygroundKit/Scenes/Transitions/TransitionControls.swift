@@ -14,7 +14,7 @@ struct TransitionControls: View {
                 ChoiceSegments(selection: $setup.ends).id("ends").disabled(!setup.hasPhases)
             }
             ControlLine(name: "Follows", isNarrow: isNarrow) {
-                way
+                mode
                 timing
             }
             ControlLine(name: "Threshold", isNarrow: isNarrow) {
@@ -24,16 +24,16 @@ struct TransitionControls: View {
         }
     }
 
-    @ViewBuilder private var way: some View {
+    @ViewBuilder private var mode: some View {
         if isNarrow {
-            ChoiceMenu(selection: $setup.way).id("way")
+            ChoiceMenu(selection: $setup.mode).id("way")
         } else {
-            ChoiceSegments(selection: $setup.way).id("way")
+            ChoiceSegments(selection: $setup.mode).id("way")
         }
     }
 
     @ViewBuilder private var timing: some View {
-        switch setup.way {
+        switch setup.mode {
         case .interactive: ChoiceMenu(selection: $setup.curve).id("timing")
         case .animated: ChoiceMenu(selection: $setup.motion).id("timing")
         case .identity, .progress: EmptyView()

@@ -35,7 +35,7 @@ extension TransitionSetup {
     }
 
     private var transitionCode: [String] {
-        guard way != .progress else {
+        guard mode != .progress else {
             return [
                 ".scrollProgressEffect(axis: .horizontal) { effect, progress in",
                 "    let amount = min(max(progress, -1), 1)",

@@ -5,7 +5,7 @@ struct TransitionSetup: Equatable, Sendable {
     var effect = ShownEffect.scale
     /// Of ``ShownEffect/blend`` alone.
     var blend = BlendMode.difference
-    var way = TransitionWay.interactive
+    var mode = TransitionMode.interactive
     var curve = TransitionCurve.easeInOut
     var motion = TransitionAnimation.automatic
     var ends = TransitionEnds.both
@@ -15,7 +15,7 @@ struct TransitionSetup: Equatable, Sendable {
 
     /// What the API calls the configuration.
     var configuration: ScrollTransitionConfiguration {
-        switch way {
+        switch mode {
         case .interactive: .interactive(timingCurve: curve.unitCurve).threshold(threshold.value(amount))
         case .animated: .animated(motion.animation).threshold(threshold.value(amount))
         case .identity, .progress: .identity
@@ -26,11 +26,11 @@ struct TransitionSetup: Equatable, Sendable {
     var bottomTrailing: ScrollTransitionConfiguration { ends == .leading ? .identity : configuration }
 
     /// True where a threshold, a timing and the ends make a difference.
-    var hasPhases: Bool { way == .interactive || way == .animated }
+    var hasPhases: Bool { mode == .interactive || mode == .animated }
 
     /// The choice as a program writes it, in short.
     var code: String {
-        if way == .progress { return "scrollProgressEffect { effect, progress in … }" }
+        if mode == .progress { return "scrollProgressEffect { effect, progress in … }" }
         switch ends {
         case .leading where hasPhases: return "scrollTransition(topLeading: \(configurationCode), …)"
         case .trailing where hasPhases: return "scrollTransition(bottomTrailing: \(configurationCode), …)"
@@ -43,7 +43,7 @@ struct TransitionSetup: Equatable, Sendable {
     /// ``configuration`` as a program writes it, call by call.
     var configurationCalls: [String] {
         let threshold = ".threshold(\(threshold.code(amount)))"
-        return switch way {
+        return switch mode {
         case .interactive: [".interactive(timingCurve: .\(curve.code))", threshold]
         case .animated: [".animated(.\(motion.code))", threshold]
         case .identity, .progress: [".identity"]
@@ -52,11 +52,11 @@ struct TransitionSetup: Equatable, Sendable {
 }
 
 /// How a transition follows the scrolling.
-enum TransitionWay: String, SceneChoice {
+enum TransitionMode: String, SceneChoice {
     case interactive = "Interactive"
     case animated = "Animated"
     case identity = "Identity"
-    /// Without phases: by the place in the window.
+    /// Without phases: by the position in the window.
     case progress = "Progress"
 }
 

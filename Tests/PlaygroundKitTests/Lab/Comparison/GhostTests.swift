@@ -141,7 +141,7 @@ final class GhostTests: XCTestCase {
             try XCTUnwrap(stage.window.host.frame(ofID: "other-stage"))
         )
         XCTAssertLessThan(own.minY, other.minY)
-        XCTAssertEqual(stage.window.model.stageRoom.size.width, stage.window.model.regions.scene.width)
+        XCTAssertEqual(stage.window.model.stageArea.size.width, stage.window.model.regions.scene.width)
     }
 
     func testTheLiveSceneGoesOnInItsHalf() async throws {

@@ -107,12 +107,12 @@ final class CurveDataTests: XCTestCase {
     func testPagesAndViewsHaveNumbersAndPlaces() {
         var recording = recording([fling(3000)], content: 2000)
         recording.targets.behavior = .paging
-        XCTAssertEqual(data(recording).places.map(\.name), ["page 1", "page 2", "page 3"])
-        XCTAssertEqual(data(recording).places.map(\.offset), [0, 800, 1200])
+        XCTAssertEqual(data(recording).targets.map(\.name), ["page 1", "page 2", "page 3"])
+        XCTAssertEqual(data(recording).targets.map(\.offset), [0, 800, 1200])
         recording.targets.behavior = .viewAligned
         recording.targets.frames = (0..<4).map { CGRect(x: 0, y: Double($0) * 500, width: 400, height: 480) }
-        XCTAssertEqual(data(recording).places.map(\.offset), [0, 500, 1000, 1200])
-        XCTAssertEqual(data(recording).places.map(\.name), ["view 1", "view 2", "view 3", "view 4"])
+        XCTAssertEqual(data(recording).targets.map(\.offset), [0, 500, 1000, 1200])
+        XCTAssertEqual(data(recording).targets.map(\.name), ["view 1", "view 2", "view 3", "view 4"])
     }
 
     /// Each place is one that the scroller itself chooses when it is asked for the nearest.
@@ -123,7 +123,7 @@ final class CurveDataTests: XCTestCase {
             var nearest = recording.targets
             nearest.limit = .never
             guard nearest.behavior != .none else { continue }
-            for place in data(recording).places {
+            for place in data(recording).targets {
                 var offset = recording.offset
                 offset[place.axis] = place.offset
                 let asked = ScrollProjection(offset: offset, start: offset, projected: offset, extent: recording.extent)

@@ -24,13 +24,13 @@ final class PlotPainterTests: XCTestCase {
         }
     }
 
-    func testWordsOfEventsAndNamesOfPlacesDoNotOverlap() throws {
+    func testWordsOfEventsAndNamesOfTargetsDoNotOverlap() throws {
         for name in try ShippedRecordings.names() {
             for size in [
                 CGSize(width: 260, height: 140), CGSize(width: 640, height: 260), CGSize(width: 1400, height: 500),
             ] {
                 let picture = picture(try data(name, [.uikit, .gtk]), size)
-                let words = texts(picture, .event) + texts(picture, .place)
+                let words = texts(picture, .event) + texts(picture, .target)
                 for (index, word) in words.enumerated() {
                     let other = words[(index + 1)...].first { $0.frame.intersects(word.frame) }
                     XCTAssertNil(other?.text, "\(name) \(size): \(word.text)")

@@ -81,7 +81,7 @@ final class SeekTests: XCTestCase {
         }
         let player = try TakePlayer(recording, look: look, text: .fixedAdvance)
         while player.prepare(100, until: .seconds(32)) {}
-        XCTAssertEqual(player.run.frames.count, TakeRun.framesKept)
+        XCTAssertEqual(player.run.frames.count, TakeRun.mostFrames)
         XCTAssertEqual(player.run.frames.first?.time, .zero, "what is made ahead drops nothing")
         let early = try XCTUnwrap(player.frame(at: .milliseconds(400), look: look)).list.dump()
         _ = player.frame(at: .seconds(32), look: look)

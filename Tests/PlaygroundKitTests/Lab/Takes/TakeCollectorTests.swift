@@ -174,7 +174,7 @@ final class TakeCollectorTests: XCTestCase {
         let saved = stage.takes[0]
         let recording = saved.recording
         for _ in 0..<25 { stage.model.lab.collect(recording, feel: .uikit, at: nil) }
-        XCTAssertEqual(stage.takes.count, LabModel.takesKept + 1)
+        XCTAssertEqual(stage.takes.count, LabModel.mostTakes + 1)
         XCTAssertEqual(stage.takes.last, saved)
         XCTAssertEqual(Set(stage.takes.map(\.id)).count, stage.takes.count)
     }
@@ -207,9 +207,9 @@ final class TakeCollectorTests: XCTestCase {
             let lab = stage.model.lab
             lab.insert(Take(id: lab.nextTakeID(), recording: recording, gesture: short.gesture))
         }
-        for _ in 0..<9 { insert(events: LabModel.eventsKept / 3) }
+        for _ in 0..<9 { insert(events: LabModel.mostEvents / 3) }
         XCTAssertEqual(stage.takes.count, 4, "three that fill it, and the newest")
-        insert(events: LabModel.eventsKept * 2)
-        XCTAssertEqual(stage.takes.first?.recording.eventCount, LabModel.eventsKept * 2, "however long it is")
+        insert(events: LabModel.mostEvents * 2)
+        XCTAssertEqual(stage.takes.first?.recording.eventCount, LabModel.mostEvents * 2, "however long it is")
     }
 }

@@ -37,7 +37,7 @@ final class SceneCodeTests: XCTestCase {
         ("AnyCard", .card(usual)), ("CollapsingHeaderList", .header(usual)), ("EndlessList", .endlessFeed(usual)),
         ("Chat", .chat(usual)), ("PagingRules", .pagingLab), ("BottomSheet", .sheet),
         ("Transitions", TransitionSetup().sceneCode), ("Margins", .margins(MarginValues())),
-        ("SizedCards", .sizing(.film)), ("NearTopList", .nearTop(usual, reach: 160)),
+        ("SizedCards", .sizing(.film)), ("NearTopList", .nearTop(usual, distance: 160)),
         ("FromUIKit", .fromUIKit(usual, rate: 0.995)), ("Contacts", .identity),
     ]
 
@@ -46,7 +46,7 @@ final class SceneCodeTests: XCTestCase {
         let effects = ShownEffect.allCases.enumerated().map { index, effect in
             var setup = TransitionSetup()
             setup.effect = effect
-            setup.way = TransitionWay.allCases[index % 4]
+            setup.mode = TransitionMode.allCases[index % 4]
             setup.ends = TransitionEnds.allCases[index % 3]
             setup.threshold = TransitionThreshold.allCases[index % 6]
             setup.curve = TransitionCurve.allCases[index % 7]

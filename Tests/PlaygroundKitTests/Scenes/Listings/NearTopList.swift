@@ -3,10 +3,10 @@ import Foundation
 import ScrollUI
 
 struct NearTopBehavior: ScrollTargetBehavior {
-    let reach: CGFloat
+    let distance: CGFloat
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        if target.rect.minY < reach { target.rect.origin.y = 0 }
+        if target.rect.minY < distance { target.rect.origin.y = 0 }
     }
 }
 
@@ -20,6 +20,6 @@ struct NearTopList: View {
             }
         }
         .contentMargins(.horizontal, 28, for: .scrollContent)
-        .scrollTargetBehavior(NearTopBehavior(reach: 160))
+        .scrollTargetBehavior(NearTopBehavior(distance: 160))
     }
 }

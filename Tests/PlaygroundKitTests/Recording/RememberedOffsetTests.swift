@@ -5,9 +5,9 @@ import XCTest
 @testable import PlaygroundKit
 
 /// What a recording holds of views that a scroll view goes back to when lengths change.
-final class RememberedPlaceTests: XCTestCase {
+final class RememberedOffsetTests: XCTestCase {
     /// Rests at 200, the second of cards that are 200 points high; in the new window none lies at 330.
-    private func resized(_ remembered: [RememberedPlace]) -> Recording {
+    private func resized(_ remembered: [RememberedOffset]) -> Recording {
         var resize = RecordedEvent(.resize(width: 100, height: 150), at: .seconds(9))
         resize.relayout.remembered = remembered
         var recording = Recording(
@@ -18,8 +18,8 @@ final class RememberedPlaceTests: XCTestCase {
         return recording
     }
 
-    private func place(_ from: Double, _ to: Double) -> RememberedPlace {
-        RememberedPlace(from: ScrollVector(x: 0, y: from), to: ScrollVector(x: 0, y: to))
+    private func place(_ from: Double, _ to: Double) -> RememberedOffset {
+        RememberedOffset(from: ScrollVector(x: 0, y: from), to: ScrollVector(x: 0, y: to))
     }
 
     private func rest(_ recording: Recording) -> Double { RestState(of: recording, in: .uikit).offset.y }

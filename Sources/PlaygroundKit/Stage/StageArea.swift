@@ -2,7 +2,7 @@ import Foundation
 import ScrollUI
 
 /// Where scenes are within the stage: one in all of it, or A and B in its halves. Points.
-struct StageRoom: Equatable, Sendable {
+struct StageArea: Equatable, Sendable {
     /// Between two halves.
     static let gap = 12.0
     /// Halves that would be narrower than this are one above the other.
@@ -13,9 +13,9 @@ struct StageRoom: Equatable, Sendable {
     /// What the other half takes away from a scene, beside it and above or below it.
     private let taken: CGSize
 
-    /// `room` is what one scene alone would have.
-    init(_ room: CGSize, isSplit: Bool) {
-        let half = CGSize(width: (room.width - Self.gap) / 2, height: (room.height - Self.gap) / 2)
+    /// `available` is what one scene alone would have.
+    init(_ available: CGSize, isSplit: Bool) {
+        let half = CGSize(width: (available.width - Self.gap) / 2, height: (available.height - Self.gap) / 2)
         if !isSplit {
             taken = .zero
         } else if half.width >= Self.leastWidth {
@@ -23,7 +23,7 @@ struct StageRoom: Equatable, Sendable {
         } else {
             taken = CGSize(width: 0, height: (half.height + Self.gap).rounded(.up))
         }
-        size = CGSize(width: max(0, room.width - taken.width), height: max(0, room.height - taken.height))
+        size = CGSize(width: max(0, available.width - taken.width), height: max(0, available.height - taken.height))
     }
 
     /// Around one of the two: A is at the left or above.
@@ -35,6 +35,6 @@ struct StageRoom: Equatable, Sendable {
 }
 
 extension PlaygroundModel {
-    /// The room of a scene on the stage.
-    var stageRoom: StageRoom { StageRoom(regions.scene, isSplit: stageLayout == .sideBySide) }
+    /// Where scenes are on the stage.
+    var stageArea: StageArea { StageArea(regions.scene, isSplit: stageLayout == .sideBySide) }
 }
