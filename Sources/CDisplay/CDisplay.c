@@ -5,6 +5,7 @@
 #include <SDL2/SDL_syswm.h>
 #include <dlfcn.h>
 #include <poll.h>
+#include <setjmp.h>
 #include <stdio.h>
 
 /** A function of a library that SDL has loaded already. */
@@ -59,6 +60,9 @@ void cdisplay_wait(int one, int other, int64_t nanoseconds) {
 /** Of the one connection whose end is waited for; SDL has another one, whose end stays Xlib's own affair. */
 static Display *watched;
 static void (*on_break)(void *context);
+static bool has_broken;
+/** Out of SDL while it closes a window; NULL otherwise. */
+static jmp_buf *escape;
 static XIOErrorHandler default_io_error;
 
 void *cdisplay_x11(SDL_Window *window) {
@@ -73,19 +77,37 @@ static int io_error(Display *display) {
 }
 
 static void broke(Display *display, void *context) {
-    if (display == watched && on_break) on_break(context);
+    if (display != watched) return;
+    has_broken = true;
+    if (on_break) on_break(context);
     on_break = NULL;
+    if (escape) longjmp(*escape, 1);
 }
 
 bool cdisplay_on_break(void *x11, void (*callback)(void *context), void *context) {
     __typeof__(XSetIOErrorHandler) *set_handler = X11(XSetIOErrorHandler);
     __typeof__(XSetIOErrorExitHandler) *set_exit_handler = X11(XSetIOErrorExitHandler);
     if (!set_handler || !set_exit_handler) return false;
+    if (x11 != watched) has_broken = false;
     watched = callback ? x11 : NULL;
     on_break = callback;
     XIOErrorHandler previous = set_handler(io_error);
     if (previous != io_error) default_io_error = previous;
     set_exit_handler(x11, callback ? broke : NULL, context);
+    return true;
+}
+
+bool cdisplay_destroy_window(SDL_Window *window) {
+    if (has_broken) return false;
+    jmp_buf here;
+    // The frames that are left are SDL's and Xlib's alone.
+    if (setjmp(here)) {
+        escape = NULL;
+        return false;
+    }
+    escape = &here;
+    SDL_DestroyWindow(window);
+    escape = NULL;
     return true;
 }
 
@@ -132,6 +154,10 @@ void *cdisplay_x11(SDL_Window *window) {
 bool cdisplay_on_break(void *x11, void (*broke)(void *context), void *context) {
     (void)x11, (void)broke, (void)context;
     return false;
+}
+bool cdisplay_destroy_window(SDL_Window *window) {
+    SDL_DestroyWindow(window);
+    return true;
 }
 int cdisplay_descriptor(void *x11) {
     (void)x11;

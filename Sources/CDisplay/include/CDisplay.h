@@ -18,6 +18,12 @@ void *cdisplay_x11(struct SDL_Window *window);
  */
 bool cdisplay_on_break(void *x11, void (*broke)(void *context), void *context);
 
+/**
+ Closes a window, which SDL hides first, waiting until the server has done so: for ever where the connection breaks meanwhile. Then, or
+ where it has broken before, false, and SDL's connection has to be left as it is.
+ */
+bool cdisplay_destroy_window(struct SDL_Window *window);
+
 /** The file descriptor that becomes readable when the server says something. */
 int cdisplay_descriptor(void *x11);
 

@@ -1,3 +1,4 @@
+import CDisplay
 import CSDL2
 import Foundation
 import ScrollUI
@@ -35,7 +36,7 @@ final class SDLWindow {
 
     isolated deinit {
         retained = nil
-        SDL_DestroyWindow(pointer)
+        if !cdisplay_destroy_window(pointer) { video.abandon() }
     }
 
     /// Leaves the window, what draws into it and SDL's connection as they are until the process ends: to close them, SDL

@@ -38,6 +38,11 @@ final class VideoSession {
         SDL_QuitSubSystem(SDL_INIT_VIDEO)
     }
 
+    /// Leaves SDL's connection to the display as it is until the process ends: to close it, SDL would ask a display that has gone.
+    func abandon() {
+        _ = Unmanaged.passRetained(self)
+    }
+
     /// Why the X server refused a request since this was asked last.
     func takeRefusal() -> String? {
         cdisplay_take_refusal().map { String(cString: $0) }

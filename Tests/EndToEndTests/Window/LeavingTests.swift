@@ -73,6 +73,20 @@ final class LeavingTests: XCTestCase {
         }
     }
 
+    /// SDL hides a window before it closes it, and waits until the server has done so.
+    func testTheEndOfTheXServerWhileTheWindowClosesEndsTheProgramToo() async throws {
+        let desktop = try Desktop(for: self)
+        let window = try windowWithUnsavedTuning(desktop)
+        kill(desktop.display.serverID, SIGSTOP)
+        kill(window.command.id, SIGTERM)
+        try waitUntil("the recording, which is written before the window closes") { (try? window.recording()) != nil }
+        // Nothing tells from outside that the program waits for the server; a machine that is slower than this tests less.
+        try await Task.sleep(for: .seconds(1))
+        kill(desktop.display.serverID, SIGKILL)
+        XCTAssertEqual(try window.command.outcome(), Command.Outcome(status: 0, output: "", messages: ""))
+        try assertSaved(desktop, window)
+    }
+
     func testTheEndOfTheXServerIsToldAndSavesAll() async throws {
         let desktop = try Desktop(for: self)
         try assertTheEndSavesAll(of: desktop.display.serverID, desktop)
