@@ -103,6 +103,42 @@ final class FoundFaultsTests: XCTestCase {
         XCTAssertEqual(scroller.x(2), 0)
     }
 
+    func testAKeyThatMovesNothingLeavesASmallTurnToGoBack() {
+        let targets = rows(300)
+        var feel = ScrollFeel.direct
+        feel.keyboard.lineDistance = 0
+        var scroller = Scroller.list(feel: feel, at: 600)
+        scroller.send(notch(0.3), at: 0, resolve: targets.resolve)
+        XCTAssertEqual(scroller.y(0), 630)
+        scroller.send(.key(.down, shift: false), at: 0.1, resolve: targets.resolve)
+        scroller.run(to: 2, resolve: targets.resolve)
+        XCTAssertEqual(scroller.y(2), 600)
+    }
+
+    func testAKeyAlongOneAxisLeavesASmallTurnOfTheOtherToGoBack() {
+        let spans = (0..<20).map { TargetSpan(start: Double($0) * 300, end: Double($0 + 1) * 300) }
+        let targets = SnapTargets.aligned(AlignedTargets(horizontal: spans, vertical: spans))
+        var scroller = Scroller(feel: .direct, axes: .both, extent: .table)
+        scroller.send(.wheel(.notch, ScrollVector(x: 0.3, y: 0)), at: 0, resolve: targets.resolve)
+        XCTAssertGreaterThan(scroller.x(0), 0)
+        scroller.send(.key(.down, shift: false), at: 0.1, resolve: targets.resolve)
+        scroller.run(to: 2, resolve: targets.resolve)
+        XCTAssertEqual(scroller.offset(at: .seconds(2)), ScrollVector(x: 0, y: 300))
+    }
+
+    func testASmallTurnThatGoesBackLeavesTheOtherAxisWhereAKeyBroughtIt() {
+        let spans = (0..<20).map { TargetSpan(start: Double($0) * 300, end: Double($0 + 1) * 300) }
+        let targets = SnapTargets.aligned(
+            AlignedTargets(horizontal: spans, vertical: spans, limit: .alwaysByOne))
+        var scroller = Scroller(axes: .both, extent: .table)
+        let end = ScrollExtent.table.y.maximumOffset
+        XCTAssertGreaterThan(end, 600)
+        scroller.send(.wheel(.notch, ScrollVector(x: 0.1, y: 0)), at: 0, resolve: targets.resolve)
+        scroller.send(.key(.end, shift: false), at: 0.01, resolve: targets.resolve)
+        scroller.run(to: 4, resolve: targets.resolve)
+        XCTAssertEqual(scroller.offset(at: .seconds(4)), ScrollVector(x: 0, y: end))
+    }
+
     func testNewLengthsDuringASmallTurnBringTheOtherAxisToItsTarget() {
         let spans = (0..<20).map { TargetSpan(start: Double($0) * 300, end: Double($0 + 1) * 300) }
         let targets = SnapTargets.aligned(

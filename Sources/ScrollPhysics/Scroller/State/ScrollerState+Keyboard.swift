@@ -2,7 +2,6 @@ extension ScrollerState {
     /// Keys glide like notches; a repeated key moves the goal of the same glide on.
     func pressKey(_ key: ScrollKey, shift: Bool, resolve: TargetResolver) {
         guard case .none = contact, let move = KeyMove(key, shift: shift, axes: axes) else { return }
-        endTurn()
         switch move.step {
         case .toStart: goToEdge(extent[move.axis].minimumOffset, on: move.axis, resolve: resolve)
         case .toEnd: goToEdge(extent[move.axis].maximumOffset, on: move.axis, resolve: resolve)
@@ -36,6 +35,7 @@ extension ScrollerState {
     private func glide(
         on axis: ScrollAxis, to goal: Double, start: ScrollVector, direction: ScrollVector, resolve: TargetResolver
     ) {
+        endTurn(on: axis)
         var projected = ScrollVector { restPosition(on: $0) }
         projected[axis] = goal
         let state = currentState

@@ -27,7 +27,7 @@ extension ScrollerState {
             set(.resting(run.rest), on: axis)
             if run.cause == .wheel, !run.isOnTarget { unsettled.insert(ScrollAxes(axis)) }
         }
-        if !unsettled.isEmpty { settle(unsettled.union(restingAxes), resolve: resolve) }
+        if !unsettled.isEmpty { settle(unsettled, resolve: resolve) }
         rememberRest()
     }
 
@@ -38,10 +38,13 @@ extension ScrollerState {
         }
     }
 
-    /// A turn that was too small to leave its target goes back to it, on the other axis too where new lengths have moved
-    /// the target meanwhile.
-    private func settle(_ axes: ScrollAxes, resolve: TargetResolver) {
-        release(Release(cause: .wheel, axes: axes, start: turn.start, time: now), resolve: resolve)
+    /// A turn that was too small to leave its target goes back to it. So does an axis at rest where new lengths have moved
+    /// the target meanwhile; the turn began elsewhere than a key may have brought it since.
+    private func settle(_ unsettled: ScrollAxes, resolve: TargetResolver) {
+        let offset = currentOffset
+        let start = ScrollVector { unsettled.contains(ScrollAxes($0)) ? turn.start[$0] : offset[$0] }
+        release(
+            Release(cause: .wheel, axes: unsettled.union(restingAxes), start: start, time: now), resolve: resolve)
     }
 
     func rememberRest() {

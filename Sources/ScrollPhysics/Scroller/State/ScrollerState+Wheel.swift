@@ -2,6 +2,12 @@ extension ScrollerState {
     /// Something else moves the content now: notches that follow are a turn of their own.
     func endTurn() { turn = .none }
 
+    /// The same along one axis; the other goes on with its turn.
+    func endTurn(on axis: ScrollAxis) {
+        beginTurn(on: axis, from: currentOffset[axis])
+        turn.unsettled.remove(ScrollAxes(axis))
+    }
+
     /// Notches: each adds its distance to one glide. A reversed notch stops what is left of the old glide first. There is
     /// no stretch.
     func turnWheel(by delta: ScrollVector, resolve: TargetResolver) {

@@ -5,6 +5,7 @@ import ScrollUI
 struct AxisRestClaim {
     var start: Double
     var release: Double
+    var wholeRelease: Double
     var heading: Double
     var way: Double
     var speed: Double
@@ -85,20 +86,21 @@ struct AxisRestClaim {
         return (rest - place) * sign >= -0.5 - Self.tolerance ? nil : "rests at \(rest), behind \(place) against \(way)"
     }
 
-    /// What runs out ahead goes back no further than to the place nearest to where it was let go, and none at all if it
-    /// is fast.
+    /// What runs out ahead goes back no further than to the place nearest to where it was let go, or to the whole point
+    /// there, and none at all if it is fast.
     private func behindRelease(_ rest: Double, _ stops: [Double], _ bounds: ClosedRange<Double>) -> String? {
         guard way != 0, let first = stops.first, let last = stops.last else { return nil }
         if let breach = againstTheWay(rest, first...last) { return breach }
-        let place = bounds.clamp(release)
+        let place = bounds.clamp(way < 0 ? max(release, wholeRelease) : min(release, wholeRelease))
         let least = stops.map { abs($0 - place) }.min() ?? 0
         let near = stops.filter { abs($0 - place) <= least + Self.tolerance }
         return (way < 0 ? near.last : near.first).flatMap { behind($0, rest) }
     }
 
-    /// A finger that stood still leaves the content at the nearest place.
+    /// A finger that stood still leaves the content at the place nearest to the whole point where it would rest by
+    /// itself.
     private func farFromRelease(_ rest: Double, _ stops: [Double], _ bounds: ClosedRange<Double>) -> String? {
-        let place = bounds.clamp(release)
+        let place = bounds.clamp(wholeRelease)
         guard let least = stops.map({ abs($0 - place) }).min() else { return nil }
         return abs(rest - place) <= least + Self.tolerance ? nil : "rests at \(rest), let go at \(release), of \(stops)"
     }

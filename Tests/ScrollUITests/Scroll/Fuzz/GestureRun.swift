@@ -36,6 +36,12 @@ struct GestureRun {
         return CGPoint(x: told.x + shift.dx, y: told.y + shift.dy)
     }
 
+    /// The same with what the scroll view tells on a whole point.
+    private var wholeOffset: CGPoint {
+        let told = host.scrollGeometry(ofID: "scene")?.contentOffset ?? .zero
+        return CGPoint(x: told.x.rounded() + shift.dx, y: told.y.rounded() + shift.dy)
+    }
+
     private var snapshot: ScrollSnapshot? { host.scrollSnapshot(ofID: "scene", includesTargets: false) }
 
     private var phase: ScrollPhase? { snapshot?.phase }
@@ -83,7 +89,8 @@ struct GestureRun {
         send(.notch, notches)
         finish(isInterrupted)
         guard !isInterrupted else { return }
-        check(RestClaim(start: start, release: start, heading: heading, way: notches, kind: .wheel))
+        check(
+            RestClaim(start: start, release: start, wholeRelease: start, heading: heading, way: notches, kind: .wheel))
     }
 
     private mutating func stroke(_ deltas: [CGVector], _ isInterrupted: Bool) {
@@ -92,7 +99,7 @@ struct GestureRun {
             send(.touchpad, delta)
             frame()
         }
-        let release = offset
+        let (release, whole) = (offset, wholeOffset)
         // Small deltas right after a stroke that came to rest on a target are the system's own momentum.
         let isStroke = phase == .interacting
         finish(isInterrupted)
@@ -100,7 +107,10 @@ struct GestureRun {
         let last = CGVector(dx: deltas.map(\.dx).slowestNext, dy: deltas.map(\.dy).slowestNext)
         let speed = CGVector(dx: last.dx * scene.framesPerSecond, dy: last.dy * scene.framesPerSecond)
         let way = deltas[deltas.count - 1]
-        check(RestClaim(start: start, release: release, heading: heading, way: way, speed: speed, kind: .touchpad))
+        check(
+            RestClaim(
+                start: start, release: release, wholeRelease: whole, heading: heading, way: way, speed: speed,
+                kind: .touchpad))
     }
 
     private mutating func play(_ drag: SceneGesture.Drag, _ isInterrupted: Bool) {
@@ -112,7 +122,7 @@ struct GestureRun {
         move(&place, by: drag.way, over: drag.seconds)
         if let hook = drag.hook { move(&place, by: hook, over: drag.seconds) }
         if drag.hold > 0 { wait(drag.hold) }
-        let release = offset
+        let (release, whole) = (offset, wholeOffset)
         send(.pointerUp(InputEvent.Pointer(device: .touch, location: place)))
         let isDrag = phase == .interacting
         finish(isInterrupted)
@@ -120,8 +130,8 @@ struct GestureRun {
         let kind: RestClaim.Kind = drag.hold > 0 ? .heldDrag : drag.hook == nil ? .drag : .hook
         check(
             RestClaim(
-                start: caught, release: release, heading: heading, way: drag.last, speed: drag.speed, kind: kind,
-                isShort: drag.seconds < 0.1))
+                start: caught, release: release, wholeRelease: whole, heading: heading, way: drag.last,
+                speed: drag.speed, kind: kind, isShort: drag.seconds < 0.1))
     }
 
     /// The finger goes against the offset.

@@ -16,6 +16,9 @@ struct RestClaim {
     /// The offset when the gesture began, and when the finger lifted.
     var start: CGPoint
     var release: CGPoint
+    /// The same on a whole point of the offset that the scroll view tells: where content that stands still rests by
+    /// itself.
+    var wholeRelease: CGPoint
     /// Where the content was on its way to when the gesture began; at rest where it was.
     var heading: CGPoint
     /// The way that the finger went last, of the offset.
@@ -30,8 +33,9 @@ struct RestClaim {
     func breach(at rest: CGPoint, in scene: GestureScene) -> String? {
         for axis in Axis.allCases {
             let claim = AxisRestClaim(
-                start: Double(start[axis]), release: Double(release[axis]), heading: Double(heading[axis]),
-                way: Double(way[axis]), speed: Double(speed[axis]), kind: kind, isShort: isShort)
+                start: Double(start[axis]), release: Double(release[axis]),
+                wholeRelease: Double(wholeRelease[axis]), heading: Double(heading[axis]), way: Double(way[axis]),
+                speed: Double(speed[axis]), kind: kind, isShort: isShort)
             if let breach = claim.breach(at: Double(rest[axis]), on: axis, in: scene) {
                 return "\(axis): \(breach); began at \(start), let go at \(release)"
             }
