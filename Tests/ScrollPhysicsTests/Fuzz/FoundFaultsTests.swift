@@ -130,7 +130,9 @@ final class FoundFaultsTests: XCTestCase {
         let spans = (0..<20).map { TargetSpan(start: Double($0) * 300, end: Double($0 + 1) * 300) }
         let targets = SnapTargets.aligned(
             AlignedTargets(horizontal: spans, vertical: spans, limit: .alwaysByOne))
-        var scroller = Scroller(axes: .both, extent: .table)
+        var feel = ScrollFeel.uikit
+        feel.keyboard.glideDuration = 0
+        var scroller = Scroller(feel: feel, axes: .both, extent: .table)
         let end = ScrollExtent.table.y.maximumOffset
         XCTAssertGreaterThan(end, 600)
         scroller.send(.wheel(.notch, ScrollVector(x: 0.1, y: 0)), at: 0, resolve: targets.resolve)
