@@ -54,14 +54,4 @@ extension ScrollerState {
         self[axis].meeting = nil
         return meeting
     }
-
-    func remainder(of distance: ScrollVector) -> ScrollVector {
-        let offset = currentOffset
-        return ScrollVector { axis in
-            guard axes.contains(axis) else { return distance[axis] }
-            let available = distance[axis] < 0 ? extent[axis].minimumOffset : extent[axis].maximumOffset
-            let free = distance[axis] < 0 ? min(0, available - offset[axis]) : max(0, available - offset[axis])
-            return abs(free) >= abs(distance[axis]) ? 0 : distance[axis] - free
-        }
-    }
 }

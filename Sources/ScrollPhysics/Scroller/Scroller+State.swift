@@ -50,8 +50,4 @@ extension Scroller {
     /// The edge that the latest fling on an axis runs into, be it ahead or already met; nil where it runs into none,
     /// after ``takeEdgeMeeting(on:at:)``, and once something else moves the content.
     public func edgeMeeting(on axis: ScrollAxis) -> EdgeMeeting? { state[axis].meeting }
-
-    /// The part of a displacement of the offset, in points, that would lead beyond the bounds from where the content is: what is
-    /// left for an outer scroll view. Axes that do not scroll here leave all of it.
-    public func remainder(of displacement: ScrollVector) -> ScrollVector { state.remainder(of: displacement) }
 }

@@ -119,11 +119,4 @@ final class EdgeMeetingTests: XCTestCase {
             }
         }
     }
-
-    func testAWayIsSplitAtTheEdge() {
-        let scroller = Scroller(axes: .vertical, extent: .list(), offset: ScrollVector(x: 0, y: 30))
-        XCTAssertEqual(scroller.remainder(of: ScrollVector(x: 7, y: -50)), ScrollVector(x: 7, y: -20))
-        XCTAssertEqual(scroller.remainder(of: ScrollVector(x: 0, y: -30)), .zero)
-        XCTAssertEqual(scroller.remainder(of: ScrollVector(x: 0, y: 5000)), ScrollVector(x: 0, y: 830))
-    }
 }
