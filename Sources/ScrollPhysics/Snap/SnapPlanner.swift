@@ -33,10 +33,11 @@ struct SnapPlanner {
     }
 
     /// A decay that comes to rest on the target by the rule of the feel's own, or where that would crawl, a glide; nil
-    /// where even that would have to speed up.
+    /// where even that would have to speed up, and where the content is at its target but for rounding: whether the
+    /// rounding left it before the target or behind it must not choose the motion.
     private func adjustedDecay(from offset: Double, velocity: Double, to target: Double) -> MotionPlan? {
         let distance = target - offset
-        guard distance * velocity > 0, bounds.contains(offset) else { return nil }
+        guard distance * velocity > 0, !offset.isSame(as: target), bounds.contains(offset) else { return nil }
         if let decay = DecayMotion(
             start: offset, velocity: velocity, restingAt: target, restDistance: tuning.feel.fling.restDistance,
             restVelocity: tuning.feel.fling.restVelocity),

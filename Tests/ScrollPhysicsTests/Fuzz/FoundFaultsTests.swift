@@ -167,6 +167,20 @@ final class FoundFaultsTests: XCTestCase {
         }
     }
 
+    /// A finger that goes back to where it came from leaves the content at its target but for rounding.
+    func testRoundingAtATargetDoesNotChooseTheMotion() {
+        let targets = rows(300, count: 2)
+        let farthest = [300.0, 300.0.nextDown, 300.0.nextUp].map { start in
+            var scroller = Scroller.list(at: start)
+            scroller.send(.fling(ScrollVector(x: 0, y: 2000)), at: 0, resolve: targets.resolve)
+            XCTAssertEqual(scroller.target?.y, 300)
+            return (1...200).map { scroller.y(Double($0) * 0.01) }.max() ?? 0
+        }
+        XCTAssertGreaterThan(farthest[0], 310)
+        XCTAssertEqual(farthest[1], farthest[0], accuracy: 1e-9)
+        XCTAssertEqual(farthest[2], farthest[0], accuracy: 1e-9)
+    }
+
     func testAPullThatComesBackExactlyToTheEdgeCountsAsInside() {
         var offsets: [Double] = []
         for inset in [63.11900168855716, 64] {
