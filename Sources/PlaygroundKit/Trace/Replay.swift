@@ -64,6 +64,7 @@ public struct Replay: Sendable {
             extent.change(events[next].intent)
             if let insets = events[next].relayout.insets { extent.change(insets) }
             let shift = events[next].relayout.shift
+            targets.insertContent(shift)
             if extent == before {
                 scroller.adjust(by: shift, at: time)
             } else if shift != .zero {

@@ -30,6 +30,17 @@ final class ReplayFuzzTests: XCTestCase {
         try play("margins", 18, resizes: true)
     }
 
+    /// The content in sight stays while the window becomes half as large again, before pages are counted anew.
+    func testPagesInAWindowOfManyMorePointsAreReplayed() async throws {
+        try play("pages", 86, resizes: true)
+        try play("paging-lab", 44, resizes: true)
+    }
+
+    /// The inspector lies over the stage where the window is narrow, and is dragged as well.
+    func testAFeelThatIsTunedOnTheWayIsReplayed() async throws {
+        try play("from-uikit", 91, resizes: true)
+    }
+
     /// Older messages come while newer ones are held, thrown or beyond the edge.
     func testContentThatComesBeforeTheVisiblePartIsReplayed() async throws {
         for seed: UInt64 in [8, 41, 42] { try play("chat", seed) }
@@ -42,7 +53,9 @@ final class ReplayFuzzTests: XCTestCase {
         guard let recording = stage.recorder.recording, !recording.events.isEmpty else { return }
         for id in [nil] + recording.viewNames {
             let part = try id.map { try recording.view($0, file: "") } ?? recording
-            guard let difference = try part.firstDifferenceFromShown(feel: .uikit) else { continue }
+            // A drag may have gone over the inspector and tuned the feel.
+            let feel = try FeelLibrary.feel(of: part, file: "")
+            guard let difference = try part.firstDifferenceFromShown(feel: feel) else { continue }
             return XCTFail("\(name), \(id ?? "stage"): \(difference)")
         }
     }
