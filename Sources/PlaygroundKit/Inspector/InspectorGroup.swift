@@ -24,6 +24,7 @@ struct InspectorGroup: View {
     }
 
     @ViewBuilder private func content(_ rows: TuningGroup.Rows) -> some View {
+        if search.isEmpty { FeelCurvesView(group: group, model: model, heldFeel: $heldFeel) }
         if rows.hasSnapChoices { SnapChoices(model: model) }
         ForEach(rows.choices) { FeelChoiceRow(choice: $0, model: model, explained: explained) }
         ForEach(rows.numbers) { row in

@@ -11,6 +11,8 @@ final class InspectorModel {
     var wantsPresetActions = false
     /// How springs are said.
     var springForm = SpringForm.stiffness
+    /// Of the fling whose curve is shown, in points per second.
+    var flingSpeed = FeelCurveSpeed.standard
     /// A touchpad was used, and its numbers matter.
     private(set) var hasTouchpad = false
     /// Groups that a person opened or closed, by scene and title.

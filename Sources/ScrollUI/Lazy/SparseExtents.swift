@@ -12,7 +12,8 @@ struct SparseExtents {
     /// Between two rows, points.
     private(set) var spacing: Double
 
-    /// Branches of the tree, `width` slots each; the first is the root.
+    /// Branches of the tree, `width` slots each; the first is the root, which comes with the first difference: a list is
+    /// measured for several proposals before a row of it is.
     private var branches: [Int32] = []
     private var differences: [Double] = []
     private var levels = 1
@@ -25,7 +26,6 @@ struct SparseExtents {
         self.estimate = estimate
         self.spacing = spacing
         while SparseExtents.rows(atLevel: levels) < self.count { levels += 1 }
-        addBranch()
     }
 
     /// Rows under a branch at `level`; 1 is the lowest.
@@ -49,6 +49,7 @@ struct SparseExtents {
 
     /// The length of one row. Complexity: O(log n).
     func length(of index: Int) -> Double {
+        guard hasDifferences else { return estimate }
         var branch = 0
         var rest = index
         for level in stride(from: levels, to: 1, by: -1) {
@@ -66,6 +67,7 @@ struct SparseExtents {
         let change = length - self.length(of: index)
         guard change != 0, index >= 0, index < count else { return }
         difference += change
+        if !hasDifferences { addBranch() }
         hasDifferences = true
         var branch = 0
         var rest = index

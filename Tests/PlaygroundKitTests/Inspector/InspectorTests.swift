@@ -115,7 +115,7 @@ final class InspectorTests: XCTestCase {
     }
 
     func testASliderChangesTheFeelOfTheStageAlone() async {
-        let window = WindowUnderTest()
+        let window = WindowUnderTest(height: 1200)
         let before = window.model.tuning.feel.edge.rubberBandCoefficient
         let slider = window.host.frame(ofID: "slider edge.rubberBandCoefficient") ?? .zero
         window.host.drag(from: CGPoint(x: slider.midX, y: slider.midY), by: CGVector(dx: -30, dy: 0))

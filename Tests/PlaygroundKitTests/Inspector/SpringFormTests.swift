@@ -99,7 +99,7 @@ final class SpringFormTests: XCTestCase {
     }
 
     func testTheControlSwitchesTheRowsAndNoNumber() async {
-        let window = WindowUnderTest(height: 1400)
+        let window = WindowUnderTest(height: 1800)
         let before = window.model.tuning
         XCTAssertNotNil(window.host.frame(ofID: "slider edge.springStiffness"))
         window.host.choose(0.1, in: "spring edge")
