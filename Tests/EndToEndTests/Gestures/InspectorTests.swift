@@ -131,11 +131,11 @@ final class InspectorTests: XCTestCase {
         let window = try desktop.open("list")
         try window.point(at: "field fling.momentum")
         try window.hands("click", "1")
-        try window.hands("key", "0", "period", "7", "ctrl+a", "ctrl+c", "Escape")
-        try window.point(at: "field edge.rubberBandCoefficient")
+        try window.hands("key", "7", "0", "0", "ctrl+a", "ctrl+c", "Escape")
+        try window.point(at: "field fling.minimumVelocity")
         try window.hands("click", "1")
         try window.hands("key", "ctrl+v", "Return")
-        try waitUntilTuned(desktop, "the pasted number") { $0.feel.edge.rubberBandCoefficient == 0.7 }
+        try waitUntilTuned(desktop, "the pasted number") { $0.feel.fling.minimumVelocity == 700 }
         XCTAssertEqual(try FeelFile(contentsOf: desktop.tuningFile.path).feel.fling.momentum, 1)
         _ = try window.close()
     }
