@@ -52,6 +52,13 @@ final class UpdateQueue {
         waiting.contains { $0.number < number && $0.transaction.effectiveAnimation != nil }
     }
 
+    /// Drops what waits and what is under way.
+    func removeAll() {
+        waiting.removeAll()
+        running = nil
+        versioned.removeAll()
+    }
+
     /// Has the nodes evaluated in that update, which is yet to come, on account of objects.
     func add(_ nodes: [EvaluatedNode], in number: Int) {
         for node in nodes { add(node, number, because: .observable) }

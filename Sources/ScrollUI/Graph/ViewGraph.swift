@@ -80,6 +80,7 @@ final class ViewGraph {
         root = nil
         ghosts.removeAll()
         evaluations.removeAll()
+        updates.removeAll()
         layoutQueue.removeAll()
         lifecycle.removeAll()
     }

@@ -168,6 +168,23 @@ final class LifetimeTests: XCTestCase {
         XCTAssertEqual(binding?.wrappedValue, 1)
     }
 
+    func testATreeGoesThoughAChangeOfItWasNeverShown() async {
+        struct Reader: View {
+            let knob: Knob
+            var body: some View { Text("\(knob.count)") }
+        }
+        func tree(changing change: (Knob) -> Void) -> (host: Weak<ViewHost>, knob: Weak<Knob>) {
+            let knob = Knob()
+            let host = host { Reader(knob: knob) }
+            change(knob)
+            return (Weak(host), Weak(knob))
+        }
+        for tree in [tree { $0.count = 1 }, tree { knob in withAnimation { knob.count = 1 } }] {
+            XCTAssertNil(tree.host.object)
+            XCTAssertNil(tree.knob.object)
+        }
+    }
+
     func testATaskIsCancelledWhenItsViewGoes() async {
         let knob = Knob()
         let probe = Probe()

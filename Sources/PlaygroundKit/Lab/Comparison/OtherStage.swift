@@ -7,11 +7,13 @@ import ScrollUI
 ///
 /// What is passed on are scroll intents, as a take holds them, and not raw events: a press on a row that is elsewhere here would
 /// be another press. Each gesture that begins at rest begins at the same offset in both, as a take does.
-/// There is no host, and nothing is passed on, while nothing of the other one is shown, neither on the stage nor as a curve. Does not own: a clock, the model.
+/// There is no host of its own, and nothing is passed on, while nothing of the other one is shown, neither on the stage nor as a
+/// curve. Does not own: a clock, the window's host, the model.
 @MainActor
 final class OtherStage {
-    private let host: ViewHost
-    private let model: PlaygroundModel
+    /// The window's, whose views are shown this; the model has it. Both outlive it.
+    private unowned let host: ViewHost
+    private unowned let model: PlaygroundModel
     private var twin: SceneTwin?
 
     init(host: ViewHost, model: PlaygroundModel) {

@@ -1,0 +1,58 @@
+import Foundation
+import ScrollUI
+import XCTest
+
+@testable import PlaygroundKit
+
+/// A window that is closed leaves nothing of its views, its model and what it recorded behind.
+@MainActor
+final class WindowLifetimeTests: XCTestCase {
+    /// What is to be gone.
+    private struct Remains {
+        weak var host: ViewHost?
+        weak var model: PlaygroundModel?
+        weak var recorder: StageRecorder?
+
+        func check(_ name: String) {
+            XCTAssertNil(host, "\(name): host")
+            XCTAssertNil(model, "\(name): model")
+            XCTAssertNil(recorder, "\(name): recorder")
+        }
+    }
+
+    func testEverySceneIsFreedAfterAFlick() async {
+        for scene in SceneCatalog.all.map(\.name) { remains(of: scene).check(scene) }
+    }
+
+    func testAWindowWithTheOtherOfTwoTuningsIsFreedInEveryLayout() async {
+        for layout in [StageLayout.ghost, .sideBySide] {
+            remains(of: "gallery") { stage in
+                stage.window.model.toggleDock()
+                stage.window.model.toggle(layout)
+                stage.frame(2)
+            }.check(layout.title)
+        }
+    }
+
+    func testAWindowWithATakeOnTheStageIsFreed() async throws {
+        var random = SplitMix(seed: 1)
+        let recording = try SceneGesture.random(on: "gallery", using: &random)
+        remains(of: "gallery") { stage in
+            let model = stage.window.model
+            model.lab.collect(recording, feel: model.tuning.feel, at: nil)
+            model.chooseTake(at: 0)
+            XCTAssertNotNil(model.lab.chosenTakeID)
+            model.toggle(.ghost)
+            stage.frame(3)
+        }.check("take")
+    }
+
+    private func remains(of scene: String, after act: (ComparedStage) -> Void = { _ in }) -> Remains {
+        let stage = ComparedStage(scene)
+        let recorder = StageRecorder(host: stage.window.host, model: stage.window.model, observer: stage.observer)
+        act(stage)
+        stage.flick()
+        stage.frame(3)
+        return Remains(host: stage.window.host, model: stage.window.model, recorder: recorder)
+    }
+}
