@@ -27,6 +27,7 @@ let package = Package(
         .systemLibrary(name: "CSDL2TTF", providers: [.apt(["libsdl2-ttf-dev"])]),
         .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CMinpack", providers: [.apt(["libcminpack-dev"])]),
+        .systemLibrary(name: "CKissFFT", providers: [.apt(["libkissfft-dev"])]),
         .target(name: "CDisplay"),
         .target(name: "CServerTime"),
         .target(name: "ScrollPhysics", swiftSettings: settings),
@@ -44,7 +45,8 @@ let package = Package(
             dependencies: ["ScrollUI", "Drawing", "CSDL2", "CSDL2TTF", "CPNG", "CDisplay", "CServerTime"],
             swiftSettings: settings),
         .target(
-            name: "PlaygroundKit", dependencies: ["SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CMinpack"],
+            name: "PlaygroundKit",
+            dependencies: ["SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CMinpack", "CKissFFT"],
             swiftSettings: settings),
         .executableTarget(
             name: "ScrollPlayground",

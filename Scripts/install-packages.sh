@@ -2,7 +2,7 @@
 # Installs the Debian packages that building and testing need. Does nothing, and asks apt nothing, when all are there.
 set -eu
 
-libraries="sdl2:libsdl2-dev SDL2_ttf:libsdl2-ttf-dev libpng:libpng-dev cminpack:libcminpack-dev"
+libraries="sdl2:libsdl2-dev SDL2_ttf:libsdl2-ttf-dev libpng:libpng-dev cminpack:libcminpack-dev kissfft-float:libkissfft-dev"
 programs="pkg-config:pkg-config Xvfb:xvfb xauth:xauth xdotool:xdotool"
 programs="$programs desktop-file-validate:desktop-file-utils appstreamcli:appstream update-mime-database:shared-mime-info tidy:tidy"
 

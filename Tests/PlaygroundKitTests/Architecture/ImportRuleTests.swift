@@ -15,7 +15,7 @@ final class ImportRuleTests: XCTestCase {
         "SDLHost": toolchain.union([
             "Dispatch", "ScrollUI", "ScrollPhysics", "Drawing", "CSDL2", "CSDL2TTF", "CPNG", "CDisplay", "CServerTime",
         ]),
-        "PlaygroundKit": toolchain.union(["SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CMinpack"]),
+        "PlaygroundKit": toolchain.union(["SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CMinpack", "CKissFFT"]),
         "ScrollPlayground": ["PlaygroundKit", "SDLHost", "ArgumentParser", "Foundation", "Glibc"],
     ]
 

@@ -1,0 +1,49 @@
+import CKissFFT
+import Glibc
+
+/// The discrete Fourier transform of real numbers and its inverse, by KISS FFT, for one length.
+///
+/// Owns: the tables of sines and the memory that KISS FFT works in.
+final class FourierTransform {
+    /// Numbers of a line; even.
+    let length: Int
+    private let forward: kiss_fftr_cfg
+    private let inverse: kiss_fftr_cfg
+
+    /// For lines of at least `length` numbers: the next even length that has no factors but 2, 3 and 5, which are quick.
+    /// Throws ``ExitStatus/failed`` where there is no memory for it.
+    init(atLeast length: Int) throws(PlaygroundError) {
+        self.length = 2 * Int(kiss_fft_next_fast_size(Int32((max(2, length) + 1) / 2)))
+        guard let forward = kiss_fftr_alloc(Int32(self.length), 0, nil, nil) else { throw Self.outOfMemory }
+        guard let inverse = kiss_fftr_alloc(Int32(self.length), 1, nil, nil) else {
+            free(UnsafeMutableRawPointer(forward))
+            throw Self.outOfMemory
+        }
+        (self.forward, self.inverse) = (forward, inverse)
+    }
+
+    deinit {
+        free(UnsafeMutableRawPointer(forward))
+        free(UnsafeMutableRawPointer(inverse))
+    }
+
+    private static let outOfMemory = PlaygroundError(
+        .failed, "there is no memory for a Fourier transform.", remedy: "Name a smaller --region.")
+
+    /// Frequencies from 0 to half a turn a number.
+    var frequencies: Int { length / 2 + 1 }
+
+    /// The spectrum of `line`, which has ``length`` numbers. Replaces `spectrum`, which has as many as there are ``frequencies``.
+    func transform(_ line: [Float], into spectrum: inout [kiss_fft_cpx]) {
+        precondition(line.count == length && spectrum.count == frequencies)
+        kiss_fftr(forward, line, &spectrum)
+    }
+
+    /// The line of a spectrum, ``length`` times as large.
+    func inverse(of spectrum: [kiss_fft_cpx]) -> [Float] {
+        precondition(spectrum.count == frequencies)
+        var line = [Float](repeating: 0, count: length)
+        kiss_fftri(inverse, spectrum, &line)
+        return line
+    }
+}

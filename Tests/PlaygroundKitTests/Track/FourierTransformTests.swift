@@ -1,0 +1,24 @@
+import CKissFFT
+import XCTest
+
+@testable import PlaygroundKit
+
+final class FourierTransformTests: XCTestCase {
+    func testTheInverseOfASpectrumIsTheLineTimesItsLength() throws {
+        let transform = try FourierTransform(atLeast: 7)
+        XCTAssertEqual(transform.length, 8)
+        let line: [Float] = [3, 1, -4, 1, 5, -9, 2, 6]
+        var spectrum = [kiss_fft_cpx](repeating: kiss_fft_cpx(), count: transform.frequencies)
+        transform.transform(line, into: &spectrum)
+        XCTAssertEqual(spectrum[0].r, 5, accuracy: 1e-5, "the sum")
+        for (found, number) in zip(transform.inverse(of: spectrum), line) {
+            XCTAssertEqual(found, 8 * number, accuracy: 1e-4)
+        }
+    }
+
+    func testLengthsHaveQuickFactorsAlone() throws {
+        for (least, length) in [(1, 2), (97, 100), (128, 128), (1081, 1152), (2400, 2400)] {
+            XCTAssertEqual(try FourierTransform(atLeast: least).length, length, "\(least)")
+        }
+    }
+}
