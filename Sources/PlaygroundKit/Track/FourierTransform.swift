@@ -33,10 +33,12 @@ final class FourierTransform {
     /// Frequencies from 0 to half a turn a number.
     var frequencies: Int { length / 2 + 1 }
 
-    /// The spectrum of `line`, which has ``length`` numbers. Replaces `spectrum`, which has as many as there are ``frequencies``.
-    func transform(_ line: [Float], into spectrum: inout [kiss_fft_cpx]) {
-        precondition(line.count == length && spectrum.count == frequencies)
+    /// The spectrum of `line`, which has ``length`` numbers: as many as there are ``frequencies``.
+    func spectrum(of line: [Float]) -> [kiss_fft_cpx] {
+        precondition(line.count == length)
+        var spectrum = [kiss_fft_cpx](repeating: kiss_fft_cpx(), count: frequencies)
         kiss_fftr(forward, line, &spectrum)
+        return spectrum
     }
 
     /// The line of a spectrum, ``length`` times as large.

@@ -1,0 +1,119 @@
+import CKissFFT
+import Foundation
+
+/// By how many pixels, and parts of one, a frame lies further than another, where it is known to about a pixel.
+///
+/// Both are cut to what they have in common, so that the window on them shows the same content. Then the shift is the slope of the
+/// phases of their cross-spectrum. Each frequency counts by what its coherence among the lines says of its phase: the
+/// weights of Hannan and Thomson (Knapp and Carter 1976, "The Generalized Correlation Method for Estimation of Time Delay").
+struct FineShift {
+    /// Pixels of a line.
+    private let length: Int
+    private let transform: FourierTransform
+
+    /// For lines of so many pixels.
+    init(length: Int) throws(PlaygroundError) {
+        self.length = length
+        transform = try FourierTransform(atLeast: length)
+    }
+
+    /// Pixels from where `earlier` has what `later` shows, near `shift`. Nil where they have too little in common.
+    func shift(from earlier: FrameLines, to later: FrameLines, near shift: Double) -> Double? {
+        let whole = Int(shift.rounded())
+        let overlap = length - abs(whole)
+        guard overlap >= MotionMap.shortest else { return nil }
+        let window = Window(start: max(0, whole), otherStart: max(0, -whole), length: overlap)
+        let phases = self.phases(earlier, later, window)
+        guard let rest = Self.slope(phases) else { return nil }
+        return Double(whole) + rest
+    }
+
+    /// What two frames have in common.
+    private struct Window {
+        let start: Int
+        let otherStart: Int
+        let length: Int
+    }
+
+    /// A frequency in radians a pixel, the angle by which one frame is ahead there, and how much that says.
+    private struct Phase {
+        let frequency: Double
+        let angle: Double
+        let weight: Double
+    }
+
+    private func phases(_ earlier: FrameLines, _ later: FrameLines, _ window: Window) -> [Phase] {
+        let taper = (0..<window.length).map { index -> Float in
+            0.5 - 0.5 * cos(2 * Float.pi * (Float(index) + 0.5) / Float(window.length))
+        }
+        var sums = [Sums](repeating: Sums(), count: transform.frequencies)
+        for line in 0..<earlier.count {
+            let one = spectrum(earlier, line, window.start, taper)
+            let other = spectrum(later, line, window.otherStart, taper)
+            for index in sums.indices { sums[index].add(one[index], other[index]) }
+        }
+        // Below it the window is most of what is seen; above it pixels are too coarse.
+        let lowest = max(1, 2 * transform.length / window.length)
+        let highest = max(lowest + 1, Int(0.45 * Double(transform.length)))
+        return (lowest..<min(highest, sums.count)).map { index in
+            Phase(
+                frequency: 2 * Double.pi * Double(index) / Double(transform.length), angle: sums[index].angle,
+                weight: sums[index].weight(lines: earlier.count))
+        }
+    }
+
+    private func spectrum(_ frame: FrameLines, _ line: Int, _ start: Int, _ taper: [Float]) -> [kiss_fft_cpx] {
+        let first = line * length + start
+        let values = frame.values[first..<first + taper.count]
+        let mean = values.reduce(0, +) / Float(taper.count)
+        var result = [Float](repeating: 0, count: transform.length)
+        for (index, value) in values.enumerated() { result[index] = (value - mean) * taper[index] }
+        return transform.spectrum(of: result)
+    }
+
+    /// Over the lines, at one frequency.
+    private struct Sums {
+        var (real, imaginary, one, other) = (0.0, 0.0, 0.0, 0.0)
+
+        mutating func add(_ a: kiss_fft_cpx, _ b: kiss_fft_cpx) {
+            let (ar, ai, br, bi) = (Double(a.r), Double(a.i), Double(b.r), Double(b.i))
+            real += ar * br + ai * bi
+            imaginary += ai * br - ar * bi
+            one += ar * ar + ai * ai
+            other += br * br + bi * bi
+        }
+
+        var angle: Double { atan2(imaginary, real) }
+
+        /// The inverse of the phase's variance but for a factor: coherence over what it lacks of 1. Some of it is by chance, which of
+        /// a few lines cannot be told from the rest.
+        func weight(lines: Int) -> Double {
+            guard one > 0, other > 0 else { return 0 }
+            let found = (real * real + imaginary * imaginary) / (one * other)
+            let coherence = max(0, found - (lines < 8 ? 0 : 1 / Double(lines)))
+            return coherence / (1.001 - coherence)
+        }
+    }
+
+    /// The slope at which the phases agree best, within a pixel and a half: the best of many, and then Newton's method.
+    private static func slope(_ phases: [Phase]) -> Double? {
+        guard phases.contains(where: { $0.weight > 0 }) else { return nil }
+        let steps = stride(from: -1.5, through: 1.5, by: 0.125)
+        var slope = steps.max { agreement(phases, $0) < agreement(phases, $1) } ?? 0
+        for _ in 0..<5 {
+            var (first, second) = (0.0, 0.0)
+            for phase in phases {
+                let angle = phase.angle + slope * phase.frequency
+                first -= phase.weight * phase.frequency * sin(angle)
+                second -= phase.weight * phase.frequency * phase.frequency * cos(angle)
+            }
+            guard second < 0 else { break }
+            slope -= max(-0.1, min(0.1, first / second))
+        }
+        return slope
+    }
+
+    private static func agreement(_ phases: [Phase], _ slope: Double) -> Double {
+        phases.reduce(0) { $0 + $1.weight * cos($1.angle + slope * $1.frequency) }
+    }
+}

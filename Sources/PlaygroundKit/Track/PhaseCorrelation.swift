@@ -1,0 +1,83 @@
+import CKissFFT
+import Foundation
+
+/// By how many whole pixels one frame may lie further than another, over the whole range: the peaks of their phase correlation
+/// (Kuglin and Hines 1975) along the axis, with all lines taken together.
+struct PhaseCorrelation {
+    /// What a frame is compared by: the spectra of its lines.
+    struct Spectra {
+        fileprivate let lines: [[kiss_fft_cpx]]
+    }
+
+    /// Pixels of a line.
+    let length: Int
+    private let transform: FourierTransform
+    private let window: [Float]
+
+    /// For lines of so many pixels.
+    init(length: Int) throws(PlaygroundError) {
+        self.length = length
+        // As many again, so that a shift forth is not taken for one back.
+        transform = try FourierTransform(atLeast: 2 * length)
+        window = (0..<length).map { Self.window($0, of: length) }
+    }
+
+    /// Of a frame with lines of that length.
+    func spectra(of frame: FrameLines) -> Spectra {
+        Spectra(lines: (0..<frame.count).map { line in transform.spectrum(of: windowed(frame, line)) })
+    }
+
+    /// Whole shifts, the likeliest first: `later` shows at a pixel what `earlier` has so many pixels further on.
+    func peaks(from earlier: Spectra, to later: Spectra, atMost count: Int) -> [Int] {
+        let heights = transform.inverse(of: crossSpectrum(earlier, later))
+        let longest = length - 1 - MotionMap.shortest / 2
+        let shifts = (-longest...longest).filter { shift in
+            let height = self.height(heights, shift)
+            return height >= self.height(heights, shift - 1) && height > self.height(heights, shift + 1)
+        }
+        return Array(shifts.sorted { self.height(heights, $0) > self.height(heights, $1) }.prefix(count))
+    }
+
+    private func height(_ heights: [Float], _ shift: Int) -> Float {
+        heights[shift < 0 ? shift + transform.length : shift]
+    }
+
+    /// Every frequency counts by its phase alone, and the highest ones less, in which noise is.
+    private func crossSpectrum(_ earlier: Spectra, _ later: Spectra) -> [kiss_fft_cpx] {
+        var cross = [kiss_fft_cpx](repeating: kiss_fft_cpx(), count: transform.frequencies)
+        for (one, other) in zip(earlier.lines, later.lines) {
+            for index in cross.indices {
+                cross[index].r += one[index].r * other[index].r + one[index].i * other[index].i
+                cross[index].i += one[index].i * other[index].r - one[index].r * other[index].i
+            }
+        }
+        for index in cross.indices {
+            let size = hypot(cross[index].r, cross[index].i)
+            let turns = Float(index) / Float(transform.length) / Self.cutoff
+            let weight = size > 0 ? exp(-turns * turns / 2) / size : 0
+            cross[index].r *= weight
+            cross[index].i *= weight
+        }
+        return cross
+    }
+
+    /// Turns a pixel at which a frequency counts three fifths.
+    private static let cutoff: Float = 0.15
+
+    /// Without its mean, with soft ends, and zeros behind it.
+    private func windowed(_ frame: FrameLines, _ line: Int) -> [Float] {
+        let values = frame.values[line * length..<(line + 1) * length]
+        let mean = values.reduce(0, +) / Float(length)
+        var result = [Float](repeating: 0, count: transform.length)
+        for (index, value) in values.enumerated() { result[index] = (value - mean) * window[index] }
+        return result
+    }
+
+    /// Tukey's: a cosine over an eighth at each end.
+    private static func window(_ index: Int, of length: Int) -> Float {
+        let taper = max(1, length / 8)
+        let distance = min(index, length - 1 - index)
+        guard distance < taper else { return 1 }
+        return 0.5 - 0.5 * cos(Float.pi * (Float(distance) + 0.5) / Float(taper))
+    }
+}

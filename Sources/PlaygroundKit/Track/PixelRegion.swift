@@ -1,0 +1,30 @@
+/// A part of a picture, in whole pixels from its upper left corner.
+public struct PixelRegion: Equatable, Sendable {
+    /// Pixels from the left.
+    public var x: Int
+    /// Pixels from the top.
+    public var y: Int
+    /// Pixels, at least one.
+    public var width: Int
+    /// Pixels, at least one.
+    public var height: Int
+
+    /// Four numbers of pixels.
+    public init(x: Int, y: Int, width: Int, height: Int) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    /// As `--region` has it.
+    var text: String { "\(x),\(y),\(width),\(height)" }
+
+    /// Whether all of it is in a picture of that size.
+    func isWithin(width: Int, height: Int) -> Bool { x + self.width <= width && y + self.height <= height }
+}
+
+/// The axis along which content is followed.
+public enum TrackedAxis: String, CaseIterable, Sendable {
+    /// From left to right.
+    case x
+    /// From top to bottom.
+    case y
+}
