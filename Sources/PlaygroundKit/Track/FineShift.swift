@@ -56,11 +56,22 @@ struct FineShift {
         let lowest = max(1, 2 * transform.length / window.length)
         let highest = max(lowest + 1, Int(0.45 * Double(transform.length)))
         return (lowest..<min(highest, sums.count)).map { index in
-            Phase(
-                frequency: 2 * Double.pi * Double(index) / Double(transform.length), angle: sums[index].angle,
-                weight: sums[index].weight(lines: earlier.count))
+            let turns = Double(index) / Double(transform.length)
+            return Phase(
+                frequency: 2 * Double.pi * turns, angle: sums[index].angle,
+                weight: 1 / (sums[index].variance(lines: earlier.count) + Self.aliasing(turns) + Self.least))
         }
     }
+
+    /// Variance of a phase for the grid of pixels: an edge has all frequencies, and those above half a turn a pixel fold back. Of the
+    /// same size in all lines of a row of text, so that it counts more than noise; how much more is from trials with hard edges.
+    private static func aliasing(_ turns: Double) -> Double {
+        let ratio: Double = turns / (1 - turns)
+        return 30 * ratio * ratio * ratio * ratio
+    }
+
+    /// Variance that every phase has, so that no frequency counts alone.
+    private static let least = 1e-5
 
     private func spectrum(_ frame: FrameLines, _ line: Int, _ start: Int, _ taper: [Float]) -> [kiss_fft_cpx] {
         let first = line * length + start
@@ -85,19 +96,21 @@ struct FineShift {
 
         var angle: Double { atan2(imaginary, real) }
 
-        /// The inverse of the phase's variance but for a factor: coherence over what it lacks of 1. Some of it is by chance, which of
-        /// a few lines cannot be told from the rest.
-        func weight(lines: Int) -> Double {
-            guard one > 0, other > 0 else { return 0 }
+        /// Of the phase, in square radians: what coherence lacks of 1. Some of it is by chance, which of a few lines cannot be told
+        /// from the rest.
+        func variance(lines: Int) -> Double {
+            guard one > 0, other > 0 else { return Self.unknown }
             let found = (real * real + imaginary * imaginary) / (one * other)
             let coherence = max(0, found - (lines < 8 ? 0 : 1 / Double(lines)))
-            return coherence / (1.001 - coherence)
+            return min(Self.unknown, (1 - coherence) / coherence / Double(2 * lines))
         }
+
+        private static let unknown = 1e6
     }
 
     /// The slope at which the phases agree best, within a pixel and a half: the best of many, and then Newton's method.
     private static func slope(_ phases: [Phase]) -> Double? {
-        guard phases.contains(where: { $0.weight > 0 }) else { return nil }
+        guard !phases.isEmpty else { return nil }
         let steps = stride(from: -1.5, through: 1.5, by: 0.125)
         var slope = steps.max { agreement(phases, $0) < agreement(phases, $1) } ?? 0
         for _ in 0..<5 {

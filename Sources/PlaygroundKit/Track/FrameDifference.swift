@@ -9,7 +9,7 @@ enum FrameDifference {
         let whole = Int(shift.rounded(.down))
         let part = Float(shift - Double(whole))
         let range = max(0, -whole)..<min(length, length - whole - (part > 0 ? 1 : 0))
-        guard range.count >= MotionMap.shortest else { return nil }
+        guard range.count >= leastOverlap(of: length) - 1 else { return nil }
         var sums = Sums()
         earlier.values.withUnsafeBufferPointer { earlier in
             later.values.withUnsafeBufferPointer { later in
@@ -22,6 +22,9 @@ enum FrameDifference {
         let energy = sums.energy / Double(later.count * range.count)
         return energy < plain ? nil : sums.difference / sums.energy
     }
+
+    /// Pixels that two frames of so many have to share: in a few of them much looks alike.
+    static func leastOverlap(of length: Int) -> Int { max(MotionMap.shortest, length / 5) }
 
     /// Mean square of the brightness about the mean of its line below which an area is plain.
     private static let plain = 0.05

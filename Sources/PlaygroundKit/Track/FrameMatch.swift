@@ -52,7 +52,8 @@ struct FrameMatcher {
     }
 
     private func candidates(_ earlier: FrameView, _ later: FrameView, _ prediction: Double) -> [Double] {
-        let peaks = correlation.peaks(from: earlier.spectra, to: later.spectra, atMost: Self.mostPeaks)
+        let peaks = correlation.peaks(
+            from: earlier.spectra, to: later.spectra, atMost: Self.mostPeaks, near: prediction)
         return Set(peaks + [0, Int(prediction.rounded())]).map(Double.init)
     }
 

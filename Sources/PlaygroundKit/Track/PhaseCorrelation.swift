@@ -27,22 +27,26 @@ struct PhaseCorrelation {
         Spectra(lines: (0..<frame.count).map { line in transform.spectrum(of: windowed(frame, line)) })
     }
 
-    /// Whole shifts, the likeliest first: `later` shows at a pixel what `earlier` has so many pixels further on.
-    func peaks(from earlier: Spectra, to later: Spectra, atMost count: Int) -> [Int] {
+    /// Whole shifts, the likeliest ones, and the likeliest near `prediction`: `later` shows at a pixel what `earlier` has so many
+    /// pixels further on.
+    func peaks(from earlier: Spectra, to later: Spectra, atMost count: Int, near prediction: Double) -> [Int] {
         let heights = transform.inverse(of: crossSpectrum(earlier, later))
-        let longest = length - 1 - MotionMap.shortest / 2
+        let longest = length - FrameDifference.leastOverlap(of: length)
         let shifts = (-longest...longest).filter { shift in
             let height = self.height(heights, shift)
             return height >= self.height(heights, shift - 1) && height > self.height(heights, shift + 1)
         }
-        return Array(shifts.sorted { self.height(heights, $0) > self.height(heights, $1) }.prefix(count))
+        let sorted = shifts.sorted { self.height(heights, $0) > self.height(heights, $1) }
+        let near = sorted.first { abs(Double($0) - prediction) <= Self.reliable + abs(prediction) / 4 }
+        return sorted.prefix(count) + (near.map { [$0] } ?? [])
     }
 
     private func height(_ heights: [Float], _ shift: Int) -> Float {
         heights[shift < 0 ? shift + transform.length : shift]
     }
 
-    /// Every frequency counts by its phase alone, and the highest ones less, in which noise is.
+    /// Every frequency counts by its phase alone; those less that are faint, and the highest ones, in which noise is. Rows that repeat
+    /// have next to nothing between their own frequencies.
     private func crossSpectrum(_ earlier: Spectra, _ later: Spectra) -> [kiss_fft_cpx] {
         var cross = [kiss_fft_cpx](repeating: kiss_fft_cpx(), count: transform.frequencies)
         for (one, other) in zip(earlier.lines, later.lines) {
@@ -51,16 +55,21 @@ struct PhaseCorrelation {
                 cross[index].i += one[index].i * other[index].r - one[index].r * other[index].i
             }
         }
-        for index in cross.indices {
-            let size = hypot(cross[index].r, cross[index].i)
+        let sizes = cross.map { hypot($0.r, $0.i) }
+        let faint = Self.faint * sizes.reduce(0, +) / Float(sizes.count)
+        for (index, size) in sizes.enumerated() {
             let turns = Float(index) / Float(transform.length) / Self.cutoff
-            let weight = size > 0 ? exp(-turns * turns / 2) / size : 0
+            let weight = size > 0 ? exp(-turns * turns / 2) / (size + faint) : 0
             cross[index].r *= weight
             cross[index].i *= weight
         }
         return cross
     }
 
+    /// Pixels by which a prediction may be wrong for content at rest.
+    private static let reliable = 6.0
+    /// Share of the mean frequency below which one counts less than half.
+    private static let faint: Float = 0.1
     /// Turns a pixel at which a frequency counts three fifths.
     private static let cutoff: Float = 0.15
 
