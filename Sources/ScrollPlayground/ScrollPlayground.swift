@@ -17,7 +17,7 @@ struct ScrollPlayground: ParsableCommand {
         version: ProgramVersion.report,
         subcommands: [
             Run.self, Open.self, Scenes.self, Feels.self, TraceCommand.self, Measure.self, Compare.self, Report.self,
-            Fit.self, Render.self, Bench.self,
+            Fit.self, Track.self, Render.self, Bench.self,
         ],
         defaultSubcommand: Run.self)
 

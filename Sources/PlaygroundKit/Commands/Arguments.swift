@@ -1,4 +1,5 @@
 import Foundation
+import SDLHost
 
 /// Reads the values of command line options. Each throws ``ExitStatus/usage`` with what was expected.
 public enum Arguments {
@@ -16,6 +17,19 @@ public enum Arguments {
                 "Give width and height in points, from 1x1 to \(longestSide)x\(longestSide).")
         }
         return CGSize(width: width, height: height)
+    }
+
+    /// `0,120,1080,1800` as left, top, width and height of a part of a picture.
+    public static func region(_ text: String) throws(PlaygroundError) -> PixelRegion {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+            .map { Int($0.trimmingCharacters(in: .whitespaces)) ?? -1 }
+        let bounds = 0...PNGReader.largestSide
+        guard parts.count == 4, parts.allSatisfy(bounds.contains), parts[2] > 0, parts[3] > 0 else {
+            throw usage(
+                "\"\(text)\" is not a part of a picture",
+                "Give left, top, width and height in whole pixels, as in 0,120,1080,1800.")
+        }
+        return PixelRegion(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
     }
 
     /// That a picture of that size has no side longer than ``longestSide`` in pixels, and not too many of them in all.

@@ -70,6 +70,10 @@ struct FileLimit: Equatable, Sendable {
         name: "Frames of a film", value: 30_000, unit: "frames",
         reason: "More than eight minutes, 60 times a second.",
         remedy: "End it earlier with --until, or say a longer --every.")
+    static let tracked = FileLimit(
+        name: "Frames of a film that content is followed in", value: 30_000, unit: "frames",
+        reason: "More than eight minutes, 60 times a second. One of them at a time is in memory as a picture.",
+        remedy: "Cut the film to what moves.")
     static let fitted = FileLimit(
         name: "Events of a recording that a curve is fitted through", value: 10_000, unit: "events",
         reason:
@@ -88,7 +92,7 @@ struct FileLimit: Equatable, Sendable {
     /// In the order of the table.
     static let all = [
         size, values, depth, events, elements, views, side, pixels, samples, compared, moments, pictures, strip,
-        film, fitted, reported, frames,
+        film, tracked, fitted, reported, frames,
     ]
 }
 

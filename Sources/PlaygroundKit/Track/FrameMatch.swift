@@ -36,7 +36,8 @@ struct FrameMatcher {
         }
         guard let best = refined.map(\.difference).min(), best < Self.unlike else { return nil }
         let equal = refined.filter { $0.difference <= best * Self.equal + Self.equalShare }
-        guard let chosen = equal.min(by: { abs($0.shift - prediction) < abs($1.shift - prediction) }) else { return nil }
+        let distance = { (found: Measured) in abs(found.shift - prediction) }
+        guard let chosen = equal.min(by: { distance($0) < distance($1) }) else { return nil }
         let others = equal.map(\.shift).filter { abs($0 - chosen.shift) > Self.apart }
         return FrameMatch(shift: chosen.shift, difference: chosen.difference, others: Array(Set(others)).sorted())
     }
@@ -60,7 +61,7 @@ struct FrameMatcher {
     /// Of the highest peaks, one is where the content lies.
     private static let mostPeaks = 8
     /// At more than this share of difference nothing is alike.
-    private static let unlike = 0.6
+    private static let unlike = 0.4
     /// A difference so many times the least, or larger by so little, may be by chance.
     private static let (equal, equalShare) = (1.5, 0.002)
     /// Pixels; shifts closer together are the same one.

@@ -1,8 +1,8 @@
 /// Follows content from frame to frame.
 ///
-/// Each frame is looked for from the one before it, over the whole range; then its offset is measured from the nearest *key frame*,
-/// of which there is one every third of a frame's length. So an error is only passed on from key frame to key frame, and content that
-/// comes back is compared with what it came back to.
+/// Each frame is looked for from the one before it, over the whole range; then its offset is measured from the nearest *key frames*,
+/// of which there is one every quarter of a frame's length. So an error is only passed on from key frame to key frame, less of it with
+/// each of those that agree, and content that comes back is compared with what it came back to.
 struct MotionTracker {
     /// A frame whose content does not tell by itself where it is.
     enum Doubt: Equatable, Sendable {
@@ -46,7 +46,8 @@ struct MotionTracker {
             keys = [KeyFrame(view, at: 0)]
             return
         }
-        let prediction = velocity * Double(frames)
+        let length = Double(frame.length)
+        let prediction = max(-length, min(length, velocity * Double(frames)))
         let match = matcher.match(from: last, to: view, near: prediction)
         if match == nil { doubts[offsets.count] = .unlike }
         if let other = match?.others.min(by: { abs($0) < abs($1) }), let match {
@@ -57,29 +58,35 @@ struct MotionTracker {
         offsets.append(offset)
     }
 
-    /// The offset by the nearest key frame, and the frame as another one where that is far away or does not show the same.
+    /// The offset by the nearest key frames, and the frame as another one where those are far away or do not show the same.
     private mutating func refined(_ offset: Double, _ view: FrameView, _ match: FrameMatch?) -> Double {
-        let length = view.lines.length
-        let nearest = keys.min { abs($0.offset - offset) < abs($1.offset - offset) }
-        guard let match, let key = nearest, let found = measured(offset, view, from: key, match) else {
-            keys.append(KeyFrame(view, at: offset))
-            return offset
-        }
-        if abs(found - key.offset) > Double(length) / 3 { keys.append(KeyFrame(view, at: found)) }
+        let nearest = keys.sorted { abs($0.offset - offset) < abs($1.offset - offset) }.prefix(Self.compared)
+        let found = match.map { match in nearest.compactMap { measured(offset, view, from: $0, match) } } ?? []
+        let share = found.reduce(0) { $0 + $1.overlap }
+        let result = share > 0 ? found.reduce(0) { $0 + $1.overlap * $1.offset } / share : offset
+        let isNear = found.contains { $0.overlap > Self.near * Double(view.lines.length) }
+        if !isNear { keys.append(KeyFrame(view, at: result)) }
         if keys.count > Self.mostKeys { keys.removeFirst() }
-        return found
+        return result
     }
 
-    private func measured(_ offset: Double, _ view: FrameView, from key: KeyFrame, _ match: FrameMatch) -> Double? {
+    /// The offset by one key frame, and the pixels that both show. Nil where they are not of the same content.
+    private func measured(
+        _ offset: Double, _ view: FrameView, from key: KeyFrame, _ match: FrameMatch
+    ) -> (offset: Double, overlap: Double)? {
         let expected = offset - key.offset
         guard let shift = matcher.fine.shift(from: key.lines, to: view.lines, near: expected),
             abs(shift - expected) < 1,
             let difference = FrameDifference.share(from: key.smooth, to: view.smooth, at: shift),
             difference < 2 * match.difference + Self.changed
         else { return nil }
-        return key.offset + shift
+        return (key.offset + shift, Double(view.lines.length) - abs(shift))
     }
 
+    /// Key frames that a frame is compared with.
+    private static let compared = 3
+    /// Share of a frame that it has in common with one of them, unless it becomes one.
+    private static let near = 0.75
     /// Frames that are remembered: some twenty screens of content.
     private static let mostKeys = 64
     /// Share of difference from a key frame at which the content itself has changed.

@@ -17,6 +17,9 @@ public struct PixelRegion: Equatable, Sendable {
     /// As `--region` has it.
     var text: String { "\(x),\(y),\(width),\(height)" }
 
+    /// Without where it is.
+    var size: String { "\(width)x\(height)" }
+
     /// Whether all of it is in a picture of that size.
     func isWithin(width: Int, height: Int) -> Bool { x + self.width <= width && y + self.height <= height }
 }

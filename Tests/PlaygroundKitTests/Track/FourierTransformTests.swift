@@ -1,4 +1,3 @@
-import CKissFFT
 import XCTest
 
 @testable import PlaygroundKit
@@ -8,9 +7,8 @@ final class FourierTransformTests: XCTestCase {
         let transform = try FourierTransform(atLeast: 7)
         XCTAssertEqual(transform.length, 8)
         let line: [Float] = [3, 1, -4, 1, 5, -9, 2, 6]
-        var spectrum = [kiss_fft_cpx](repeating: kiss_fft_cpx(), count: transform.frequencies)
-        transform.transform(line, into: &spectrum)
-        XCTAssertEqual(spectrum[0].r, 5, accuracy: 1e-5, "the sum")
+        let spectrum = transform.spectrum(of: line)
+        XCTAssertEqual(spectrum.count, 5)
         for (found, number) in zip(transform.inverse(of: spectrum), line) {
             XCTAssertEqual(found, 8 * number, accuracy: 1e-4)
         }

@@ -1,0 +1,83 @@
+/// What is not certain about a curve that was followed in pictures, in words.
+struct TrackNotes {
+    private let folder: FrameFolder
+    private let options: TrackOptions
+    private let tracker: MotionTracker
+
+    /// Of what `tracker` found in the frames of `folder`.
+    init(_ folder: FrameFolder, _ options: TrackOptions, _ tracker: MotionTracker) {
+        (self.folder, self.options, self.tracker) = (folder, options, tracker)
+    }
+
+    /// In the order of what they are about; each ends with what can be done.
+    var all: [String] { [unnumbered, still].compactMap { $0 } + gaps + repeating + unlike }
+
+    private var unnumbered: String? {
+        guard let first = folder.others.first else { return nil }
+        let others = folder.others.count > 1 ? " and \(folder.others.count - 1) more" : ""
+        return "\(first)\(others): left out, since the name does not end in a number."
+    }
+
+    private var still: String? {
+        guard tracker.offsets.allSatisfy({ abs($0) < 0.5 }) else { return nil }
+        let other = TrackedAxis.allCases.first { $0 != options.axis } ?? options.axis
+        return "nothing moves along \(options.axis.rawValue). "
+            + "Where content moves along the other axis, say --axis \(other.rawValue)."
+    }
+
+    private var gaps: [String] {
+        folder.gaps.map { gap in
+            let verb = gap.count > 1 ? "are" : "is"
+            return "\(name(gap)) \(verb) missing. The time goes on, and the offset is that of the frames around."
+        }
+    }
+
+    private var repeating: [String] {
+        runs { doubt -> Bool in if case .repeats = doubt { true } else { false } }.map { run in
+            let distances = run.compactMap { index -> Double? in
+                guard case .repeats(let distance) = tracker.doubts[index] else { return nil }
+                return distance
+            }
+            let least = Int((distances.min() ?? 0).rounded())
+            return "\(names(run)): the content looks the same \(least) pixels further on. "
+                + "Of the shifts that are possible the one nearest to the motion before was taken; "
+                + "name a part that does not repeat by --region."
+        }
+    }
+
+    private var unlike: [String] {
+        runs { $0 == .unlike }.map { run in
+            "\(names(run)): nothing of the frame before is there. "
+                + "The motion before was taken to go on; take more frames a second."
+        }
+    }
+
+    /// Indices of frames that have such a doubt, one after the other.
+    private func runs(where isMeant: (MotionTracker.Doubt) -> Bool) -> [ClosedRange<Int>] {
+        var runs: [ClosedRange<Int>] = []
+        for index in tracker.doubts.filter({ isMeant($0.value) }).keys.sorted() {
+            if let last = runs.last, last.upperBound + 1 == index {
+                runs[runs.count - 1] = last.lowerBound...index
+            } else {
+                runs.append(index...index)
+            }
+        }
+        return runs
+    }
+
+    private func names(_ run: ClosedRange<Int>) -> String {
+        name(folder.frames[run.lowerBound].number...folder.frames[run.upperBound].number)
+    }
+
+    /// `frame 7 (0.1 s)`, or `frames 7 to 9 (0.1 s to 0.133333 s)`.
+    private func name(_ numbers: ClosedRange<Int>) -> String {
+        let (first, last) = (time(numbers.lowerBound), time(numbers.upperBound))
+        guard numbers.count > 1 else { return "frame \(numbers.lowerBound) (\(first) s)" }
+        return "frames \(numbers.lowerBound) to \(numbers.upperBound) (\(first) s to \(last) s)"
+    }
+
+    private func time(_ number: Int) -> String {
+        let frames = Double(number - folder.frames[0].number)
+        return (frames / options.framesPerSecond).roundedToSixDecimals.shortestDecimal
+    }
+}
