@@ -92,6 +92,7 @@ struct FrameFolder: Equatable, Sendable {
         let found = frames.first.map { "\($0.name) alone" } ?? "no PNG file whose name ends in a number"
         throw PlaygroundError(
             .malformed, "\(path): found \(found), expected two frames or more, called frame-0001.png and so on.",
-            remedy: "Make them of a film with ffmpeg -i clip.mp4 \(FilePath(folder: path, name: "frame-%04d.png").path)")
+            remedy: "Make them of a film with ffmpeg -i clip.mp4 \(FilePath(folder: path, name: "frame-%04d.png").path)"
+        )
     }
 }

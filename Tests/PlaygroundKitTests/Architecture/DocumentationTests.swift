@@ -37,7 +37,7 @@ final class DocumentationTests: XCTestCase {
         let table = readme.split(separator: "\n").filter { $0.hasPrefix("| `scroll-playground ") }
         for command in [
             "run", "open", "scenes", "feels list", "feels show", "feels check", "trace", "measure", "compare", "fit",
-            "render", "bench",
+            "track", "render", "bench",
         ] {
             let name = command == "run" ? "[run]" : command
             let row = try XCTUnwrap(table.first { $0.hasPrefix("| `scroll-playground \(name)") }, command)

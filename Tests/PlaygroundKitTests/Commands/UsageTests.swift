@@ -43,7 +43,7 @@ final class UsageTests: XCTestCase {
         XCTAssertEqual(version.messages, "")
         for command in [
             [], ["run"], ["open"], ["scenes"], ["feels"], ["feels", "show"], ["trace"], ["measure"], ["compare"],
-            ["report"], ["fit"], ["render"], ["bench"],
+            ["report"], ["fit"], ["track"], ["render"], ["bench"],
         ] {
             let help = try program.run(list: command + ["--help"])
             XCTAssertEqual(help.status, 0, "\(command)")
