@@ -21,7 +21,9 @@ public struct PixelRegion: Equatable, Sendable {
     var size: String { "\(width)x\(height)" }
 
     /// Whether all of it is in a picture of that size.
-    func isWithin(width: Int, height: Int) -> Bool { x + self.width <= width && y + self.height <= height }
+    ///
+    /// The numbers come from a command line: a sum of two of them could overflow, a difference cannot.
+    func isWithin(width: Int, height: Int) -> Bool { self.width <= width - x && self.height <= height - y }
 }
 
 /// The axis along which content is followed.
