@@ -12,8 +12,7 @@ struct AnimatedShape<S: Animatable> {
     mutating func set(_ new: S, in graph: ViewGraph) {
         shape = new
         guard data != nil else { return }
-        data?.set(new.animatableData, animation: graph.transaction.effectiveAnimation, at: graph.time)
-        if let data { graph.animations.follow(data) }
+        data?.set(new.animatableData, in: graph)
     }
 
     /// True from the moment that the shape was changed with an animation until it is changed without one.

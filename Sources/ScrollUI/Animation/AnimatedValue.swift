@@ -1,132 +1,108 @@
 /// A value on its way to a goal: a pure function of time once set.
 ///
-/// Retargeting starts from the value shown at that moment and keeps its velocity where the new animation is a spring.
-/// An interpolating spring adds its motion to what was running instead.
+/// Animations that overlap are added: each goes on with what is left of its own change. A spring takes over instead, from
+/// the value and with the velocity that are shown, as does anything from an animation that would never end. Set without an
+/// animation, the value is at its goal and nothing runs any more.
 struct AnimatedValue<Value: VectorArithmetic> {
-    /// The distance that an earlier animation still has to go, towards zero.
-    fileprivate struct Remainder {
-        var distance: Value
-        var velocity: Value
-        var start: Duration
-        var length: Double
-        var animation: Animation
-    }
-
     private(set) var target: Value
-    private var from: Value
-    /// Units per second at `start`.
-    private var velocity = Value.zero
-    private var start = Duration.zero
-    /// Seconds; stored, since a spring's takes a search.
-    private var length = 0.0
-    private var animation: Animation?
-    private var remainders: [Remainder] = []
-    /// Alive as long as this animation, which never ends by itself, is shown by anybody.
+    /// What was set last, over or not.
+    private var latest: AnimationCourse<Value>?
+    /// What was set before that and still ran then, oldest first.
+    private var earlier: [AnimationCourse<Value>] = []
+    /// Nil when not animated. Another one when an animation that never ends is replaced.
     private(set) var token: AnimationToken?
 
     init(_ value: Value) {
         target = value
-        from = value
     }
 
     /// On its way to `goal` from a value and a velocity, in units per second.
     init(from start: Value, velocity: Value, to goal: Value, animation: Animation, at time: Duration) {
-        self.init(start)
-        self.velocity = velocity
-        begin(goal, animation, at: time)
+        target = goal
+        token = AnimationToken()
+        latest = AnimationCourse(distance: start - goal, velocity: velocity, animation: animation, at: time)
     }
 
     /// True from the moment it was set with an animation until it was set without one.
-    var isRunning: Bool { animation != nil }
+    var isRunning: Bool { latest != nil }
 
-    /// When the goal is reached, as far as an eye can tell.
-    var end: Duration {
-        guard animation != nil else { return start }
-        return remainders.reduce(start + .seconds(length)) { max($0, $1.start + .seconds($1.length)) }
-    }
+    var neverEnds: Bool { latest?.neverEnds ?? false }
 
-    /// When the animation counts as done for those who wait for what it means.
-    var logicalEnd: Duration {
-        guard let animation else { return start }
-        return start + .seconds(min(animation.logicalDuration, Animation.longest))
-    }
+    /// How many animations make up the value, over or not.
+    var courses: Int { earlier.count + (latest == nil ? 0 : 1) }
 
-    mutating func set(_ goal: Value, animation new: Animation?, at time: Duration) {
-        guard goal != target || (new == nil && isRunning) else { return }
-        if let new, case .interpolating(_, let speed) = new.curve {
-            addRemainder(at: time)
-            from = target
-            velocity = (goal - target).scaled(by: speed)
-        } else {
-            let shown = value(at: time)
-            velocity = new == nil ? .zero : self.velocity(at: time)
-            from = shown
-            remainders.removeAll()
+    /// When all animations are over, as far as an eye can tell; zero for what is not animated.
+    var end: Duration { earlier.reduce(latestEnd) { max($0, $1.end) } }
+
+    /// When the animation that was set last is over.
+    var latestEnd: Duration { latest?.end ?? .zero }
+
+    /// When the animation that was set last counts as done for those who wait for what it means.
+    var logicalEnd: Duration { latest?.logicalEnd ?? .zero }
+
+    /// Complexity: O(*n*) in the animations that run. Returns true when an animation begins.
+    @discardableResult
+    mutating func set(_ goal: Value, animation: Animation?, at time: Duration) -> Bool {
+        guard let animation else {
+            if goal != target || isRunning { self = AnimatedValue(goal) }
+            return false
         }
-        begin(goal, new, at: time)
+        guard goal != target else { return false }
+        if animation.takesOver {
+            takeOver(goal, animation, at: time)
+        } else {
+            add(goal, animation, at: time)
+        }
+        return true
     }
 
-    private mutating func begin(_ goal: Value, _ new: Animation?, at time: Duration) {
-        animation = new
-        start = time
+    private mutating func takeOver(_ goal: Value, _ animation: Animation, at time: Duration) {
+        let course = AnimationCourse(
+            distance: value(at: time) - goal, velocity: velocity(at: time), animation: animation, at: time)
+        renewToken()
+        earlier.removeAll()
+        latest = course
         target = goal
-        length = min(new?.duration ?? 0, Animation.longest)
-        token = length == Animation.longest ? AnimationToken() : nil
     }
 
-    private mutating func addRemainder(at time: Duration) {
-        remainders.removeAll { ($0.start + .seconds($0.length)) <= time }
-        guard let animation, time < start + .seconds(length) else { return }
-        remainders.append(
-            Remainder(
-                distance: from - target, velocity: velocity, start: start, length: length, animation: animation))
+    private mutating func add(_ goal: Value, _ animation: Animation, at time: Duration) {
+        var distance = target - goal
+        let velocity = (goal - target).scaled(by: animation.initialVelocity)
+        renewToken()
+        earlier.removeAll { !$0.isRunning(at: time) }
+        if let latest, latest.neverEnds {
+            distance += latest.remainder(at: time)
+        } else if let latest, latest.isRunning(at: time) {
+            earlier.append(latest)
+        }
+        latest = AnimationCourse(distance: distance, velocity: velocity, animation: animation, at: time)
+        target = goal
     }
+
+    private mutating func renewToken() {
+        if token == nil || neverEnds { token = AnimationToken() }
+    }
+
+    /// Moves the goal at once, and with it everything that is on its way there.
+    mutating func shift(by delta: Value) { target += delta }
 
     func value(at time: Duration) -> Value {
-        guard let animation else { return target }
-        var value = target
-        let elapsed = (time - start).inSeconds
-        if elapsed < length {
-            value += AnimatedValue.displacement(from - target, velocity, animation.basis(at: max(0, elapsed)))
-        }
-        for rest in remainders {
-            let elapsed = (time - rest.start).inSeconds
-            guard elapsed < rest.length else { continue }
-            value += AnimatedValue.displacement(rest.distance, rest.velocity, rest.animation.basis(at: max(0, elapsed)))
-        }
+        guard let latest else { return target }
+        var value = target + latest.remainder(at: time)
+        for course in earlier { value += course.remainder(at: time) }
         return value
     }
 
     /// Units per second.
     func velocity(at time: Duration) -> Value {
-        guard let animation else { return .zero }
-        var speed = Value.zero
-        let elapsed = (time - start).inSeconds
-        if elapsed < length {
-            speed += AnimatedValue.rate(from - target, velocity, animation.basis(at: max(0, elapsed)))
-        }
-        for rest in remainders {
-            let elapsed = (time - rest.start).inSeconds
-            guard elapsed < rest.length else { continue }
-            speed += AnimatedValue.rate(rest.distance, rest.velocity, rest.animation.basis(at: max(0, elapsed)))
-        }
-        return speed
-    }
-
-    private static func displacement(_ distance: Value, _ velocity: Value, _ basis: AnimationBasis) -> Value {
-        distance.scaled(by: basis.displacement) + velocity.scaled(by: basis.velocity)
-    }
-
-    private static func rate(_ distance: Value, _ velocity: Value, _ basis: AnimationBasis) -> Value {
-        distance.scaled(by: basis.displacementRate) + velocity.scaled(by: basis.velocityRate)
+        guard let latest else { return .zero }
+        var velocity = latest.rate(at: time)
+        for course in earlier { velocity += course.rate(at: time) }
+        return velocity
     }
 }
 
 extension AnimatedValue: Sendable where Value: Sendable {}
-extension AnimatedValue.Remainder: Sendable where Value: Sendable {}
-
-/// Held by whoever shows an animation that never ends; frames are made while it lives.
-final class AnimationToken: Sendable {}
 
 extension Duration {
     /// Seconds as a floating-point number, for formulas.

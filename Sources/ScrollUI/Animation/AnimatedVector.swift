@@ -32,11 +32,24 @@ struct AnimatedVector: Sendable {
     /// When the goal is reached, as far as an eye can tell; zero for what never moved.
     var end: Duration { course?.value.end ?? .zero }
 
-    mutating func set(_ goal: SIMD4<Double>, animation: Animation?, at time: Duration) {
-        guard goal != target || (animation == nil && isRunning) else { return }
-        guard animation != nil else { return self = AnimatedVector(goal) }
+    /// Returns true when an animation begins.
+    @discardableResult
+    mutating func set(_ goal: SIMD4<Double>, animation: Animation?, at time: Duration) -> Bool {
+        guard let animation else {
+            if goal != target || isRunning { self = AnimatedVector(goal) }
+            return false
+        }
+        guard goal != target else { return false }
         var next = inner
         next.set(Quad(simd: goal), animation: animation, at: time)
+        self = AnimatedVector(inner: next)
+        return true
+    }
+
+    /// Moves the goal at once, and with it everything that is on its way there.
+    mutating func shift(by delta: SIMD4<Double>) {
+        var next = inner
+        next.shift(by: Quad(simd: delta))
         self = AnimatedVector(inner: next)
     }
 

@@ -14,29 +14,30 @@ final class AnimationClock {
     private var beginning: [AnimationCompletion] = []
     private var waiting: [AnimationCompletion] = []
 
+    /// Frames are made until `time`, and those who wait for what begins now wait until then.
     func keepAwake(until time: Duration) {
-        keepAwake(until: time, logically: time)
+        end = max(end, time)
+        for completion in beginning { completion.wait(until: time) }
     }
 
     /// Frames are made until `time`, although nothing moves in them.
     func keepFading(until time: Duration) { fadeEnd = max(fadeEnd, time) }
 
-    /// For as long as the value moves.
-    func follow<Value>(_ value: AnimatedValue<Value>) {
-        if let token = value.token {
+    /// For as long as the value moves, whose latest animation begins now. Its times are turned into the window's.
+    func follow<Value>(_ value: AnimatedValue<Value>, windowTime: (Duration) -> Duration = { $0 }) {
+        guard let token = value.token else { return }
+        if value.neverEnds {
             endless.append(Endless(token: token))
-            for completion in beginning { completion.wait(until: value.end, logically: value.logicalEnd) }
-        } else if value.isRunning {
-            keepAwake(until: value.end, logically: value.logicalEnd)
+        } else {
+            end = max(end, windowTime(value.end))
+        }
+        for completion in beginning {
+            completion.wait(
+                for: token, until: windowTime(value.latestEnd), logically: windowTime(value.logicalEnd))
         }
     }
 
     func follow(_ vector: AnimatedVector) { follow(vector.inner) }
-
-    private func keepAwake(until time: Duration, logically: Duration) {
-        end = max(end, time)
-        for completion in beginning { completion.wait(until: time, logically: logically) }
-    }
 
     /// Frames are needed. Those who wait for a motion are told when a layout has ended, and a scroll may end after it.
     func isRunning(at time: Duration) -> Bool {

@@ -16,8 +16,15 @@ final class AnimationCompletion: @unchecked Sendable {
     private var action: (() -> Void)?
     private var isTaken = false
     private var deadline = Duration.zero
+    /// Animations of values, each until its end or until its value is animated no more.
+    private var waits: [Wait] = []
     /// Motions whose end nobody knows yet.
     private var holds = 0
+
+    private struct Wait {
+        weak var token: AnimationToken?
+        let deadline: Duration
+    }
 
     init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
         self.criteria = criteria
@@ -32,11 +39,16 @@ final class AnimationCompletion: @unchecked Sendable {
         if !isTaken { call() }
     }
 
-    func wait(until end: Duration, logically: Duration) {
-        deadline = max(deadline, criteria.waitsForRemoval ? end : logically)
+    func wait(until time: Duration) { deadline = max(deadline, time) }
+
+    /// Waits for the animation of a value that begins now and ends then, logically or altogether.
+    func wait(for token: AnimationToken, until end: Duration, logically: Duration) {
+        waits.append(Wait(token: token, deadline: criteria.waitsForRemoval ? end : logically))
     }
 
-    func isDue(at time: Duration) -> Bool { holds == 0 && deadline <= time }
+    func isDue(at time: Duration) -> Bool {
+        holds == 0 && deadline <= time && !waits.contains { time < $0.deadline && $0.token != nil }
+    }
 
     fileprivate func hold() { holds += 1 }
     fileprivate func letGo() { holds -= 1 }

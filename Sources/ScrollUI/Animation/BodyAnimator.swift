@@ -17,8 +17,7 @@ private final class AnimatableBodyAnimator<V: View, Source: Animatable>: BodyAni
             value = AnimatedValue(source.animatableData)
             return
         }
-        value?.set(source.animatableData, animation: graph.transaction.effectiveAnimation, at: graph.time)
-        if let value { graph.animations.follow(value) }
+        value?.set(source.animatableData, in: graph)
     }
 
     override func presented(_ view: V, at time: Duration) -> V {

@@ -21,10 +21,9 @@ struct EffectModifier: NodeModifier {
             return
         }
         var next = old.value
-        next.set(shape.vector, animation: graph.transaction.effectiveAnimation, at: graph.time)
+        next.set(shape.vector, in: graph)
         value = next
         graph.setNeedsPaint()
-        graph.animations.follow(next)
     }
 
     func needsLayout(after old: EffectModifier) -> Bool { false }

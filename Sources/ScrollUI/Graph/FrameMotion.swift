@@ -31,7 +31,7 @@ extension Node {
             motion?.value
             ?? AnimatedVector(
                 SIMD4(Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height)))
-        value.set(goal, animation: animation, at: graph.time)
+        guard value.set(goal, animation: animation, at: graph.time) else { return }
         motion = FrameMotion(value: value)
         graph.animations.follow(value)
     }

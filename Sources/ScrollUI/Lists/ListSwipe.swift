@@ -140,8 +140,9 @@ final class ListSwipe {
     private func set(_ goal: CGFloat, animated: Bool) {
         let isStill = stack.environment(ReduceMotionKey.self)
         let animation: Animation? = animated && !isStill ? .spring(duration: 0.35) : nil
-        motion.set(SIMD4(goal, 0, 0, 0), animation: animation, at: stack.graph.time)
-        stack.graph.animations.follow(motion)
+        if motion.set(SIMD4(goal, 0, 0, 0), animation: animation, at: stack.graph.time) {
+            stack.graph.animations.follow(motion)
+        }
         stack.graph.setNeedsPaint()
     }
 

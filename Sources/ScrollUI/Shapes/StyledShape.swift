@@ -86,8 +86,7 @@ final class ShapeNode<S: Shape>: Node {
         setNeedsPaint()
         guard case .color(let goal) = new else { return }
         if color == nil { color = AnimatedVector(goal) }
-        color?.set(goal, animation: graph.transaction.effectiveAnimation, at: graph.time)
-        if let color { graph.animations.follow(color) }
+        color?.set(goal, in: graph)
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -44,8 +44,7 @@ final class TextNode: Node {
         guard color?.target != goal else { return }
         setNeedsPaint()
         if color == nil { color = AnimatedVector(goal) }
-        color?.set(goal, animation: graph.transaction.effectiveAnimation, at: graph.time)
-        if let color { graph.animations.follow(color) }
+        color?.set(goal, in: graph)
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -12,9 +12,8 @@ struct EdgeShift: NodeModifier {
 
     mutating func animate(from old: EdgeShift, graph: ViewGraph) {
         var next = old.share
-        next.set(share.target, animation: graph.transaction.effectiveAnimation, at: graph.time)
+        next.set(share.target, in: graph)
         share = next
-        graph.animations.follow(next)
         graph.setNeedsPaint()
     }
 

@@ -102,8 +102,9 @@ final class TransitionProgress {
         }
         if value.target.x != goal {
             let animation = graph.reducesMotion ? nil : animation
-            value.set(SIMD4(goal, 0, 0, 0), animation: animation, at: graph.time)
-            graph.animations.follow(value)
+            if value.set(SIMD4(goal, 0, 0, 0), animation: animation, at: graph.time) {
+                graph.animations.follow(value)
+            }
             self.value = value
         }
         return value.value(at: graph.time).x

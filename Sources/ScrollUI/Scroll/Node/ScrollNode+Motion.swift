@@ -146,14 +146,20 @@ extension ScrollNode {
     }
 
     private func start(to goal: ScrollVector, _ animation: Animation, _ destination: ScrollDestination?) {
-        let velocity = run?.velocity(at: lastTime) ?? scroller.velocity(at: lastTime)
+        let next = run.map {
+            ScrollRun(after: $0, to: goal, animation: animation, at: lastTime, destination: destination)
+        }
         let from = scroller.offset(at: lastTime)
+        let velocity = scroller.velocity(at: lastTime)
         setOffset(from)
-        let run = ScrollRun(
-            from: from, velocity: velocity, to: goal, animation: animation, at: lastTime, destination: destination)
+        let run =
+            next
+            ?? ScrollRun(
+                from: from, velocity: velocity, to: goal, animation: animation, at: lastTime,
+                destination: destination)
         self.run = run
         // Who waits for the transaction's animations waits for this one, too.
-        graph.animations.keepAwake(until: settings.pace?.windowTime(of: run.end) ?? run.end)
+        graph.animations.follow(run.value.inner) { settings.pace?.windowTime(of: $0) ?? $0 }
     }
 
     /// Takes the content to where the animation has it.

@@ -1,13 +1,13 @@
 import Foundation
 import ScrollPhysics
 
-/// A scroll of the program's in motion, along any animation.
+/// A scroll of the program's in motion, along any animation; those that overlap are added.
 struct ScrollRun {
     /// Where the run was to end when it began.
     private let planned: ScrollVector
     private let start: ScrollVector
     private var shift = ScrollVector.zero
-    private var value: AnimatedVector
+    private(set) var value: AnimatedVector
     /// What is scrolled to, whose position may turn out to be another.
     let destination: ScrollDestination?
     /// Where the run ends by what is known now.
@@ -24,6 +24,22 @@ struct ScrollRun {
         value = AnimatedVector(
             from: SIMD4(start.x, start.y, 0, 0), velocity: SIMD4(velocity.x, velocity.y, 0, 0),
             to: SIMD4(goal.x, goal.y, 0, 0), animation: animation, at: time)
+    }
+
+    /// From what `earlier` shows, which runs on below it or is taken over, as the animation has it.
+    init(
+        after earlier: ScrollRun, to goal: ScrollVector, animation: Animation, at time: Duration,
+        destination: ScrollDestination?
+    ) {
+        self.destination = destination
+        start = earlier.offset(at: time)
+        planned = goal
+        goalOffset = goal
+        value = earlier.value
+        // What was corrected on the way is part of the goal from now on.
+        let base = value.value(at: time)
+        value.shift(by: SIMD4(start.x - base.x, start.y - base.y, 0, 0))
+        value.set(SIMD4(goal.x, goal.y, 0, 0), animation: animation, at: time)
     }
 
     var end: Duration { value.end }

@@ -1,0 +1,17 @@
+extension AnimatedValue {
+    /// Goes to `goal` as the update under way has it, with a frame for each moment until it is there.
+    @MainActor
+    mutating func set(_ goal: Value, in graph: ViewGraph) {
+        guard set(goal, animation: graph.transaction.effectiveAnimation, at: graph.time) else { return }
+        graph.animations.follow(self)
+    }
+}
+
+extension AnimatedVector {
+    /// Goes to `goal` as the update under way has it, with a frame for each moment until it is there.
+    @MainActor
+    mutating func set(_ goal: SIMD4<Double>, in graph: ViewGraph) {
+        guard set(goal, animation: graph.transaction.effectiveAnimation, at: graph.time) else { return }
+        graph.animations.follow(self)
+    }
+}
