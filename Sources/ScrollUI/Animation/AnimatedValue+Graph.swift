@@ -2,7 +2,9 @@ extension AnimatedValue {
     /// Goes to `goal` as the update under way has it, with a frame for each moment until it is there.
     @MainActor
     mutating func set(_ goal: Value, in graph: ViewGraph) {
-        guard set(goal, animation: graph.transaction.effectiveAnimation, at: graph.time) else { return }
+        let environment = EnvironmentValues(scope: graph.rootScope)
+        let animation = graph.transaction.effectiveAnimation
+        guard set(goal, animation: animation, at: graph.time, environment: environment) else { return }
         graph.animations.follow(self)
     }
 }

@@ -26,12 +26,16 @@ struct AnimatedValue<Value: VectorArithmetic> {
     /// True from the moment it was set with an animation until it was set without one.
     var isRunning: Bool { latest != nil }
 
+    /// Nothing but another animation ends what was set last.
     var neverEnds: Bool { latest?.neverEnds ?? false }
+
+    /// Tells when the animation that was set last is over; nil where that is known beforehand.
+    var progress: AnimationProgress? { latest?.progress }
 
     /// How many animations make up the value, over or not.
     var courses: Int { earlier.count + (latest == nil ? 0 : 1) }
 
-    /// When all animations are over, as far as an eye can tell; zero for what is not animated.
+    /// When all animations are over, as far as an eye can tell and as is known; zero for what is not animated.
     var end: Duration { earlier.reduce(latestEnd) { max($0, $1.end) } }
 
     /// When the animation that was set last is over.
@@ -42,7 +46,9 @@ struct AnimatedValue<Value: VectorArithmetic> {
 
     /// Complexity: O(*n*) in the animations that run. Returns true when an animation begins.
     @discardableResult
-    mutating func set(_ goal: Value, animation: Animation?, at time: Duration) -> Bool {
+    mutating func set(
+        _ goal: Value, animation: Animation?, at time: Duration, environment: EnvironmentValues? = nil
+    ) -> Bool {
         guard let animation else {
             if goal != target || isRunning { self = AnimatedValue(goal) }
             return false
@@ -51,7 +57,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
         if animation.takesOver {
             takeOver(goal, animation, at: time)
         } else {
-            add(goal, animation, at: time)
+            add(goal, animation, at: time, environment)
         }
         return true
     }
@@ -65,7 +71,14 @@ struct AnimatedValue<Value: VectorArithmetic> {
         target = goal
     }
 
-    private mutating func add(_ goal: Value, _ animation: Animation, at time: Duration) {
+    private mutating func add(
+        _ goal: Value, _ animation: Animation, at time: Duration, _ environment: EnvironmentValues?
+    ) {
+        if let merged = latest?.merged(with: animation, adding: goal - target, at: time) {
+            latest = merged
+            target = goal
+            return
+        }
         var distance = target - goal
         let velocity = (goal - target).scaled(by: animation.initialVelocity)
         renewToken()
@@ -75,7 +88,8 @@ struct AnimatedValue<Value: VectorArithmetic> {
         } else if let latest, latest.isRunning(at: time) {
             earlier.append(latest)
         }
-        latest = AnimationCourse(distance: distance, velocity: velocity, animation: animation, at: time)
+        latest = AnimationCourse(
+            distance: distance, velocity: velocity, animation: animation, at: time, environment: environment)
         target = goal
     }
 

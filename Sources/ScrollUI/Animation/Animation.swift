@@ -5,6 +5,8 @@ public struct Animation: Hashable, Sendable {
         /// A spring that is added to what runs already; the velocity is in distances per second.
         case interpolating(Spring, velocity: Double)
         case timing(UnitCurve, duration: Double)
+        /// What the program makes of it.
+        case custom(AnyCustomAnimation)
     }
 
     /// What was done to the curve, innermost first.

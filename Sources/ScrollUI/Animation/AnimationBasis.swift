@@ -36,13 +36,15 @@ extension Animation {
         switch curve {
         case .spring(let spring), .interpolating(let spring, _): spring.settlingDuration
         case .timing(_, let duration): max(0, duration)
+        case .custom(let custom): custom.length
         }
     }
 
     private func logicalDuration(of steps: ArraySlice<Step>) -> Double {
         guard let step = steps.last else {
-            if case .timing = curve { return curveDuration }
-            return springDuration
+            if case .spring(let spring) = curve { return spring.duration }
+            if case .interpolating(let spring, _) = curve { return spring.duration }
+            return curveDuration
         }
         let rest = steps.dropLast()
         let inner = logicalDuration(of: rest)
@@ -52,13 +54,6 @@ extension Animation {
         case .repeats(let count, _):
             return count.map { inner + duration(of: rest) * Double($0 - 1) } ?? .infinity
         case .logicallyComplete(let duration): return duration
-        }
-    }
-
-    private var springDuration: Double {
-        switch curve {
-        case .spring(let spring), .interpolating(let spring, _): spring.duration
-        case .timing(_, let duration): duration
         }
     }
 
@@ -95,6 +90,7 @@ extension Animation {
             let slope = duration > 0 ? curve.velocity(at: progress) / duration : 0
             return AnimationBasis(
                 displacement: 1 - curve.value(at: progress), velocity: 0, displacementRate: -slope, velocityRate: 0)
+        case .custom: return .end
         }
     }
 }

@@ -6,10 +6,18 @@ final class AnimationClock {
         weak var token: AnimationToken?
     }
 
+    /// An animation that alone knows its end.
+    private struct Open {
+        weak var progress: AnimationProgress?
+        /// It is asked by the clock, since nobody else may look at what it shows; else by whoever has a time of its own.
+        let isAsked: Bool
+    }
+
     private(set) var end = Duration.zero
     /// Until when something fades whose layout does not change, as the bars of scroll views.
     private var fadeEnd = Duration.zero
     private var endless: [Endless] = []
+    private var open: [Open] = []
     /// Those who wait for animations that begin now.
     private var beginning: [AnimationCompletion] = []
     private var waiting: [AnimationCompletion] = []
@@ -23,13 +31,28 @@ final class AnimationClock {
     /// Frames are made until `time`, although nothing moves in them.
     func keepFading(until time: Duration) { fadeEnd = max(fadeEnd, time) }
 
-    /// For as long as the value moves, whose latest animation begins now. Its times are turned into the window's.
-    func follow<Value>(_ value: AnimatedValue<Value>, windowTime: (Duration) -> Duration = { $0 }) {
+    /// For as long as the value moves, whose latest animation begins now.
+    func follow<Value>(_ value: AnimatedValue<Value>) {
+        follow(value, isAsked: true) { $0 }
+    }
+
+    /// The same for a value with a time of its own, which `windowTime` turns into the window's. Whoever has it asks for it
+    /// in each frame.
+    func follow<Value>(_ value: AnimatedValue<Value>, windowTime: (Duration) -> Duration) {
+        follow(value, isAsked: false, windowTime)
+    }
+
+    private func follow<Value>(_ value: AnimatedValue<Value>, isAsked: Bool, _ windowTime: (Duration) -> Duration) {
         guard let token = value.token else { return }
+        if let progress = value.progress {
+            open.append(Open(progress: progress, isAsked: isAsked))
+            for completion in beginning { completion.wait(for: token, progress) }
+            return
+        }
         if value.neverEnds {
             endless.append(Endless(token: token))
         } else {
-            end = max(end, windowTime(value.end))
+            end = max(end, windowTime(value.latestEnd))
         }
         for completion in beginning {
             completion.wait(
@@ -47,7 +70,14 @@ final class AnimationClock {
     /// Views may be between two positions or sizes, and so off the pixels.
     func isMoving(at time: Duration) -> Bool {
         if !endless.isEmpty { endless.removeAll { $0.token == nil } }
-        return time < end || !endless.isEmpty
+        advanceOpen(to: time)
+        return time < end || !endless.isEmpty || !open.isEmpty
+    }
+
+    private func advanceOpen(to time: Duration) {
+        guard !open.isEmpty else { return }
+        for entry in open where entry.isAsked { entry.progress?.advance(to: time) }
+        open.removeAll { $0.progress.map { $0.end != nil } ?? true }
     }
 
     /// Keeps those waiting who wait for what begins now and has no end that is known; nil if nobody does.
@@ -70,6 +100,7 @@ final class AnimationClock {
     /// Those whose animations are done, in the order in which they began to wait.
     func takeCompletions(at time: Duration) -> [AnimationCompletion] {
         guard !waiting.isEmpty else { return [] }
+        advanceOpen(to: time)
         let due = waiting.filter { $0.isDue(at: time) }
         waiting.removeAll { $0.isDue(at: time) }
         return due

@@ -23,7 +23,16 @@ final class AnimationCompletion: @unchecked Sendable {
 
     private struct Wait {
         weak var token: AnimationToken?
-        let deadline: Duration
+        var deadline = Duration.zero
+        /// Of an animation that alone knows its end.
+        weak var progress: AnimationProgress?
+        var waitsForRemoval = false
+
+        func isOver(at time: Duration) -> Bool {
+            if token == nil { return true }
+            guard let progress else { return deadline <= time }
+            return waitsForRemoval ? progress.end != nil : progress.isLogicallyComplete
+        }
     }
 
     init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
@@ -46,8 +55,13 @@ final class AnimationCompletion: @unchecked Sendable {
         waits.append(Wait(token: token, deadline: criteria.waitsForRemoval ? end : logically))
     }
 
+    /// Waits for the animation of a value that begins now and alone knows its end.
+    func wait(for token: AnimationToken, _ progress: AnimationProgress) {
+        waits.append(Wait(token: token, progress: progress, waitsForRemoval: criteria.waitsForRemoval))
+    }
+
     func isDue(at time: Duration) -> Bool {
-        holds == 0 && deadline <= time && !waits.contains { time < $0.deadline && $0.token != nil }
+        holds == 0 && deadline <= time && waits.allSatisfy { $0.isOver(at: time) }
     }
 
     fileprivate func hold() { holds += 1 }

@@ -1,0 +1,141 @@
+public import Foundation
+
+/// How a built-in curve begins: at rest at zero, unless it took over.
+private struct CurveStart<Value: VectorArithmetic>: AnimationStateKey {
+    static var defaultValue: CurveStart { CurveStart() }
+
+    var value = Value.zero
+    /// Units per second.
+    var velocity: Value?
+    /// Seconds.
+    var time = 0.0
+}
+
+/// Which round of each repetition is under way, by the number of steps below it.
+private struct RepetitionRounds: AnimationStateKey {
+    struct Round {
+        var number = 0
+        /// Seconds.
+        var start = 0.0
+    }
+
+    static var defaultValue: [Int: Round] { [:] }
+}
+
+extension Animation {
+    /// An animation of the program's own.
+    public init<A: CustomAnimation>(_ base: A) {
+        self.init(curve: .custom(AnyCustomAnimation(base: base)))
+    }
+
+    /// The part of the change `value` that is shown `time` seconds after the start; nil once the animation is over.
+    public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        animate(value, time, &context, steps[...])
+    }
+
+    /// How fast the result of ``animate(value:time:context:)`` changes, per second; nil where that is not known.
+    public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        velocity(value, time, context, steps[...])
+    }
+
+    /// True when this animation goes on in place of `previous`, which has been running for `time` seconds towards `value`.
+    public func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        if case .custom(let custom) = curve {
+            return steps.isEmpty
+                && custom.base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+        }
+        guard takesOver else { return false }
+        let velocity = previous.velocity(value: value, time: time, context: context)
+        let shown = previous.animate(value: value, time: time, context: &context) ?? value
+        context.state[CurveStart<V>.self] = CurveStart(value: shown, velocity: velocity, time: time)
+        return true
+    }
+
+    /// The context of a built-in animation that began with that velocity, in units per second.
+    static func context<V: VectorArithmetic>(velocity: V) -> AnimationContext<V> {
+        var context = AnimationContext<V>()
+        context.state[CurveStart<V>.self] = CurveStart(velocity: velocity)
+        return context
+    }
+
+    // MARK: Steps
+
+    private func animate<V: VectorArithmetic>(
+        _ value: V, _ time: Double, _ context: inout AnimationContext<V>, _ steps: ArraySlice<Step>
+    ) -> V? {
+        guard case .custom(let custom) = curve else { return animateCurve(value, time, &context) }
+        guard let step = steps.last else {
+            return custom.base.animate(value: value, time: time, context: &context)
+        }
+        let rest = steps.dropLast()
+        switch step {
+        case .delay(let delay): return animate(value, max(0, time - delay), &context, rest)
+        case .speed(let speed): return animate(value, time * speed, &context, rest)
+        case .repeats(let count, let autoreverses):
+            return animateRound(value, time, &context, rest, count: count, autoreverses: autoreverses)
+        case .logicallyComplete(let duration):
+            let shown = animate(value, time, &context, rest)
+            context.isLogicallyComplete = time >= duration
+            return shown
+        }
+    }
+
+    /// A round ends with the frame in which the animation says so, and the next one begins there.
+    private func animateRound<V: VectorArithmetic>(
+        _ value: V, _ time: Double, _ context: inout AnimationContext<V>, _ steps: ArraySlice<Step>, count: Int?,
+        autoreverses: Bool
+    ) -> V? {
+        let round = context.state[RepetitionRounds.self][steps.count] ?? RepetitionRounds.Round()
+        let isReversed = autoreverses && !round.number.isMultiple(of: 2)
+        if let shown = animate(value, time - round.start, &context, steps) { return isReversed ? value - shown : shown }
+        let next = RepetitionRounds.Round(number: round.number + 1, start: time)
+        context.state[RepetitionRounds.self][steps.count] = next
+        if let count, next.number >= count { return nil }
+        context.isLogicallyComplete = false
+        return isReversed ? .zero : value
+    }
+
+    private func velocity<V: VectorArithmetic>(
+        _ value: V, _ time: Double, _ context: AnimationContext<V>, _ steps: ArraySlice<Step>
+    ) -> V? {
+        guard case .custom(let custom) = curve else { return curveVelocity(value, time, context) }
+        guard let step = steps.last else {
+            return custom.base.velocity(value: value, time: time, context: context)
+        }
+        let rest = steps.dropLast()
+        switch step {
+        case .delay(let delay): return time < delay ? .zero : velocity(value, time - delay, context, rest)
+        case .speed(let speed): return velocity(value, time * speed, context, rest)?.scaled(by: speed)
+        case .repeats(_, let autoreverses):
+            let round = context.state[RepetitionRounds.self][rest.count] ?? RepetitionRounds.Round()
+            let isReversed = autoreverses && !round.number.isMultiple(of: 2)
+            return velocity(value, time - round.start, context, rest)?.scaled(by: isReversed ? -1 : 1)
+        case .logicallyComplete: return velocity(value, time, context, rest)
+        }
+    }
+
+    // MARK: Built-in curves
+
+    private func animateCurve<V: VectorArithmetic>(
+        _ value: V, _ time: Double, _ context: inout AnimationContext<V>
+    ) -> V? {
+        let start = context.state[CurveStart<V>.self]
+        let elapsed = max(0, time - start.time)
+        context.isLogicallyComplete = elapsed >= logicalDuration
+        guard elapsed < duration else { return nil }
+        let basis = basis(at: elapsed)
+        let velocity = start.velocity ?? value.scaled(by: initialVelocity)
+        return value + (start.value - value).scaled(by: basis.displacement) + velocity.scaled(by: basis.velocity)
+    }
+
+    private func curveVelocity<V: VectorArithmetic>(_ value: V, _ time: Double, _ context: AnimationContext<V>) -> V? {
+        let start = context.state[CurveStart<V>.self]
+        let elapsed = max(0, time - start.time)
+        guard elapsed < duration else { return .zero }
+        let basis = basis(at: elapsed)
+        let velocity = start.velocity ?? value.scaled(by: initialVelocity)
+        return (start.value - value).scaled(by: basis.displacementRate) + velocity.scaled(by: basis.velocityRate)
+    }
+}
