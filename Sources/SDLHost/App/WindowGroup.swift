@@ -30,7 +30,9 @@ public struct WindowGroup<Content: View>: WindowScene {
         if let title { window.options.title = title }
         let content = content
         window.makeHost = { session in
-            let host = ViewHost(size: session.size, scale: session.scale, text: session.text, root: content)
+            let host = ViewHost(
+                size: session.size, scale: session.scale, text: session.text, startDate: session.startDate,
+                root: content)
             host.images = ImageFiles().loader
             return host
         }

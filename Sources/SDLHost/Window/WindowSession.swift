@@ -17,6 +17,8 @@ public final class WindowSession {
     public let text: SDLTextMeasurer
     /// The time line of the events and frames: zero is when the session was made.
     public let clock = HostClock()
+    /// The date of that zero, for views that show what time it is.
+    public let startDate = Date()
     private let options: WindowOptions
     private let signals: SignalMask
     private let arrivals: ArrivalWatch

@@ -26,6 +26,21 @@ extension Animatable where Self: VectorArithmetic {
     }
 }
 
+extension Double: Animatable {
+    /// The number itself.
+    public typealias AnimatableData = Double
+}
+
+extension Float: Animatable {
+    /// The number itself.
+    public typealias AnimatableData = Float
+}
+
+extension CGFloat: Animatable {
+    /// The number itself.
+    public typealias AnimatableData = CGFloat
+}
+
 extension CGPoint: Animatable {
     /// The two coordinates.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {

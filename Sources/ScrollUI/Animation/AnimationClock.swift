@@ -18,6 +18,8 @@ final class AnimationClock {
     private var fadeEnd = Duration.zero
     private var endless: [Endless] = []
     private var open: [Open] = []
+    /// Those for whom frames are made.
+    private var watched: [Endless] = []
     /// Those who wait for animations that begin now.
     private var beginning: [AnimationCompletion] = []
     private var waiting: [AnimationCompletion] = []
@@ -30,6 +32,9 @@ final class AnimationClock {
 
     /// Frames are made until `time`, although nothing moves in them.
     func keepFading(until time: Duration) { fadeEnd = max(fadeEnd, time) }
+
+    /// Frames are made while the token is held, although nothing need move in them.
+    func keepMakingFrames(for token: AnimationToken) { watched.append(Endless(token: token)) }
 
     /// For as long as the value moves, whose latest animation begins now.
     func follow<Value>(_ value: AnimatedValue<Value>) {
@@ -64,7 +69,8 @@ final class AnimationClock {
 
     /// Frames are needed. Those who wait for a motion are told when a layout has ended, and a scroll may end after it.
     func isRunning(at time: Duration) -> Bool {
-        time < fadeEnd || isMoving(at: time) || waiting.contains { $0.isDue(at: time) }
+        if !watched.isEmpty { watched.removeAll { $0.token == nil } }
+        return !watched.isEmpty || time < fadeEnd || isMoving(at: time) || waiting.contains { $0.isDue(at: time) }
     }
 
     /// Views may be between two positions or sizes, and so off the pixels.

@@ -32,6 +32,9 @@ final class ViewGraph {
     private(set) var isLayingOut = false
     var pass = FramePass.none
     let animations = AnimationClock()
+    let timers = FrameTimers()
+    /// What the host's zero stands for.
+    let startDate: Date
     /// Views that have left and are still seen.
     let ghosts = Ghosts()
     let lifecycle = LifecycleQueue()
@@ -66,8 +69,9 @@ final class ViewGraph {
     /// The tree whose body runs now, for calls that are made in a body and know nothing of the tree.
     @TaskLocal static var current: ViewGraph?
 
-    init(text: any TextMeasuring) {
+    init(text: any TextMeasuring, startDate: Date = Date(timeIntervalSinceReferenceDate: 0)) {
         self.text = text
+        self.startDate = startDate
     }
 
     func setRoot(_ root: Node) {
@@ -225,6 +229,10 @@ final class ViewGraph {
     func keepEvaluating(_ node: EvaluatedNode) { evaluations.addAnimated(node) }
 
     private func evaluateAnimatedBodies() {
+        for node in timers.takeDue(at: time) {
+            needsPaint = true
+            override(Transaction()) { node.timerDidFire() }
+        }
         for node in evaluations.takeAnimated(at: time) where node.isAttached {
             needsPaint = true
             override(Transaction()) { node.evaluate() }

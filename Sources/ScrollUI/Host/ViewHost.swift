@@ -50,6 +50,8 @@ public final class ViewHost {
     public var feel: ScrollFeel { didSet { if feel != oldValue { setEnvironment() } } }
     /// Where pictures come from that views name; by default there are none.
     public var images = ImageLoader.none { didSet { setEnvironment() } }
+    /// The date that the host's zero stands for, by which a ``TimelineView`` goes.
+    public var startDate: Date { graph.startDate }
     /// Called when something asks for a frame while none was needed.
     public var onWake: () -> Void = {} { didSet { graph.wake = onWake } }
     /// Called for keys that no view used; true when it did.
@@ -89,15 +91,16 @@ public final class ViewHost {
     /// Makes the tree of `root`; nothing is laid out before the first frame.
     ///
     /// `size` is in points, `scale` in pixels per point. `feel` is how scroll views move that were told nothing else.
-    /// `text` measures text, by default with a fixed advance.
+    /// `text` measures text, by default with a fixed advance. `startDate` is the date that the host's zero stands for; the
+    /// beginning of 2001 (UTC) by default, so that the same input shows the same at any time.
     public init<Root: View>(
         size: CGSize, scale: CGFloat = 1, feel: ScrollFeel = .uikit, text: any TextMeasuring = .fixedAdvance,
-        @ViewBuilder root: () -> Root
+        startDate: Date = Date(timeIntervalSinceReferenceDate: 0), @ViewBuilder root: () -> Root
     ) {
         self.size = size
         self.scale = scale
         self.feel = feel
-        graph = ViewGraph(text: text)
+        graph = ViewGraph(text: text, startDate: startDate)
         router = EventRouter(graph: graph)
         rootNode = HostRootNode(graph: graph)
         graph.setRoot(rootNode)
@@ -142,11 +145,18 @@ public final class ViewHost {
         queue.insert(event, at: index)
     }
 
-    /// Makes frames at ``framesPerSecond`` as long as any is needed, and one at `time` itself.
+    /// Makes frames at ``framesPerSecond`` as long as any is needed, one at each moment of a ``TimelineView``, and one at
+    /// `time` itself.
     public func advance(to time: Duration) {
         let step = Duration.seconds(1) / max(1, framesPerSecond)
-        while self.time + step < time, needsFrame || !queue.isEmpty {
-            frame(at: self.time + step)
+        while self.time + step < time {
+            if needsFrame || !queue.isEmpty {
+                frame(at: self.time + step)
+            } else if let due = graph.timers.next, due < time {
+                frame(at: max(due, self.time + step))
+            } else {
+                break
+            }
         }
         frame(at: max(time, self.time))
     }
@@ -172,10 +182,13 @@ public final class ViewHost {
     public var needsFrame: Bool {
         graph.needsPaint || graph.needsLayout || graph.hasPendingUpdates || !graph.lifecycle.isEmpty || !queue.isEmpty
             || graph.scrolls.isMoving || graph.animations.isRunning(at: time)
+            || graph.timers.next.map { $0 <= time } ?? false
     }
 
     /// When to make a frame although nothing moves now; nil when only an event can change anything.
-    public var nextWakeUp: Duration? { [graph.scrolls.nextTransition, router.deadline].compactMap { $0 }.min() }
+    public var nextWakeUp: Duration? {
+        [graph.scrolls.nextTransition, router.deadline, graph.timers.next].compactMap { $0 }.min()
+    }
 
     // MARK: What came of it
 
