@@ -55,6 +55,9 @@ public final class LabModel {
     /// The frames' time up to which the playhead was moved; nil before the first frame of playing.
     @ObservationIgnored var playedUntil: Duration?
 
+    /// How the window showed the last gesture that was made on the stage; nil where there was none.
+    var frames: FrameNumbers?
+
     /// How the dock is set.
     let dock = DockModel()
     /// How two tunings are shown.

@@ -21,6 +21,7 @@ final class PlaygroundSession {
     private let observer: StageObserver
     private var recorder: StageRecorder?
     private var collector: TakeCollector?
+    private let frames: FrameWatch
     private var desktop = DesktopPreferences()
     /// Why the window ended, if it had to, and what could not be written on leaving.
     private var problems: [PlaygroundError] = []
@@ -38,6 +39,7 @@ final class PlaygroundSession {
         window = try WindowSession(windowOptions, fonts: fonts)
         host = makePlaygroundHost(size: window.size, scale: window.scale, text: window.text, model: model)
         observer = StageObserver(host: host, model: model)
+        frames = FrameWatch(host: host, model: model)
         keeper = TuningKeeper(start.store, saved: start.saved, model: model)
         connect()
     }
@@ -75,7 +77,8 @@ final class PlaygroundSession {
     private func beginCollecting() {
         model.lab.comparison.live?.follow(observer)
         let collector = TakeCollector(host: host, model: model, observer: observer)
-        collector.onTake = { [unowned self] in model.lab.collect($0, feel: $1, at: Date()) }
+        collector.onBegin = { [unowned self] in frames.begin() }
+        collector.onTake = { [unowned self] in model.lab.collect($0, feel: $1, at: Date(), frames: frames.numbers) }
         self.collector = collector
     }
 
@@ -103,6 +106,7 @@ final class PlaygroundSession {
 
     private func take(_ event: InputEvent) -> LoopHooks.Disposition {
         model.note(event, timing: window.inputTiming)
+        frames.note(event)
         if event.takesOver { endPlayback(isStopped: true) }
         if case .keyDown(let key, let modifiers) = event.kind, !host.wantsTextInput, model.comesFirst(key, modifiers) {
             host.frame(at: event.time)
@@ -145,9 +149,10 @@ final class PlaygroundSession {
     private func frameShown(_ record: FrameRecord) {
         observer.observe()
         recorder?.frameShown()
+        model.update(from: host, frameTime: Double(record.presented - record.began) / 1e9)
+        frames.frameShown(at: window.clock.time(of: record.presented), interval: window.frameInterval)
         collector?.frameShown()
         if playback?.isOver == true { endPlayback(isStopped: false) }
-        model.update(from: host, frameTime: Double(record.presented - record.began) / 1e9)
     }
 
     private func beginPlayback(_ recording: Recording) {

@@ -33,7 +33,8 @@ struct FramePacer: Equatable, Sendable {
         meter = PresentMeter()
     }
 
-    private static func interval(refreshRate: Int) -> Duration {
+    /// Of a display with so many hertz; 60 where it does not tell (0).
+    static func interval(refreshRate: Int) -> Duration {
         .nanoseconds(1_000_000_000 / Int64(refreshRate > 0 ? refreshRate : 60))
     }
 

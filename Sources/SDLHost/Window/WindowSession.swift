@@ -78,6 +78,8 @@ public final class WindowSession {
     public var inputTiming: InputTiming { loop?.pump.translator.clock.timing ?? .arrival }
     /// Hertz of the display that shows most of the window; 0 where it does not tell.
     public var refreshRate: Int { stage.window.refreshRate }
+    /// Seconds between two frames of that display; a sixtieth where it does not tell.
+    public var frameInterval: Double { FramePacer.interval(refreshRate: refreshRate) / .seconds(1) }
     /// How devices are read; a change counts from the next event on.
     public var input: InputSettings {
         didSet { loop?.pump.translator.settings = input }

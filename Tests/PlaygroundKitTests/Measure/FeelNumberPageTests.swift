@@ -5,11 +5,21 @@ import XCTest
 
 final class FeelNumberPageTests: XCTestCase {
     func testThePageHasTheDefinitionOfEveryNumber() throws {
-        let head = "| number | unit | known | what it is |\n|---|---|---|---|"
-        let rows = FeelNumber.allCases.map {
-            "| `\($0.rawValue)` | \($0.unit) | \($0.origin.rawValue) | \($0.definition.replacingNames) |"
-        }
-        let table = ([head] + rows).joined(separator: "\n")
+        try check(
+            head: "| number | unit | known | what it is |",
+            FeelNumber.allCases.map {
+                "| `\($0.rawValue)` | \($0.unit) | \($0.origin.rawValue) | \($0.definition.replacingNames) |"
+            })
+    }
+
+    func testThePageHasTheDefinitionOfEveryNumberOfFrames() throws {
+        try check(
+            head: "| number of frames | unit | known | what it is |",
+            FrameNumber.allCases.map { "| `\($0.rawValue)` | \($0.unit) | \($0.origin.rawValue) | \($0.definition) |" })
+    }
+
+    private func check(head: String, _ rows: [String]) throws {
+        let table = ([head, "|---|---|---|---|"] + rows).joined(separator: "\n")
         let path = Repository.root.appendingPathComponent("docs/feel-numbers.md")
         let text = try String(contentsOf: path, encoding: .utf8)
         guard Repository.blesses else {

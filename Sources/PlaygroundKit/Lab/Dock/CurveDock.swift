@@ -33,7 +33,11 @@ private struct DockCurves: View {
                     .foregroundStyle(Palette.secondary)
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
             }
-            if let recording { table(recording, curves) }
+            if let recording {
+                table(recording, curves)
+            } else if let frames = model.lab.frames {
+                liveTable(frames)
+            }
         }
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .onChange(of: recording) { model.lab.dock.shown = nil }
@@ -46,9 +50,17 @@ private struct DockCurves: View {
         if model.regions.stage.width >= width + Self.leastPlot {
             NumbersTable(
                 legend: curves.legend, labels: tunings.map(\.label),
-                numbers: model.lab.dock.numbers(of: recording, tunings)
+                numbers: model.lab.dock.numbers(of: recording, tunings), frames: model.lab.chosenTake?.frames
             )
             .frame(width: width)
+        }
+    }
+
+    /// How the last gesture was shown that was made on the live stage.
+    @ViewBuilder private func liveTable(_ frames: FrameNumbers) -> some View {
+        let width = NumbersTable.width(1, isComparison: false)
+        if model.regions.stage.width >= width + Self.leastPlot {
+            NumbersTable(legend: [], labels: [], numbers: [], frames: frames).frame(width: width)
         }
     }
 }

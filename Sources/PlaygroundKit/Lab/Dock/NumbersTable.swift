@@ -1,12 +1,15 @@
 import Foundation
 import ScrollUI
 
-/// The numbers of a gesture, a column for each tuning, and one for the difference of A and B.
+/// The numbers of a gesture, a column for each tuning, and one for the difference of A and B; below them how the window showed
+/// it.
 struct NumbersTable: View {
     /// Empty where one tuning is all there is.
     let legend: [PlotLegend]
     let labels: [String]
     let numbers: [FeelNumbers?]
+    /// How the window showed the gesture when it was made; nil where that is not known.
+    var frames: FrameNumbers?
 
     /// Points.
     private static let nameWidth = 118.0
@@ -25,25 +28,34 @@ struct NumbersTable: View {
     var body: some View {
         ScrollView {
             VStack(spacing: 0) {
-                row("Feel of this take") { index in
-                    HStack(spacing: 6) {
-                        if index < legend.count { LegendLine(entry: legend[index]) }
-                        if index < labels.count {
-                            Text(labels[index]).foregroundStyle(color(index))
-                        } else {
-                            Text("B \u{2212} A").foregroundStyle(Palette.secondary)
-                        }
-                    }
-                }
-                ForEach(rows, id: \.name) { line in
-                    row(line.name) { Text(line.values[$0]) }
-                    Hairline()
+                if !labels.isEmpty { feelRows }
+                if let frames {
+                    let width = Self.columnWidth(isComparison)
+                    FrameRows(frames: frames, columnWidth: width, trailing: max(0, Double(columns - 1)) * width)
+                        .padding(.top, 8)
                 }
             }
             .padding(.horizontal, 12)
             .padding(.bottom, 8)
         }
         .id("numbers")
+    }
+
+    @ViewBuilder private var feelRows: some View {
+        row("Feel of this take") { index in
+            HStack(spacing: 6) {
+                if index < legend.count { LegendLine(entry: legend[index]) }
+                if index < labels.count {
+                    Text(labels[index]).foregroundStyle(color(index))
+                } else {
+                    Text("B \u{2212} A").foregroundStyle(Palette.secondary)
+                }
+            }
+        }
+        ForEach(rows, id: \.name) { line in
+            row(line.name) { Text(line.values[$0]) }
+            Hairline()
+        }
     }
 
     private func row<Value: View>(_ name: String, value: @escaping (Int) -> Value) -> some View {

@@ -11,10 +11,11 @@ extension LabModel {
     static let leastPath = 1.0
 
     /// Takes in what was done to the stage, unless nothing came of it. The oldest one that is not saved goes for it.
-    func collect(_ recording: Recording, feel: ScrollFeel, at date: Date?) {
+    func collect(_ recording: Recording, feel: ScrollFeel, at date: Date?, frames: FrameNumbers? = nil) {
+        if let frames { self.frames = frames }
         let gesture = GestureSummary(recording, feel: feel)
         guard gesture.path >= Self.leastPath else { return }
-        insert(Take(id: nextTakeID(), recording: recording, gesture: gesture, date: date))
+        insert(Take(id: nextTakeID(), recording: recording, gesture: gesture, frames: frames, date: date))
     }
 
     /// Puts a take on top of the list.

@@ -6,6 +6,8 @@ struct Take: Identifiable, Equatable, Sendable {
     let id: Int
     let recording: Recording
     let gesture: GestureSummary
+    /// How the window showed it when it was made; nil where nobody saw that.
+    var frames: FrameNumbers?
     /// When it was made; nil where a file does not say.
     var date: Date?
     /// What somebody called it; nil for what it was.

@@ -23,6 +23,8 @@ final class TakeCollector {
     private var restsSince: Duration?
     /// What is done meanwhile is none of a person's doing, as while a recording plays.
     var isPaused = false
+    /// Called when a gesture begins, in the frame that shows the first of it.
+    var onBegin: () -> Void = {}
     /// Takes each gesture as it ends, and the feel that it was made with.
     var onTake: (Recording, ScrollFeel) -> Void = { _, _ in }
     /// That the present gesture began with.
@@ -66,6 +68,7 @@ final class TakeCollector {
         began = time
         feel = model.tuning.feel
         recorder?.restart(at: time)
+        onBegin()
     }
 
     private func finish() {
