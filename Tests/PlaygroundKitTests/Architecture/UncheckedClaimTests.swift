@@ -8,6 +8,8 @@ final class UncheckedClaimTests: XCTestCase {
         "Sources/ScrollPhysics/Scroller/Scroller.swift": "testWhatTheOriginalDoesLaterDoesNotReachItsCopy",
         "Sources/ScrollUI/Animation/Transaction.swift": "testAKeyOfTheProgramsOwnTravels",
         "Sources/ScrollUI/Animation/AnimationCompletion.swift": "testASpringIsLogicallyDoneBeforeItSettles",
+        "Sources/ScrollUI/Animation/Custom/AnimationProgress.swift":
+            "testACustomAnimationIsShownUntilItSaysThatItIsOver",
         "Sources/ScrollUI/CustomLayout/LayoutSubview.swift": "testLayoutValuesAnchorsAndTheCacheReachTheLayout",
         "Sources/ScrollUI/Geometry/GeometryProxy.swift":
             "testFramesAreToldInTheNamedTheScrollViewsAndTheWindowsSpace",
