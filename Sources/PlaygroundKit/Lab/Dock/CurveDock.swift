@@ -20,8 +20,10 @@ struct CurveDock: View {
 private struct DockCurves: View {
     let model: PlaygroundModel
 
-    /// Of the curves beside a table, in points.
+    /// Of the curves of a take beside a table, in points.
     private static let leastPlot = 320.0
+    /// Of the live curves, of which a gesture takes only a part of the ten seconds.
+    private static let leastLivePlot = 560.0
 
     var body: some View {
         let (recording, curves) = (model.lab.recording, model.curves)
@@ -35,8 +37,8 @@ private struct DockCurves: View {
             }
             if let recording {
                 table(recording, curves)
-            } else if let frames = model.lab.frames {
-                liveTable(frames)
+            } else {
+                liveTable
             }
         }
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
@@ -56,11 +58,19 @@ private struct DockCurves: View {
         }
     }
 
-    /// How the last gesture was shown that was made on the live stage.
-    @ViewBuilder private func liveTable(_ frames: FrameNumbers) -> some View {
+    /// How the last gesture was shown that was made on the live stage. It has its room before there was one, so that the curves
+    /// keep theirs.
+    @ViewBuilder private var liveTable: some View {
         let width = NumbersTable.width(1, isComparison: false)
-        if model.regions.stage.width >= width + Self.leastPlot {
-            NumbersTable(legend: [], labels: [], numbers: [], frames: frames).frame(width: width)
+        if model.hasCurves, model.regions.stage.width >= width + Self.leastLivePlot {
+            Group {
+                if let frames = model.lab.frames {
+                    NumbersTable(legend: [], labels: [], numbers: [], frames: frames)
+                } else {
+                    Color.clear
+                }
+            }
+            .frame(width: width)
         }
     }
 }
