@@ -14,7 +14,7 @@ final class FlingTableTests: XCTestCase {
         }
     }
 
-    func testEveryFeelHasARowForEachVelocityAndGoesFurtherTheFasterItIsThrown() {
+    func testEveryFeelHasARowForEachVelocityAndGoesFurtherTheFasterItIsFlung() {
         for feel in ScrollFeel.builtIn {
             let lines = FlingTable.csv(feel).split(separator: "\n")
             XCTAssertEqual(lines.first, "velocity,distance,duration", feel.name)

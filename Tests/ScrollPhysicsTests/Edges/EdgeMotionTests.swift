@@ -43,7 +43,7 @@ final class EdgeMotionTests: XCTestCase {
         XCTAssertEqual(ElasticBounceMotion(from: 10, velocity: -900, to: 0, limit: 80), slow)
     }
 
-    func testQtGoesHalfTheWayInAQuarterOfTheTime() {
+    func testQtGoesHalfTheDistanceInAQuarterOfTheTime() {
         let motion = FixupMotion(from: 100, to: 0)
         XCTAssertEqual(motion.duration, 0.4, accuracy: 1e-12)
         XCTAssertEqual(motion.position(at: 0.05), 87.5, accuracy: 1e-9)
@@ -52,7 +52,7 @@ final class EdgeMotionTests: XCTestCase {
         XCTAssertEqual(motion.position(at: 0.4), 0)
     }
 
-    func testEveryWayBackKeepsWhatMotionsPromise() throws {
+    func testEveryEdgeMotionKeepsWhatMotionsPromise() throws {
         for (index, rule) in rules.enumerated() {
             for (start, velocity) in [(0.0, 700.0), (30, 500), (30, 0), (30, -300)] {
                 let motion = try XCTUnwrap(rule.motion(from: 200 + start, velocity: velocity, to: 200))

@@ -3,7 +3,7 @@ import ScrollPhysics
 import XCTest
 
 final class ScrollFeelTests: XCTestCase {
-    func testAFeelSurvivesTheWayThroughAFile() throws {
+    func testAFeelSurvivesBeingWrittenAndRead() throws {
         for feel in ScrollFeel.builtIn {
             let data = try JSONEncoder().encode(feel)
             XCTAssertEqual(try JSONDecoder().decode(ScrollFeel.self, from: data), feel)

@@ -73,7 +73,7 @@ extension ScrollFeel {
             "y'' = -ω²y - 2ζωy', ω² = \(decimal(snap.springStiffness)) /s², ζ = \(decimal(snap.springDampingRatio))"
         switch snap.curve {
         case .adjustedDecay:
-            return "the run-out with a rate that ends it there, within \(decimal(snap.longestSettle)) s, or else the "
+            return "the fling with a rate that ends it there, within \(decimal(snap.longestSettle)) s, or else the "
                 + "spring \(spring). \(direction)"
         case .spring: return "the spring \(spring), from the velocity of the release. \(direction)"
         case .chromium:

@@ -48,7 +48,7 @@ final class FeelCarryTests: XCTestCase {
         XCTAssertEqual(flings.second, 1.25 * flings.first, accuracy: 1e-6 * flings.first)
     }
 
-    func testNothingIsCarriedAgainstTheWay() {
+    func testNothingIsCarriedAgainstTheDirection() {
         for feel in ScrollFeel.builtIn where feel.fling.momentum > 0 {
             var scroller = Scroller.list(feel: feel, content: 1e6, at: 5e5)
             var time = scroller.drag(by: -20, moves: 10)

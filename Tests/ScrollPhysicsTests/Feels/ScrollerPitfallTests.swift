@@ -45,7 +45,7 @@ final class ScrollerPitfallTests: XCTestCase {
         }
     }
 
-    func testPitfall02AShrinkingEdgeAheadKeepsTheWayToIt() {
+    func testPitfall02AShrinkingEdgeAheadLeavesTheMotionUpToItUnchanged() {
         for feel in moving {
             let plain = flung(feel)
             var changed = flung(feel)
@@ -59,7 +59,7 @@ final class ScrollerPitfallTests: XCTestCase {
         }
     }
 
-    func testPitfall04AFingerThatStopsAndLiftsLateThrowsNothing() {
+    func testPitfall04AFingerThatStopsAndLiftsLateFlingsNothing() {
         for feel in moving {
             var scroller = Scroller.list(feel: feel, content: 20_000, at: 4000)
             let time = scroller.drag(by: -12)
@@ -70,7 +70,7 @@ final class ScrollerPitfallTests: XCTestCase {
         }
     }
 
-    func testPitfall05AFlickOfTwoSamplesThrows() {
+    func testPitfall05AFlickOfTwoSamplesFlings() {
         for feel in moving {
             var scroller = Scroller.list(feel: feel, content: 20_000, at: 4000)
             scroller.send(.down(pointer(600), .touch), at: 0)

@@ -34,7 +34,7 @@ final class BallisticMotionTests: XCTestCase {
         XCTAssertNil(motion.time(crossing: motion.destination + 1))
     }
 
-    func testPitfall02BegunAnewOnTheWayItGoesOnUnchanged() {
+    func testPitfall02RestartedMidwayItGoesOnUnchanged() {
         let motion = BallisticMotion(start: 0, velocity: 8000)
         let again = BallisticMotion(start: motion.position(at: 0.4), velocity: motion.velocity(at: 0.4))
         for time in [0, 0.1, 0.5, 1.2] {

@@ -52,7 +52,7 @@ final class FrictionMotionTests: XCTestCase {
         XCTAssertEqual(FrictionMotion(start: 7, velocity: .nan, decayPerSecond: 2, deceleration: 1400).duration, 0)
     }
 
-    func testNothingIsCrossedOnTheWayBackThatTheFormulaTakesAfterTheStop() throws {
+    func testNothingIsCrossedByTheFormulasReturnAfterTheStop() throws {
         var random = SeededGenerator(seed: 7)
         for _ in 0..<5000 {
             let motion = FrictionMotion(

@@ -39,7 +39,7 @@ final class FoundFaultsTests: XCTestCase {
         XCTAssertEqual(scroller.offset(at: .zero), ScrollVector(x: 0, y: 900))
     }
 
-    func testASnapThatIsThrownAwayFromAHardEdgeDoesNotSwingPastIt() {
+    func testASnapThatIsFlungAwayFromAHardEdgeDoesNotSwingPastIt() {
         var feel = ScrollFeel.direct
         feel.snap.longestSettle = 2
         feel.snap.springDampingRatio = 0.3
@@ -57,7 +57,7 @@ final class FoundFaultsTests: XCTestCase {
     }
 
     /// The fling passes the edge by less than its stop distance, and would have ended in front of it.
-    func testAThrowThatEndsAHairInsideComesAllTheWayBack() {
+    func testAFlingThatEndsAHairInsideComesAllTheDistanceBack() {
         for velocity in stride(from: 150.0, through: 260, by: 0.25) {
             var scroller = Scroller.list()
             scroller.send(.down(pointer(100), .touch), at: 0)
@@ -153,7 +153,7 @@ final class FoundFaultsTests: XCTestCase {
         XCTAssertEqual(scroller.offset(at: .seconds(4)), ScrollVector(x: 0, y: 500))
     }
 
-    func testEveryWayToATargetBeginsWhereTheContentIs() {
+    func testEveryMotionToATargetBeginsWhereTheContentIs() {
         for curve in SnapCurve.allCases {
             var feel = ScrollFeel.uikit
             feel.snap.curve = curve
@@ -212,7 +212,7 @@ final class FoundFaultsTests: XCTestCase {
         }
     }
 
-    func testContentThatFitsIsNotThrownFurtherThanItStretchesOnTheOtherSide() {
+    func testContentThatFitsIsNotFlungFurtherThanItStretchesOnTheOtherSide() {
         var feel = ScrollFeel.uikit
         feel.fling.decelerationRate = 0.9
         feel.edge.springDampingRatio = 0.1

@@ -126,7 +126,7 @@ final class MotionPitfallTests: XCTestCase {
         XCTAssertEqual(motion.restPosition, -499.75, accuracy: 1e-9)
     }
 
-    func testWhatIsNoVelocityIsNoneOnTheWayToATarget() {
+    func testWhatIsNoVelocityIsNoneTowardsATarget() {
         let constants = SpringConstants(stiffness: 100, dampingRatio: 0.7)
         for velocity in [.nan, .infinity, -.infinity] as [Double] {
             XCTAssertEqual(

@@ -7,7 +7,7 @@ final class BoundsPitfallTests: XCTestCase {
 
     /// Where the stretch has an inverse, a finger that takes hold of a bounce and comes back to where it took hold
     /// finds the content where it was.
-    func testPitfall09ARegrabRetracesItsWayExactly() {
+    func testPitfall09ARegrabRetracesItsPathExactly() {
         for feel in throwing where [.rubberBand, .tanh].contains(feel.edge.stretch) {
             var scroller = Scroller.list(feel: feel, at: 50)
             scroller.send(.fling(ScrollVector(x: 0, y: -4000)), at: 0)
@@ -22,7 +22,7 @@ final class BoundsPitfallTests: XCTestCase {
         }
     }
 
-    func testPitfall10ThrowsAtOppositeEdgesAreMirrorImages() {
+    func testPitfall10FlingsAtOppositeEdgesAreMirrorImages() {
         for feel in throwing {
             for speed in [400.0, 3000, 9000, 40_000] {
                 var low = Scroller.list(feel: feel, at: 100)

@@ -30,7 +30,7 @@ final class TargetPitfallTests: XCTestCase {
         }
     }
 
-    func testPitfall17ASnapWithoutAWayEndsAtOnce() {
+    func testPitfall17ASnapWithoutADistanceEndsAtOnce() {
         let targets = rows(300.1)
         for feel in ScrollFeel.builtIn {
             var scroller = Scroller.list(feel: feel, content: 30_010, at: 5 * 300.1)

@@ -25,7 +25,7 @@ final class VelocityPitfallTests: XCTestCase {
         }
     }
 
-    func testPitfall06ASidewaysTwitchBeforeTheLiftDoesNotTurnTheThrow() {
+    func testPitfall06ASidewaysTwitchBeforeTheLiftDoesNotTurnTheFling() {
         for var feel in throwing {
             feel.drag.lock = .free
             var scroller = Scroller(
@@ -43,7 +43,7 @@ final class VelocityPitfallTests: XCTestCase {
         }
     }
 
-    func testPitfall07AHardStopThrowsNothingBack() {
+    func testPitfall07AHardStopFlingsNothingBack() {
         for feel in throwing {
             for stillness in 1...6 {
                 var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
@@ -60,7 +60,7 @@ final class VelocityPitfallTests: XCTestCase {
         }
     }
 
-    func testPitfall13DeltasThatComeIntoAThrowReplaceIt() {
+    func testPitfall13DeltasThatArriveDuringAFlingReplaceIt() {
         for feel in throwing {
             var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
             for step in 0..<8 { scroller.send(stroke(20), at: Double(step) * 0.01) }

@@ -32,7 +32,7 @@ final class CatchRequestTests: XCTestCase {
         }
     }
 
-    func testRequest09AnOppositeNotchArrestsWhatMovesTheOtherWay() {
+    func testRequest09AnOppositeNotchArrestsWhatMovesInTheOtherDirection() {
         for feel in ScrollFeel.builtIn {
             var scroller = Scroller.list(feel: feel, content: 50_000, at: 9000)
             scroller.send(.fling(ScrollVector(x: 0, y: 4000)), at: 0)

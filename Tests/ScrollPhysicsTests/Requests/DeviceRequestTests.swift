@@ -35,7 +35,7 @@ final class DeviceRequestTests: XCTestCase {
         }
     }
 
-    func testRequest03AThrownTouchpadGoesOnAndRepeatedSwipesGoFurther() {
+    func testRequest03AFlickOnATouchpadGoesOnAndRepeatedSwipesGoFurther() {
         for feel in ScrollFeel.builtIn where feel.touchpad.momentum > 0 {
             XCTAssertGreaterThan(swipes(1, feel: feel), 0, "\(feel.name) goes on after the lift")
         }

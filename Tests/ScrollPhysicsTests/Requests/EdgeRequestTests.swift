@@ -44,7 +44,7 @@ final class EdgeRequestTests: XCTestCase {
         XCTAssertLessThan(bouncing.y(0), 0)
     }
 
-    func testRequest21AHorizontalStripNeverTakesAVerticalDragOrOneItHasNoRoomFor() {
+    func testRequest21AHorizontalStripNeverTakesAVerticalDragOrOneItCannotFollow() {
         var strip = Scroller.strip(at: 0)
         strip.send(.down(ScrollVector(x: 200, y: 100), .touch), at: 0)
         func claims(_ x: Double, _ y: Double) -> Bool {

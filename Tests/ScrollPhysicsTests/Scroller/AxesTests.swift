@@ -70,7 +70,7 @@ final class AxesTests: XCTestCase {
         XCTAssertFalse(scroller.claims(moveTo: ScrollVector(x: 0, y: 99), at: .zero, yieldsAtEdge: false))
     }
 
-    func testRoomIsCountedFromWhereAGlideWillEnd() {
+    func testRemainingDistanceIsCountedFromWhereAGlideWillEnd() {
         var scroller = Scroller.list(at: 4150)
         XCTAssertTrue(scroller.canScroll(.vertical, direction: 1))
         XCTAssertFalse(scroller.canScroll(.horizontal, direction: 1))

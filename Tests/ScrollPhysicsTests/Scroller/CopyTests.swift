@@ -15,7 +15,7 @@ final class CopyTests: XCTestCase {
         return scroller.offset(at: .seconds(seconds))
     }
 
-    func testACopyGoesItsOwnWay() {
+    func testACopyMovesIndependently() {
         let original = flung()
         var copy = original
         copy.apply(.down(.zero, .touch), at: .seconds(0.1))

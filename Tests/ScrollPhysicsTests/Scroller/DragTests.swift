@@ -92,7 +92,7 @@ final class DragTests: XCTestCase {
         XCTAssertEqual(scroller.phase(5), .idle)
     }
 
-    func testCancelThrowsNothing() {
+    func testCancelFlingsNothing() {
         var scroller = Scroller.list(at: 1000)
         let last = scroller.drag(by: -16)
         let place = scroller.y(last)
@@ -151,7 +151,7 @@ final class DragTests: XCTestCase {
         XCTAssertGreaterThan(scroller.y(0.3), 100)
     }
 
-    func testThrownBackHardEnoughItPassesTheEdgeWithoutBeingCaught() {
+    func testFlungBackHardEnoughItPassesTheEdgeWithoutBeingCaught() {
         var scroller = Scroller.list()
         scroller.send(.down(pointer(100), .touch), at: 0)
         for step in 1...10 { scroller.send(.move(pointer(100 + Double(step) * 20)), at: Double(step) * 0.01) }

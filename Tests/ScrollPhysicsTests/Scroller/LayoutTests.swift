@@ -39,7 +39,7 @@ final class LayoutTests: XCTestCase {
         for time in [0.3, 0.7, 2.5] { XCTAssertEqual(scroller.y(time), other.y(time)) }
     }
 
-    func testContentThatComesBackToAnEdgeIsNotThrownInByGrowthAtTheOther() {
+    func testContentThatComesBackToAnEdgeIsNotFlungInByGrowthAtTheOther() {
         var scroller = Scroller.list()
         let last = scroller.drag(by: 30)
         scroller.send(.up(nil), at: last)

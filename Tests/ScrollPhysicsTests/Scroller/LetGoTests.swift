@@ -34,13 +34,13 @@ final class LetGoTests: XCTestCase {
         }
     }
 
-    func testAThrowThatIsGivenGetsNothingOnTop() {
+    func testAGivenFlingGetsNothingOnTop() {
         var scroller = pulled()
         scroller.send(.fling(ScrollVector(x: 0, y: -500)), at: 0.6)
         XCTAssertEqual(scroller.vy(0.6), -500, accuracy: 1e-9)
     }
 
-    func testNewLengthsOnTheWayDoNotLetGoAgain() {
+    func testNewLengthsMidwayDoNotLetGoAgain() {
         var scroller = pulled()
         scroller.send(.up(nil), at: 0.6)
         let (place, velocity) = (scroller.y(0.7), scroller.vy(0.7))

@@ -25,7 +25,7 @@ final class PageMotionTests: XCTestCase {
         }
     }
 
-    func testBothRatesTakeTheSameWay() throws {
+    func testBothRatesCoverTheSameDistance() throws {
         let (normal, fast) = (flicked(.uikit, speed: 1500), flicked(.uikitFast, speed: 1500))
         for step in 0...60 { XCTAssertEqual(normal.x(Double(step) * 0.01), fast.x(Double(step) * 0.01)) }
     }
@@ -42,7 +42,7 @@ final class PageMotionTests: XCTestCase {
         }
     }
 
-    func testOtherTargetsAndOtherFeelsTakeTheWayThatTheyTook() {
+    func testOtherTargetsAndOtherFeelsMoveAsTheyDid() {
         var scroller = flicked(.uikit, speed: 1500)
         var plain = Scroller.strip(content: 40_000, at: 1000)
         plain.send(.fling(ScrollVector(x: 1500, y: 0)), at: 0, resolve: SnapTargets.paging.resolve)

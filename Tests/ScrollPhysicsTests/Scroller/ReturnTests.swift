@@ -3,7 +3,7 @@ import XCTest
 
 /// Lengths that change while content is on its way back from beyond an edge.
 final class ReturnTests: XCTestCase {
-    func testContentThatComesBackIsNotThrownIntoTheContentByOtherLengths() {
+    func testOtherLengthsDoNotFlingReturningContentInwards() {
         for feel in ScrollFeel.builtIn where feel.fling.momentum > 0 {
             for seconds in stride(from: 0.02, through: 1.5, by: 0.04) {
                 for (viewport, content) in [(768.0, 1800.0), (832, 1800), (800, 1850), (800, 1750)] {

@@ -17,7 +17,7 @@ final class SnapProgressMotionTests: XCTestCase {
         checkMotion(motion, mirror: mirror, at: [0.01, 0.1, 0.5])
     }
 
-    func testNoWayEndsAtOnce() {
+    func testAMotionWithoutDistanceEndsAtOnce() {
         checkRests(SnapProgressMotion(from: 9, to: 9, firstDelta: 3), at: 9)
         checkRests(SnapProgressMotion(from: .infinity, to: 9, firstDelta: 3), at: 9)
         XCTAssertEqual(

@@ -34,7 +34,7 @@ final class SnapSeriesMotionTests: XCTestCase {
         }
     }
 
-    func testPitfall17NoWayEndsAtOnceAndNoWayTakesMoreThanFiveSeconds() {
+    func testPitfall17NoDistanceEndsAtOnceAndNoneTakesMoreThanFiveSeconds() {
         checkRests(SnapSeriesMotion(from: 9, to: 9), at: 9)
         XCTAssertEqual(SnapSeriesMotion(from: 0, to: 1e12, ratio: 0.99).duration, 5)
         XCTAssertEqual(SnapSeriesMotion(from: 0, to: 1e12, ratio: 0.99).position(at: 5), 1e12)
@@ -56,7 +56,7 @@ final class SnapSeriesMotionTests: XCTestCase {
         checkRests(SnapSeriesMotion(fromFirstStepAt: 7, to: 7), at: 7)
     }
 
-    func testADiagonalWayTakesTheTimeOfItsLength() {
+    func testADiagonalTakesTheTimeOfItsLength() {
         let x = SnapSeriesMotion(from: 0, to: 30, length: 50)
         let y = SnapSeriesMotion(from: 0, to: 40, length: 50)
         XCTAssertEqual(x.duration, y.duration)

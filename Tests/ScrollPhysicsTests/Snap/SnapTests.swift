@@ -22,7 +22,7 @@ final class SnapTests: XCTestCase {
         }
     }
 
-    func testTheWayToATargetTakesNoLongerThanTheLongestSettle() {
+    func testASnapTakesNoLongerThanTheLongestSettle() {
         let longest = ScrollFeel.uikit.snap.longestSettle
         for velocity in stride(from: 300.0, through: 9000, by: 100) {
             var scroller = Scroller.list(content: 40_000, at: 4510)

@@ -3,7 +3,7 @@ import XCTest
 @testable import ScrollPhysics
 
 final class TimestampTests: XCTestCase {
-    func testEveryTickSurvivesTheWayThroughADuration() {
+    func testEveryTickSurvivesConversionToADuration() {
         for seed in 0..<2000 as Range<UInt64> {
             var random = SeededGenerator(seed: seed)
             let span = Int64(1) << Int64.random(in: 1...61, using: &random)

@@ -53,7 +53,7 @@ final class VelocityMethodTests: XCTestCase {
         XCTAssertEqual(tracker(samples, .iOS, .segments).velocity.x, 0.6 * 2000 + 0.35 * 500 + 5, accuracy: 1e-6)
     }
 
-    func testPitfall04ARestBeforeTheLiftThrowsNothing() {
+    func testPitfall04ARestBeforeTheLiftFlingsNothing() {
         let rests: [(VelocityMethod, VelocityWindow, Double)] = [
             (.leastSquares, .android, 0.04), (.leastSquares, .chromium, 0.08), (.iOS, .segments, 0.04),
             (.qt, .qt, 0.05), (.history, .gtk, 0.15), (.firefox, .firefox, 0.1), (.impulse, .impulse, 0.04),
@@ -65,7 +65,7 @@ final class VelocityMethodTests: XCTestCase {
         }
     }
 
-    func testPitfall05TwoSamplesThrowUnlessMoreAreAskedFor() {
+    func testPitfall05TwoSamplesFlingUnlessMoreAreAskedFor() {
         for (method, window) in all {
             let two = tracker([(0, 0), (0.01, 5)], method, window)
             XCTAssertNotEqual(two.releaseVelocity(at: .seconds(0.01)).x, 0, "\(method)")
@@ -81,7 +81,7 @@ final class VelocityMethodTests: XCTestCase {
         XCTAssertLessThan(tracker(samples, .lastSegmentsMean(count: 1), .qt).velocity.x, 0)
     }
 
-    func testPitfall07ARestrictedFitNeverOpposesTheWay() {
+    func testPitfall07ARestrictedFitNeverOpposesTheFinger() {
         let stopped = [(0.0, 0.0), (0.01, 40), (0.02, 80), (0.03, 100), (0.04, 100), (0.05, 100)]
         XCTAssertLessThan(tracker(stopped, .leastSquares).velocity.x, 0)
         XCTAssertEqual(tracker(stopped, .leastSquaresRestricted).velocity.x, 0)

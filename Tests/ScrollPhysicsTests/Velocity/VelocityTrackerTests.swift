@@ -58,7 +58,7 @@ final class VelocityTrackerTests: XCTestCase {
         XCTAssertNil(tracker([(0.1, 0), (0.140001, 40)]).leastSquaresVelocity())
     }
 
-    func testARestBeforeTheLiftThrowsNothing() {
+    func testARestBeforeTheLiftFlingsNothing() {
         let moving = tracker([(0, 0), (0.01, 10), (0.02, 20)])
         XCTAssertEqual(moving.releaseVelocity(at: .seconds(0.06)).x, 1000, accuracy: 1e-6)
         XCTAssertEqual(moving.releaseVelocity(at: .seconds(0.060001)), .zero)
@@ -75,7 +75,7 @@ final class VelocityTrackerTests: XCTestCase {
         XCTAssertEqual(tracker.releaseVelocity(at: .seconds(0.02)).x, 1000, accuracy: 1e-6)
     }
 
-    func testAFitAgainstTheWayOfTheFingerCountsAsZero() {
+    func testAFitAgainstTheFingersDirectionCountsAsZero() {
         // Fast, then a hard stop: the parabola points backwards at its end.
         let stopped = tracker([(0, 0), (0.01, 40), (0.02, 80), (0.03, 100), (0.04, 100), (0.05, 100)])
         XCTAssertLessThan(stopped.leastSquaresVelocity()?.x ?? 0, 0)

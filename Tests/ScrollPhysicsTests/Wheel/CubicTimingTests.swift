@@ -23,7 +23,7 @@ final class CubicTimingTests: XCTestCase {
         }
     }
 
-    func testTheParameterIsSolvedToTheLastDigits() {
+    func testTheParameterIsFoundToTheLastDigits() {
         // With the same control points on both sides the curve is a straight line, however time is bent.
         for (x1, x2) in [(0.0, 0.0), (0, 1), (1, 0), (0.42, 0.58), (1, 1), (0.25, 0)] as [(Double, Double)] {
             let line = CubicTiming(x1: x1, y1: x1, x2: x2, y2: x2)
@@ -33,7 +33,7 @@ final class CubicTimingTests: XCTestCase {
         }
     }
 
-    func testTheParameterIsSolvedWhereverTheControlPointsAre() {
+    func testTheParameterIsFoundWhereverTheControlPointsAre() {
         for x1 in stride(from: 0, through: 1, by: 0.05) {
             for x2 in stride(from: 0, through: 1, by: 0.05) {
                 let line = CubicTiming(x1: x1, y1: x1, x2: x2, y2: x2)

@@ -40,7 +40,7 @@ final class GlideMotionTests: XCTestCase {
         checkVelocityIsSlope(of: ahead, at: [0.01, 0.1, 0.2, 0.39])
     }
 
-    func testAVelocityAgainstTheWayIsDropped() {
+    func testAVelocityAgainstTheDirectionIsDropped() {
         XCTAssertEqual(GlideMotion(from: 0, velocity: -500, to: 100, duration: 0.2).velocity(at: 0), 0)
     }
 }

@@ -7,21 +7,23 @@ public enum AxisLockMode: String, FeelOption {
         switch self {
         case .rails:
             FeelChoice.Facts(
-                "Rails", "A clear beginning keeps the gesture to one axis until it leaves a channel around it.",
+                "Rails",
+                "A gesture that begins clearly along one axis stays on it until it leaves a channel around it.",
                 source: "Chromium, rails")
         case .free:
             FeelChoice.Facts("Free", "Both axes follow from the start.", source: "Mozilla, mode 0")
         case .angle:
             FeelChoice.Facts(
-                "Angle", "A beginning within the lock angle of an axis keeps to it.",
+                "Angle", "A gesture that begins within the lock angle of an axis stays on it.",
                 source: "Mozilla, standard mode; the angles are from memory")
         case .dominant:
             FeelChoice.Facts(
-                "Dominant", "Each event moves the axis along which it is longer; a tie is vertical.", source: "WebKit")
+                "Dominant", "Each event moves the axis along which it is longer; ties go to the vertical.",
+                source: "WebKit")
         case .sticky:
             FeelChoice.Facts(
                 "Sticky",
-                "As the angle; a movement that leaves the axis by more than the break angle takes the other one.",
+                "Like the angle, but a movement that leaves the axis by more than the break angle switches to the other one.",
                 source: "Mozilla, sticky mode, AsyncPanZoomController.cpp")
         }
     }

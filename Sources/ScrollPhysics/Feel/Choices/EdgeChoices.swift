@@ -7,30 +7,32 @@ public enum EdgeStretch: String, FeelOption {
         switch self {
         case .rubberBand:
             FeelChoice.Facts(
-                "Rubber band", "Less and less, at most the viewport; dragging back follows the same curve.",
+                "Rubber band",
+                "Gives way less and less, at most by the viewport; dragging back follows the same curve.",
                 source: "published analyses of UIScrollView")
         case .flutter:
             FeelChoice.Facts(
-                "Flutter", "Each step counts less the further the content is out, so the steps matter.",
+                "Flutter", "Each step counts less the further out the content is, so the size of the steps matters.",
                 source: "Flutter, BouncingScrollPhysics.frictionFactor")
         case .flutterFast:
             FeelChoice.Facts(
-                "Flutter, fast", "As Flutter, but dragging back meets no friction.",
+                "Flutter, fast", "Like Flutter, but dragging back meets no friction.",
                 source: "Flutter, BouncingScrollPhysics with ScrollDecelerationRate.fast")
         case .tanh:
             FeelChoice.Facts(
-                "Chromium", "A hyperbolic tangent that ends at a tenth of the viewport.",
+                "Chromium", "A hyperbolic tangent that levels off at a tenth of the viewport.",
                 source: "Chromium, elastic_overscroll_controller_bezier.cc")
         case .linear:
             FeelChoice.Facts(
-                "Linear", "A fixed share of the drag, up to the stretch limit.",
+                "Linear", "Follows by a fixed share of the drag, up to the stretch limit.",
                 source: "Qt Quick: half; GTK: all of it up to 100 px; Chromium for macOS: a twentieth")
         case .mozilla:
             FeelChoice.Facts(
-                "Mozilla", "Each step counts a share that falls with the stretch, at most 8 pt.",
+                "Mozilla", "Each step counts by a share that shrinks with the stretch, at most 8 pt.",
                 source: "Mozilla, Axis.cpp of 2019")
         case .stop:
-            FeelChoice.Facts("Stop", "Not at all.", source: "Android before 12, Flutter's clamping, Compose")
+            FeelChoice.Facts(
+                "Stop", "Does not follow at all.", source: "Android before 12, Flutter's clamping, Compose")
         }
     }
 }
@@ -59,7 +61,7 @@ public enum EdgeReturn: String, FeelOption {
                 "Qt", "Half the distance back in 100 ms, the rest easing out in 300 ms.",
                 source: "Qt Quick, Flickable fixup; the overshoot before it is a reading of its constants")
         case .stop:
-            FeelChoice.Facts("Stop", "The content stands still at the edge.", source: "hard edges everywhere")
+            FeelChoice.Facts("Stop", "The content stops at the edge.", source: "hard edges everywhere")
         }
     }
 }

@@ -12,7 +12,7 @@ public enum FlingCurve: String, FeelOption {
                 source: "UIKit as analysed by others, GTK, WebKit, Compose, Flutter, Mozilla")
         case .exponentialWithDeceleration:
             FeelChoice.Facts(
-                "Exponential and constant", "As the exponential, with a constant deceleration on top.",
+                "Exponential and constant", "Like the exponential, with a constant deceleration on top.",
                 source: "Flutter, ScrollDecelerationRate.fast")
         case .spline:
             FeelChoice.Facts(
@@ -47,23 +47,23 @@ public enum MomentumCarry: String, FeelOption {
         case .none: FeelChoice.Facts("None", "Each fling counts alone.", source: "UIKit's is not published")
         case .flutter:
             FeelChoice.Facts(
-                "Flutter", "0.000816 times the power 1.967 of the caught velocity, at most 40000 pt/s, is added.",
+                "Flutter", "Adds 0.000816 times the caught velocity to the power of 1.967, at most 40000 pt/s.",
                 source: "Flutter, BouncingScrollPhysics.carriedMomentum")
         case .gtk:
             FeelChoice.Facts(
-                "GTK", "Up to six times the velocity at the catch is added, the faster the new fling the more.",
+                "GTK", "Adds up to six times the velocity at the catch, more for a faster new fling.",
                 source: "GTK 3, ctkscrolledwindow.c")
         case .chromium:
             FeelChoice.Facts(
-                "Chromium", "The first velocity of the fling before is added while both are 350 pt/s or more.",
+                "Chromium", "Adds the initial velocity of the fling before, if both are 350 pt/s or more.",
                 source: "Chromium, fling_booster.cc")
         case .qt:
             FeelChoice.Facts(
-                "Qt", "Each further fast flick counts a quarter more, up to three times, in long content.",
+                "Qt", "In long content each further fast flick counts a quarter more, up to three times.",
                 source: "Qt Quick, Flickable")
         case .mozilla:
             FeelChoice.Facts(
-                "Mozilla", "The velocity of the fling before is added while both are 1500 pt/s or more.",
+                "Mozilla", "Adds the velocity of the fling before, if both are 1500 pt/s or more.",
                 source: "Mozilla's fling acceleration prefs; the sum is from memory")
         }
     }
@@ -78,7 +78,7 @@ public enum RestRounding: String, FeelOption {
         switch self {
         case .pixel:
             FeelChoice.Facts(
-                "Whole pixels", "On the nearest pixel of the display, with the rate that ends there.",
+                "Whole pixels", "On the nearest pixel of the display, with the rate adjusted to end there.",
                 source: "measured: all offsets that iOS was seen to rest at; that the rate is adapted is our own")
         case .exact:
             FeelChoice.Facts("Exact", "Where the formula ends.", source: "Flutter, GTK, Compose")

@@ -8,17 +8,18 @@ public enum SnapCurve: String, FeelOption {
         case .adjustedDecay:
             FeelChoice.Facts(
                 "Adjusted fling",
-                "The deceleration is changed so that the fling ends there; a spring where that cannot be.",
+                "The deceleration is adjusted so that the fling ends there; a spring where that is not possible.",
                 source: "published look-alikes of UIScrollView; Apple publishes none")
         case .spring:
             FeelChoice.Facts(
-                "Spring", "A spring from the velocity at the release.", source: "Flutter, Compose, Mozilla")
+                "Spring", "A spring that starts with the release velocity.", source: "Flutter, Compose, Mozilla")
         case .chromium:
             FeelChoice.Facts(
-                "Chromium", "A geometric series, 0.92 each 16 ms.", source: "Chromium, snap_fling_curve.cc")
+                "Chromium", "A geometric series: every 16 ms each step is 0.92 of the one before.",
+                source: "Chromium, snap_fling_curve.cc")
         case .webkit:
             FeelChoice.Facts(
-                "WebKit", "An exponential progress over one second.", source: "WebKit, ScrollSnapAnimatorState")
+                "WebKit", "Exponential progress over one second.", source: "WebKit, ScrollSnapAnimatorState")
         }
     }
 }
@@ -32,11 +33,12 @@ public enum PageCurve: String, FeelOption {
         switch self {
         case .spring:
             FeelChoice.Facts(
-                "Spring", "A critical spring of its own, stiffer after a fast flick.",
+                "Spring", "A critically damped spring of its own, stiffer after a fast flick.",
                 source: "UIScrollView's private _pagingSpringPull and _pagingFriction; that it is critical is our own")
         case .asTargets:
             FeelChoice.Facts(
-                "As other targets", "A page is a target like any other.", source: "Flutter, Compose, Chromium, WebKit")
+                "Like other targets", "A page is a target like any other.", source: "Flutter, Compose, Chromium, WebKit"
+            )
         }
     }
 }

@@ -18,20 +18,22 @@ public enum WheelCurve: String, FeelOption {
                 source: "Chromium, scroll_offset_animation_curve.cc")
         case .mozillaSpring:
             FeelChoice.Facts(
-                "Mozilla, spring", "A critical spring, softer in a row of notches and stiffer when they slow down.",
+                "Mozilla, spring",
+                "A critically damped spring, softer within a row of notches and stiffer when they slow down.",
                 source: "Mozilla, general.smoothScroll.msdPhysics prefs; its integration error is not modelled")
         case .mozillaBezier:
             FeelChoice.Facts(
-                "Mozilla, bezier", "A bezier that begins with the present velocity.",
+                "Mozilla, bezier", "A bezier that begins with the current velocity.",
                 source: "Mozilla, ScrollAnimationBezierPhysics.cpp; its durations are from memory")
         case .compose:
             FeelChoice.Facts(
-                "Compose", "6 pt at once and the rest at 1 pt/ms, at most 100 ms.", source: "Compose, mouse wheel")
+                "Compose", "Moves 6 pt at once and the rest at 1 pt/ms, in at most 100 ms.",
+                source: "Compose, mouse wheel")
         case .qt:
             FeelChoice.Facts(
-                "Qt", "A flick that ends where the notches add up to, under the fling's constant deceleration.",
+                "Qt", "A flick that ends where the notches add up to, with the fling's constant deceleration.",
                 source: "Qt Quick, Flickable")
-        case .jump: FeelChoice.Facts("Jump", "At once.", source: "GTK 3, Flutter")
+        case .jump: FeelChoice.Facts("Jump", "Moves at once.", source: "GTK 3, Flutter")
         }
     }
 }

@@ -37,7 +37,7 @@ final class GestureSummaryTests: XCTestCase {
         XCTAssertEqual(gesture(first + drag(by: -200, for: 0.15, at: 9)).kind, .flick)
     }
 
-    func testContentPulledOrThrownBeyondAnEdgeIsPastIt() {
+    func testContentPulledOrFlungBeyondAnEdgeIsPastIt() {
         XCTAssertEqual(gesture(drag(by: 200, for: 1, pause: 0.5), offset: 0).kind, .pastTheEdge)
         XCTAssertEqual(gesture(drag(by: 200, for: 0.1), offset: 300).kind, .pastTheEdge)
         XCTAssertEqual(gesture(drag(by: -200, for: 0.1), offset: 0).kind, .flick)

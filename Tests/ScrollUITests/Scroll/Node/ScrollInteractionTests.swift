@@ -138,7 +138,7 @@ final class ScrollInteractionTests: XCTestCase {
 
     // MARK: Nesting
 
-    func testWhatIsLeftOfAThrowAtAnEdgeGoesToTheViewAround() async {
+    func testWhatIsLeftOfAFlingAtAnEdgeGoesToTheViewAround() async {
         let host = host(200, 400) {
             ScrollView {
                 VStack(spacing: 0) {

@@ -137,7 +137,7 @@ final class ScrollBehaviorTests: XCTestCase {
         XCTAssertEqual(cards(.automatic, .compact), 4)
     }
 
-    func testBug03AlwaysByOneGoesByOneHoweverHardTheThrowAndNarrowTheViews() async {
+    func testBug03AlwaysByOneGoesByOneHoweverHardTheFlingAndNarrowTheViews() async {
         for distance in [30.0, 60, 120, 190] {
             for seconds in [0.03, 0.1, 0.3] {
                 let host = host(220, 100) {
