@@ -14,7 +14,6 @@ let package = Package(
         .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
         .library(name: "ScrollUI", targets: ["ScrollUI"]),
         .library(name: "SDLHost", targets: ["SDLHost"]),
-        // For Fuzz, which is a package of its own.
         .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
         .executable(name: "scroll-playground", targets: ["ScrollPlayground"]),
     ],
@@ -46,13 +45,14 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "PlaygroundKit",
-            dependencies: ["SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CMinpack", "CKissFFT"],
+            dependencies: [
+                "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CMinpack", "CKissFFT",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             swiftSettings: settings),
         .executableTarget(
             name: "ScrollPlayground",
-            dependencies: [
-                "PlaygroundKit", "SDLHost", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
+            dependencies: ["PlaygroundKit", "SDLHost"],
             swiftSettings: settings),
         .testTarget(
             name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"], exclude: ["Fixtures"],

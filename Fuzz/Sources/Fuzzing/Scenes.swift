@@ -8,7 +8,7 @@ import ScrollUI
 @MainActor
 func checkScene(_ bytes: [UInt8]) {
     guard bytes.count >= 5 else { return }
-    let scenes = SceneCatalog.all
+    let scenes = SceneCatalog.builtIn.all
     let model = PlaygroundModel(scene: scenes[Int(bytes[0]) % scenes.count])
     let host = makePlaygroundHost(size: CGSize(width: 900, height: 600), model: model)
     host.frame(at: .zero)
@@ -66,6 +66,6 @@ private func act(
     case 14:
         host.size = CGSize(width: 1 + Int(x) * 6, height: 1 + Int(y) * 4)
         model.adopt(host.size)
-    default: model.show(SceneCatalog.all[Int(x) % SceneCatalog.all.count])
+    default: model.show(SceneCatalog.builtIn.all[Int(x) % SceneCatalog.builtIn.all.count])
     }
 }

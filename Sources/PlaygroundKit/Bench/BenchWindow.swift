@@ -25,7 +25,7 @@ final class BenchWindow {
     init(
         _ name: String, withLab: Bool, size: CGSize, scale: CGFloat = 1, text: any TextMeasuring = .fixedAdvance
     ) throws(PlaygroundError) {
-        model = PlaygroundModel(scene: try SceneCatalog.scene(called: name))
+        model = PlaygroundModel(scene: try SceneCatalog.builtIn.scene(called: name))
         model.tuning.stage.appearance = .dark
         host = makePlaygroundHost(size: size, scale: scale, text: text, model: model)
         observer = StageObserver(host: host, model: model)

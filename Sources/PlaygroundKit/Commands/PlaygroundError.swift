@@ -24,8 +24,13 @@ public struct PlaygroundError: Error, Equatable, Sendable, CustomStringConvertib
     /// Both parts on one line, as the argument parser quotes them.
     public var description: String { "\(message) \(remedy)" }
 
-    /// Both parts as they are printed on standard error, without a closing line break.
-    public var report: String { "scroll-playground: \(message)" + (remedy.isEmpty ? "" : "\n  \(remedy)") }
+    /// Both parts as they are printed on standard error, without a closing line break. Commands that the remedy names are those of
+    /// the program that runs, which has them all.
+    public var report: String {
+        let name = ProgramName.current
+        let remedy = remedy.replacing("'\(PlaygroundProgram.ownName) ", with: "'\(name) ")
+        return "\(name): \(message)" + (remedy.isEmpty ? "" : "\n  \(remedy)")
+    }
 }
 
 /// What the process returns to the shell.

@@ -80,11 +80,12 @@ extension RenderOptions {
     }
 }
 
-/// Draws the moments that were asked for. Throws ``PlaygroundError``, and ``OutputClosed`` where nobody wants more of a film.
-@MainActor public func renderScene(_ options: RenderOptions) throws {
+/// Draws the moments of a scene of `program` that were asked for. Throws ``PlaygroundError``, and ``OutputClosed`` where nobody
+/// wants more of a film.
+@MainActor public func renderScene(_ options: RenderOptions, in program: PlaygroundProgram = .scrollPlayground) throws {
     try reportingErrors {
         try options.outputFiles.check()
-        var run = try RenderRun(options)
+        var run = try RenderRun(options, in: program.scenes)
         defer { run.end() }
         switch options.format {
         case _ where options.isStrip: try run.writeStrip()

@@ -37,18 +37,20 @@ extension ReportOptions {
 
 /// Writes a page on recordings in one or two feels. Throws ``PlaygroundError``, with ``ExitStatus/failed`` where a limit is
 /// exceeded, after all is written, and ``OutputClosed``.
-@MainActor public func runReport(_ options: ReportOptions) throws {
+@MainActor public func runReport(_ options: ReportOptions, in program: PlaygroundProgram = .scrollPlayground) throws {
     try check(options)
     try options.files.check()
-    let tunings = try tunings(of: options)
+    let tunings = try tunings(of: options, in: program.scenes)
     let arguments = options.feels.isEmpty ? [nil] : options.feels.map(Optional.some)
-    var report = ReportBuilder(tunings, hasLimits: !options.limits.isEmpty)
+    var report = ReportBuilder(tunings, in: program, hasLimits: !options.limits.isEmpty)
     var failures: [PlaygroundError] = []
     for path in options.recordings {
         let gesture = try ReportedGesture(path, tunings, options.limits)
         failures += gesture.failures.compactMap(\.failure)
         let draws = options.format == .html
-        report.add(gesture, draws ? ReportPictures(of: path, gesture, feels: arguments, tunings).blocks : [])
+        report.add(
+            gesture,
+            draws ? ReportPictures(of: path, gesture, feels: arguments, tunings, in: program.scenes).blocks : [])
     }
     let text = options.format == .html ? ReportPage(report.document).text : ReportMarkdown(report.document).text
     if let output = options.output { try Files.write(Array(text.utf8), to: output) } else { try printData(text) }
@@ -78,10 +80,12 @@ private func check(_ options: ReportOptions) throws(PlaygroundError) {
 }
 
 /// Those that are named, or the one that all recordings were made with.
-private func tunings(of options: ReportOptions) throws(PlaygroundError) -> [ReportedTuning] {
+@MainActor private func tunings(
+    of options: ReportOptions, in scenes: SceneCatalog
+) throws(PlaygroundError) -> [ReportedTuning] {
     if !options.feels.isEmpty {
         return try zip(options.feels, TuningSide.allCases).map { (feel, side) throws(PlaygroundError) in
-            try ReportedTuning(feel, side: side, of: options.feels.count)
+            try ReportedTuning(feel, side: side, of: options.feels.count, in: scenes)
         }
     }
     var own: FeelFile?
@@ -97,5 +101,5 @@ private func tunings(of options: ReportOptions) throws(PlaygroundError) -> [Repo
         }
         own = file
     }
-    return own.map { [ReportedTuning($0, side: .a, of: 1)] } ?? []
+    return own.map { [ReportedTuning($0, side: .a, of: 1, in: scenes)] } ?? []
 }

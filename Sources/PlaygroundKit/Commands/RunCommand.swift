@@ -29,12 +29,14 @@ public struct PlaygroundOptions: Equatable, Sendable {
     public init() {}
 }
 
-/// Opens the window and stays until it is closed; what the process should exit with. What went wrong from then on is told, all
+/// Opens the window of `program` and stays until it is closed; what the process should exit with. What went wrong from then on is told, all
 /// of it. Throws ``PlaygroundError`` where no window could be opened.
-@MainActor public func runPlayground(_ options: PlaygroundOptions) throws -> Int32 {
+@MainActor public func runPlayground(
+    _ options: PlaygroundOptions, in program: PlaygroundProgram = .scrollPlayground
+) throws -> Int32 {
     try reportingErrors {
         try OpenFileLimit.require(OpenFileLimit.forWindow)
-        let start = try PlaygroundStart(options, environment: ProcessInfo.processInfo.environment)
+        let start = try PlaygroundStart(options, in: program, environment: ProcessInfo.processInfo.environment)
         let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
         return try PlaygroundSession(options, start: start, fonts: fonts).run()
     }

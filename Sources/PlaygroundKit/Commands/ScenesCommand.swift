@@ -1,10 +1,11 @@
-/// Prints the name of each scene and what it shows, one a line. Throws ``OutputClosed`` and ``PlaygroundError``.
-@MainActor public func runScenes() throws {
-    let width = SceneCatalog.all.map(\.name.count).max() ?? 0
+/// Prints the name of each scene of `program` and what it shows, one a line. Throws ``OutputClosed`` and ``PlaygroundError``.
+@MainActor public func runScenes(of program: PlaygroundProgram = .scrollPlayground) throws {
+    let scenes = program.scenes.all
+    let width = scenes.map(\.name.count).max() ?? 0
     var output = OutputStream()
-    for scene in SceneCatalog.all {
+    for scene in scenes {
         let gap = String(repeating: " ", count: width - scene.name.count + 2)
-        try output.write(scene.name + gap + scene.summary + "\n")
+        try output.write(scene.name + gap + (scene.summary.isEmpty ? scene.title : scene.summary).visible + "\n")
     }
     try output.flush()
 }

@@ -23,7 +23,7 @@ public func runTrack(_ options: TrackOptions) throws {
     if let output = options.output { files.outputs.append(OutputFiles.File(name: "--out", path: output)) }
     try files.check()
     let motion = try FilmMotion(try FrameFolder(options.folder), options)
-    for note in motion.notes { printMessage("scroll-playground: \(options.folder.visible): \(note.visible)") }
+    for note in motion.notes { printMessage("\(ProgramName.current): \(options.folder.visible): \(note.visible)") }
     if let path = options.output {
         try Files.write(Array(motion.csv.utf8), to: path)
     } else {

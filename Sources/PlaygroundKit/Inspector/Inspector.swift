@@ -17,7 +17,7 @@ struct Inspector: View {
                 VStack(spacing: 0) {
                     NothingFound(model: model)
                     PinnedNumbers(model: model, explained: explained, heldFeel: $heldFeel)
-                    ForEach(TuningGroup.all) {
+                    ForEach(TuningGroup.groups(of: model.scene)) {
                         InspectorGroup(group: $0, model: model, explained: explained, heldFeel: $heldFeel)
                     }
                 }
@@ -37,7 +37,9 @@ private struct NothingFound: View {
 
     var body: some View {
         let search = model.inspector.search
-        let isFound = TuningGroup.all.contains { !$0.rows(search, in: model.tuning.feel, without: []).isEmpty }
+        let isFound = TuningGroup.groups(of: model.scene).contains {
+            !$0.rows(search, in: model.tuning.feel, without: []).isEmpty
+        }
         if !isFound {
             Text("No number, choice or unit is called \u{201C}\(model.inspector.query.visible)\u{201D}.")
                 .font(TypeScale.hint)

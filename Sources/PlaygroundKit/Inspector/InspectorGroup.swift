@@ -50,7 +50,7 @@ struct InspectorGroup: View {
 
     /// What is found is shown.
     private var isOpen: Bool {
-        !search.isEmpty || model.inspector.isOpen(group, in: model.scene.name, stage: model.tuning.stage)
+        !search.isEmpty || model.inspector.isOpen(group, in: model.scene, stage: model.tuning.stage)
     }
 
     private var fold: GroupHeader.Fold? {

@@ -24,8 +24,8 @@ final class InspectorModel {
         if device == .touchpad, !hasTouchpad { hasTouchpad = true }
     }
 
-    func isOpen(_ group: TuningGroup, in scene: String, stage: StageSettings) -> Bool {
-        folds[key(group, scene)] ?? group.isReached(in: scene, stage: stage, hasTouchpad: hasTouchpad)
+    func isOpen(_ group: TuningGroup, in scene: PlaygroundScene, stage: StageSettings) -> Bool {
+        folds[key(group, scene.name)] ?? group.isReached(in: scene, stage: stage, hasTouchpad: hasTouchpad)
     }
 
     func setOpen(_ isOpen: Bool, _ group: TuningGroup, in scene: String) { folds[key(group, scene)] = isOpen }

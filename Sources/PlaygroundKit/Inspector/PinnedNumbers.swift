@@ -10,7 +10,7 @@ struct PinnedNumbers: View {
     var body: some View {
         let feel = heldFeel ?? model.tuning.feel
         let search = model.inspector.search
-        let numbers = model.tuning.pinned.compactMap(TuningGroup.parameter).filter {
+        let numbers = model.tuning.pinned.compactMap { TuningGroup.parameter($0, in: model.scene) }.filter {
             $0.isUsed(by: feel) && search.finds($0, in: "Pinned")
         }
         if !numbers.isEmpty {

@@ -13,7 +13,7 @@ extension PlaygroundModel {
     /// Takes what was copied elsewhere: a feel or a tuning is gone on with, a recording becomes a take. What is neither is told.
     func paste(_ text: String) {
         do throws(PlaygroundError) {
-            let pasted = try OpenedFile(pasted: text)
+            let pasted = try OpenedFile(pasted: text).checked(by: program.scenes, file: OpenedFile.clipboard)
             if let recording = pasted.recording {
                 var take = try lab.take(recording, file: OpenedFile.clipboard)
                 take.path = nil

@@ -1,11 +1,14 @@
 import ScrollPhysics
 
 extension TuningGroup {
-    /// Whether what a person does in a scene can have to do with the numbers of this group, so that they are shown at first.
-    func isReached(in scene: String, stage: StageSettings, hasTouchpad: Bool) -> Bool {
+    /// Whether what a person does in a scene can have to do with the numbers of this group, so that they are shown at first. What a
+    /// scene of somebody else's does is not known.
+    func isReached(in scene: PlaygroundScene, stage: StageSettings, hasTouchpad: Bool) -> Bool {
         switch title {
-        case "Snap": Self.snappingScenes.contains(scene) || [.paging, .viewAligned].contains(stage.snapBehavior)
-        case "Animation": Self.animatedScenes.contains(scene)
+        case "Snap":
+            !scene.followsStage || Self.snappingScenes.contains(scene.name)
+                || [.paging, .viewAligned].contains(stage.snapBehavior)
+        case "Animation": !scene.followsStage || Self.animatedScenes.contains(scene.name)
         case "Touchpad": hasTouchpad
         default: true
         }

@@ -18,21 +18,47 @@ struct TuningGroup: Identifiable, Sendable {
         self.hasSnapChoices = hasSnapChoices
     }
 
+    /// The numbers that a scene declares; nil where there are none.
+    init?(numbersOf scene: PlaygroundScene) {
+        guard !scene.numbers.isEmpty else { return nil }
+        title = scene.title
+        choices = []
+        parameters = scene.numbers.map { TuningParameter($0, of: scene) }
+    }
+
     private init(_ title: String, _ parameters: [StageParameter]) {
         self.title = title
         choices = []
         self.parameters = parameters.map { TuningParameter($0) }
     }
 
-    /// What is turned most comes first.
+    /// Those that the inspector has for a scene: first the scene's own numbers. A scene that does not follow the stage has none of
+    /// the stage's.
+    static func groups(of scene: PlaygroundScene) -> [TuningGroup] {
+        [TuningGroup(numbersOf: scene)].compactMap { $0 } + (scene.followsStage ? all : all.compactMap(\.withoutStage))
+    }
+
+    /// Without what is set about the stage; nil where nothing is left.
+    private var withoutStage: TuningGroup? {
+        var group = self
+        group.hasSnapChoices = false
+        return group.parameters.contains(where: \.isOfStage) ? nil : group
+    }
+
+    /// Of the feel and of the stage. What is turned most comes first.
     static let all = [
         TuningGroup(.fling), TuningGroup(.edge), TuningGroup(.snap, hasSnapChoices: true), TuningGroup(.wheel),
         TuningGroup("Stage", StageParameter.all), TuningGroup(.touchpad), TuningGroup(.drag), TuningGroup(.velocity),
         TuningGroup(.keyboard), TuningGroup(.animation),
     ]
 
-    /// The number with that id; nil where there is none.
+    /// The number with that id; nil where feel and stage have none.
     static func parameter(_ id: String) -> TuningParameter? { numbers[id] }
+
+    /// The same, or one of the scene's own numbers.
+    static func parameter(_ id: String, in scene: PlaygroundScene) -> TuningParameter? {
+        parameter(id) ?? scene.numbers.lazy.map { TuningParameter($0, of: scene) }.first { $0.id == id }
+    }
 
     /// By id, with those that say a spring in another way.
     private static let numbers: [String: TuningParameter] = {

@@ -7,6 +7,7 @@ struct TuningParameter: Identifiable, Sendable {
         case feel(FeelParameter)
         case stage(StageParameter)
         case spring(SpringNumber)
+        case scene(SceneNumber, PlaygroundScene)
     }
 
     let id: String
@@ -43,6 +44,17 @@ struct TuningParameter: Identifiable, Sendable {
         kind = .stage(parameter)
     }
 
+    init(_ number: SceneNumber, of scene: PlaygroundScene) {
+        id = Self.id(of: number.id, in: scene.name)
+        title = number.title
+        fullTitle = number.title
+        unit = number.unit
+        range = number.range
+        step = number.step
+        description = number.description
+        kind = .scene(number, scene)
+    }
+
     init(_ number: SpringNumber) {
         id = number.id
         title = number.title
@@ -53,6 +65,14 @@ struct TuningParameter: Identifiable, Sendable {
         description = number.description
         kind = .spring(number)
     }
+
+    /// What ids of scenes' own numbers begin with.
+    static let scenePrefix = SceneValues.key + "."
+
+    private static func id(of number: String, in scene: String) -> String { "\(scenePrefix)\(scene).\(number)" }
+
+    /// It is the stage's.
+    var isOfStage: Bool { if case .stage = kind { true } else { false } }
 
     /// What stands behind the number; units that nobody reads at a glance are left out.
     var shownUnit: String { ["pt", "s", "pt/s"].contains(unit) ? unit : "" }
@@ -92,24 +112,25 @@ struct TuningParameter: Identifiable, Sendable {
         case .feel(let parameter): parameter.value(in: tuning.feel)
         case .stage(let parameter): parameter.value(in: tuning.stage)
         case .spring(let number): number.value(in: tuning.feel)
+        case .scene(let number, let scene): scene.value(of: number, in: tuning.stage)
         }
     }
 
-    /// Whether it has a part in what a feel does. All numbers of the stage have.
+    /// Whether it has a part in what a feel does. All numbers of the stage and of scenes have.
     func isUsed(by feel: ScrollFeel) -> Bool {
         switch kind {
         case .feel(let parameter): feel.uses(parameter)
-        case .stage: true
+        case .stage, .scene: true
         case .spring(let number): feel.uses(number.spring.stiffness)
         }
     }
 
-    /// Where the value comes from; empty for a number of the stage.
+    /// Where the value comes from; empty for a number of the stage or of a scene.
     func source(in tuning: Tuning) -> String {
         switch kind {
         case .feel: tuning.feel.source(of: id, base: tuning.baseFeel)
         case .spring(let number): tuning.feel.source(of: number.spring.stiffness.id, base: tuning.baseFeel)
-        case .stage: ""
+        case .stage, .scene: ""
         }
     }
 
@@ -119,6 +140,7 @@ struct TuningParameter: Identifiable, Sendable {
         case .feel(let parameter): parameter.value(in: tuning.baseFeel)
         case .stage(let parameter): parameter.standard
         case .spring(let number): number.value(in: tuning.baseFeel)
+        case .scene(let number, _): number.standard
         }
     }
 
@@ -127,6 +149,7 @@ struct TuningParameter: Identifiable, Sendable {
         case .feel(let parameter): parameter.set(value, in: &tuning.feel)
         case .stage(let parameter): parameter.set(value, in: &tuning.stage)
         case .spring(let number): number.set(value, in: &tuning.feel)
+        case .scene(let number, let scene): scene.set(value, of: number, in: &tuning.stage)
         }
     }
 }

@@ -73,14 +73,21 @@ public final class LabModel {
     public init() {}
 
     /// What was done to each scroll view in the chosen take, as the scene takes it with a tuning.
-    func parts(in tuning: Tuning) -> [Recording] { chosenRecording?.parts(with: look(tuning), text: text) ?? [] }
+    func parts(in tuning: Tuning) -> [Recording] {
+        guard let scene = chosenRecording?.scene else { return [] }
+        return chosenRecording?.parts(with: look(tuning, scene), text: text) ?? []
+    }
 
     /// ``recording`` as the scene takes it with a tuning; nil where that is as it was recorded.
-    func recording(in tuning: Tuning) -> Recording? { chosenRecording?.main(with: look(tuning), text: text) }
+    func recording(in tuning: Tuning) -> Recording? {
+        guard let scene = chosenRecording?.scene else { return nil }
+        return chosenRecording?.main(with: look(tuning, scene), text: text)
+    }
 
     /// Colours move nothing.
-    private func look(_ tuning: Tuning) -> TakeLook {
-        TakeLook(feel: tuning.feel, settings: tuning.stage, colorScheme: .dark, scale: surroundings().1)
+    private func look(_ tuning: Tuning, _ scene: PlaygroundScene) -> TakeLook {
+        TakeLook(
+            scene: scene, feel: tuning.feel, settings: tuning.stage, colorScheme: .dark, scale: surroundings().1)
     }
 
     /// An id that no take had.

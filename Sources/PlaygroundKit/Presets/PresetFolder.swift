@@ -14,13 +14,13 @@ struct PresetFolder: Sendable {
 
     let path: String
 
-    /// `$XDG_CONFIG_HOME/scroll-playground/presets`, or in `~/.config` where that is not an absolute path; nil where the
+    /// `presets` in the folder of `program` in `$XDG_CONFIG_HOME`, or in `~/.config` where that is not an absolute path; nil where the
     /// environment names no place.
-    init?(environment: [String: String]) {
+    init?(environment: [String: String], program: String = PlaygroundProgram.ownName) {
         if let config = environment["XDG_CONFIG_HOME"], config.hasPrefix("/") {
-            path = config + "/scroll-playground/presets"
+            path = "\(config)/\(program)/presets"
         } else if let home = environment["HOME"], home.hasPrefix("/") {
-            path = home + "/.config/scroll-playground/presets"
+            path = "\(home)/.config/\(program)/presets"
         } else {
             return nil
         }

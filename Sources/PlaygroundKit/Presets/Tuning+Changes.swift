@@ -7,6 +7,7 @@ extension Tuning {
         let choices = ScrollFeel.choices.filter { $0.value(in: feel) != $0.value(in: origin.feel) }
         let stageNumbers = StageParameter.all.filter { $0.value(in: stage) != $0.value(in: origin.stage) }
         let rules = [stage.snapBehavior != origin.stage.snapBehavior, stage.snapLimit != origin.stage.snapLimit]
-        return numbers.count + choices.count + stageNumbers.count + rules.filter { $0 }.count
+        let ownNumbers = stage.sceneValues.changes(since: origin.stage.sceneValues)
+        return numbers.count + choices.count + stageNumbers.count + ownNumbers + rules.filter { $0 }.count
     }
 }

@@ -7,9 +7,11 @@ extension Recording {
 
     /// Throws ``ExitStatus/usage`` where the file says that it was made in another scene: what was done to that would mean
     /// something else here.
-    @MainActor func check(madeIn scene: PlaygroundScene, file: String) throws(PlaygroundError) {
+    @MainActor func check(
+        madeIn scene: PlaygroundScene, of scenes: SceneCatalog, file: String
+    ) throws(PlaygroundError) {
         guard let name = sceneName, name != scene.name else { return }
-        let own = SceneCatalog.scene(named: name) == nil ? "" : "Say --scene \(name), or "
+        let own = scenes.scene(named: name) == nil ? "" : "Say --scene \(name), or "
         let other = own.isEmpty ? "Take" : "take"
         throw PlaygroundError(
             .usage, "\(file): scene: found \"\(name.visible)\", expected \"\(scene.name)\", as --scene says.",

@@ -21,17 +21,17 @@ public struct SceneRenderer {
     private let file: String
 
     /// Throws for what is not there: the scene, the recording, a feel, the fonts, and for a recording of another scene.
-    init(_ options: RenderOptions) throws {
-        let scene = try SceneCatalog.scene(called: options.scene)
+    init(_ options: RenderOptions, in scenes: SceneCatalog = .builtIn) throws {
+        let scene = try scenes.scene(called: options.scene)
         let recording = try options.recording.map { try Recording(contentsOf: $0) }
         file = options.recording ?? ""
-        try recording?.check(madeIn: scene, file: file)
-        let chosen = try options.feel.map(FeelLibrary.file)
+        try recording?.check(madeIn: scene, of: scenes, file: file)
+        let chosen = try options.feel.map { try FeelLibrary.file($0).checked(by: scenes, file: $0) }
         let recorded = chosen == nil ? try recording.map { [file] in try FeelLibrary.feel(of: $0, file: file) } : nil
         let feel = chosen?.feel ?? recorded ?? .uikit
         if let note = recording?.note(onReplaysIn: [feel], file: file) { printMessage(note) }
         let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
-        let size = options.size ?? Self.standardSize
+        let size = options.size ?? scene.size ?? Self.standardSize
         let settings = chosen?.stage ?? recording?.stageSettings ?? StageSettings()
         let stage = BareStage(scene: scene, feel: feel, settings: settings, size: size)
         text = SDLTextMeasurer(fonts: fonts)

@@ -3,14 +3,18 @@ import SDLHost
 import ScrollPhysics
 
 /// Puts a report together: what was done, how it went in each feel, what the feels differ in, and by what it was made.
+@MainActor
 struct ReportBuilder {
     private let tunings: [ReportedTuning]
+    private let program: PlaygroundProgram
     private let hasLimits: Bool
     private var gestures: [ReportedGesture] = []
     private var sections: [ReportSection] = []
 
     /// Of one or two feels.
-    init(_ tunings: [ReportedTuning], hasLimits: Bool) { (self.tunings, self.hasLimits) = (tunings, hasLimits) }
+    init(_ tunings: [ReportedTuning], in program: PlaygroundProgram, hasLimits: Bool) {
+        (self.tunings, self.program, self.hasLimits) = (tunings, program, hasLimits)
+    }
 
     /// A section on a recording, with pictures of it, or with why there are none.
     mutating func add(_ gesture: ReportedGesture, _ pictures: [ReportBlock]) {
@@ -73,8 +77,21 @@ struct ReportBuilder {
                     + "\(size(recording.viewport)) on content of \(size(recording.content)). It was recorded with the feel "
                     + "\(recording.feel.shortened(to: 60))\(tuned).")
         ]
+        if let own = ownNumbers(gesture.recording) { blocks.append(.paragraph(own)) }
         if let caveat = gesture.caveat { blocks.append(.paragraph("Note: \(caveat)")) }
         return blocks
+    }
+
+    /// The numbers that its scene declares, as they were; nil where there are none.
+    private func ownNumbers(_ recording: Recording) -> String? {
+        guard let settings = recording.stageSettings, let name = recording.sceneName,
+            let scene = program.scenes.scene(named: name), !scene.numbers.isEmpty
+        else { return nil }
+        let numbers = scene.numbers.map { number in
+            let value = scene.value(of: number, in: settings).shortestDecimal
+            return "\(number.title) \(value)" + (number.unit.isEmpty ? "" : " \(number.unit)")
+        }
+        return "The scene had these numbers: \(numbers.joined(separator: ", "))."
     }
 
     private func numbers(_ gesture: ReportedGesture) -> ReportTable {
@@ -156,7 +173,8 @@ struct ReportBuilder {
             }
         }
         if tunings.count > 1 {
-            let differences = TuningDifferences(tunings[0].tuning, tunings[1].tuning).used(by: tunings.map(\.feel))
+            let differences = TuningDifferences(tunings[0].tuning, tunings[1].tuning, in: program.scenes.all).used(
+                by: tunings.map(\.feel))
             blocks.append(
                 differences.isEmpty
                     ? .paragraph("A and B have the same numbers.")
@@ -184,7 +202,7 @@ struct ReportBuilder {
             id: "origin", title: "How this was made",
             blocks: [
                 .paragraph(
-                    "By scroll-playground \(ProgramVersion.number) with \(libraries). Each recording was played through each "
+                    "By \(program.version) with \(libraries). Each recording was played through each "
                         + "feel; the same recording and feel give the same numbers on every machine. Pictures of the stage "
                         + "are drawn by the processor, without a graphics card.")
             ])

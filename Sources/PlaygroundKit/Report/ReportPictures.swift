@@ -14,14 +14,17 @@ struct ReportPictures {
     private static let longestSide = 480.0
 
     /// Plays the recording at `path` into its scene, once for each of `feels`, which are names or files.
-    init(of path: String, _ gesture: ReportedGesture, feels: [String?], _ tunings: [ReportedTuning]) {
+    init(
+        of path: String, _ gesture: ReportedGesture, feels: [String?], _ tunings: [ReportedTuning],
+        in scenes: SceneCatalog
+    ) {
         guard let scene = gesture.recording.sceneName else {
             blocks = [.paragraph("There are no pictures: the file does not say of which scene of this program it is.")]
             return
         }
         do {
             blocks = try zip(feels, tunings).map { feel, tuning in
-                .pictures(try Self.pictures(of: path, gesture, scene, feel, tuning))
+                .pictures(try Self.pictures(of: path, gesture, scene, feel, tuning, scenes))
             }
         } catch {
             let reason = (error as? PlaygroundError)?.message ?? "\(error)"
@@ -30,7 +33,8 @@ struct ReportPictures {
     }
 
     private static func pictures(
-        of path: String, _ gesture: ReportedGesture, _ scene: String, _ feel: String?, _ tuning: ReportedTuning
+        of path: String, _ gesture: ReportedGesture, _ scene: String, _ feel: String?, _ tuning: ReportedTuning,
+        _ scenes: SceneCatalog
     ) throws -> [ReportPicture] {
         try reportingErrors {
             let moments = moments(of: gesture.curves.events)
@@ -38,7 +42,7 @@ struct ReportPictures {
                 scene: scene, recording: path, times: moments.map(\.time), output: "", size: nil,
                 scale: scale(gesture.recording.viewport))
             options.feel = feel
-            var renderer = try SceneRenderer(options)
+            var renderer = try SceneRenderer(options, in: scenes)
             return try moments.map { moment in
                 let picture = try renderer.picture(at: moment.time)
                 let seconds = PlotNumber.text(moment.time.inSeconds, decimals: 3)

@@ -9,14 +9,21 @@ struct ReportedTuning: Sendable {
     let feel: ScrollFeel
     /// With what a file says of the stage.
     let tuning: Tuning
+    /// Whose numbers it may have.
+    let scenes: [PlaygroundScene]
 
-    /// The feel called `argument`, or that in a file, as one of `count`. Throws as ``FeelLibrary/feel(_:)`` does.
-    init(_ argument: String, side: TuningSide, of count: Int) throws(PlaygroundError) {
-        try self.init(FeelLibrary.file(argument), side: side, of: count)
+    /// The feel called `argument`, or that in a file, as one of `count`, with the numbers of `scenes`. Throws as
+    /// ``FeelLibrary/feel(_:)`` does.
+    @MainActor init(
+        _ argument: String, side: TuningSide, of count: Int, in scenes: SceneCatalog
+    ) throws(PlaygroundError) {
+        let file = try FeelLibrary.file(argument).checked(by: scenes, file: argument)
+        self.init(file, side: side, of: count, in: scenes)
     }
 
     /// `file` as one of `count`.
-    init(_ file: FeelFile, side: TuningSide, of count: Int) {
+    @MainActor init(_ file: FeelFile, side: TuningSide, of count: Int, in scenes: SceneCatalog) {
+        self.scenes = scenes.all
         feel = file.feel
         let isBuiltIn = ScrollFeel.named(file.name).map { $0 == file.feel } ?? false
         name = (isBuiltIn ? file.feel.title : file.name).shortened(to: Self.longestName)
@@ -36,7 +43,9 @@ struct ReportedTuning: Sendable {
     }
 
     /// What it has otherwise than the built-in feel that it begins with.
-    var changes: [TuningDifference] { TuningDifferences(Tuning(feel: tuning.baseFeel), tuning).used(by: [feel]) }
+    var changes: [TuningDifference] {
+        TuningDifferences(Tuning(feel: tuning.baseFeel), tuning, in: scenes).used(by: [feel])
+    }
 }
 
 extension TuningDifferences {

@@ -7,6 +7,13 @@ enum SceneIcon: View {
     case programmatic, offset, chat
     case sizing, nearTop, fromUIKit
     case identity
+    /// Of a scene of somebody else's.
+    case letter(String)
+
+    /// The first letter or figure of a title.
+    static func letter(of title: String) -> SceneIcon {
+        .letter(title.first { $0.isLetter || $0.isNumber }?.uppercased() ?? "•")
+    }
 
     var body: some View {
         Group {
@@ -27,6 +34,7 @@ enum SceneIcon: View {
             case .nearTop: nearTop
             case .fromUIKit: fromUIKit
             case .identity: identity
+            case .letter(let letter): self.letter(letter)
             }
         }
         .frame(width: 20, height: 18)
@@ -34,6 +42,13 @@ enum SceneIcon: View {
 
     private func box(_ width: Double, _ height: Double) -> some View {
         RoundedRectangle(cornerRadius: 1.5).fill().frame(width: width, height: height)
+    }
+
+    private func letter(_ letter: String) -> some View {
+        Text(letter)
+            .font(TypeScale.hint)
+            .frame(width: 18, height: 18)
+            .overlay { RoundedRectangle(cornerRadius: 4).strokeBorder(lineWidth: 1.5) }
     }
 
     private var gallery: some View {

@@ -43,7 +43,7 @@ struct SceneList: View {
 
     private var rows: some View {
         VStack(alignment: .leading, spacing: 0) {
-            ForEach(SceneCatalog.groups) { group in
+            ForEach(model.program.scenes.groups) { group in
                 if !isFolded { SidebarHeading(title: group.title) }
                 ForEach(group.scenes) { scene in
                     SidebarRow(
@@ -65,7 +65,7 @@ struct SceneList: View {
 
     private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
         guard modifiers.isEmpty, key == .up || key == .down else { return false }
-        let scenes = SceneCatalog.all
+        let scenes = model.program.scenes.all
         guard let index = scenes.firstIndex(where: { $0.name == model.scene.name }) else { return false }
         let next = index + (key == .up ? -1 : 1)
         if scenes.indices.contains(next) { model.show(scenes[next]) }

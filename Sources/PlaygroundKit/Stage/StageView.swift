@@ -23,6 +23,7 @@ struct StageView: View {
                 if !isLive, let player = model.lab.player { TakeStage(model: model, player: player) }
                 if isLive, layout == .ghost { LiveGhost(model: model) }
             }
+            .frame(maxWidth: model.scene.size?.width, maxHeight: model.scene.size?.height)
             .overlay(alignment: .topTrailing) { if layout == .sideBySide { StageLetter(side: side) } }
             .onGeometryChange(for: CGSize.self) {
                 $0.size
@@ -32,13 +33,14 @@ struct StageView: View {
             .padding(area.insets(of: side))
             if layout == .sideBySide {
                 OtherStageView(model: model)
+                    .frame(maxWidth: model.scene.size?.width, maxHeight: model.scene.size?.height)
                     .overlay(alignment: .topTrailing) { StageLetter(side: side.other) }
                     .padding(area.insets(of: side.other))
             }
         }
         .flashesRepaints(model.flashesRepaints)
         .environment(\.stageSettings, model.stageTuning.stage)
-        .environment(\.stageSize, area.size)
+        .environment(\.stageSize, model.scene.size(within: area.size))
         .environment(\.hidesSceneCode, model.isTestedBlind)
         .onStage()
         .scrollFeel(model.stageTuning.feel)

@@ -6,7 +6,7 @@ extension Recording {
     func note(onReplaysIn feels: [ScrollFeel], file: String) -> String? {
         guard let caveat = caveat(onReplaysIn: feels, file: file), let other = caveat.feels.first else { return nil }
         return """
-            scroll-playground: \(file.visible): \(caveat.sentence)
+            \(ProgramName.current): \(file.visible): \(caveat.sentence)
               To have what the scene chooses there, record the gesture with --feel \(other.visible).
             """
     }

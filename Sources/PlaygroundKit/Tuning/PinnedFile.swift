@@ -1,7 +1,8 @@
 import Glibc
 import SDLHost
 
-/// Keeps over a restart which numbers are pinned: their ids, a line each. What is no number of this program is passed over.
+/// Keeps over a restart which numbers are pinned: their ids, a line each. What is no number of feels, of the stage or of
+/// a scene is passed over.
 struct PinnedFile: Sendable {
     let path: String
 
@@ -10,7 +11,8 @@ struct PinnedFile: Sendable {
         guard let bytes = try? FileBytes.read(path, atMost: FileLimit.size.value) else { return [] }
         var ids: [String] = []
         for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init) {
-            if TuningGroup.parameter(line) != nil, !ids.contains(line) { ids.append(line) }
+            let isKnown = TuningGroup.parameter(line) != nil || line.hasPrefix(TuningParameter.scenePrefix)
+            if isKnown, !ids.contains(line) { ids.append(line) }
         }
         return ids
     }

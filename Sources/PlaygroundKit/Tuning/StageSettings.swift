@@ -28,6 +28,8 @@ public struct StageSettings: Equatable, Sendable {
     public var transitionOpacity = 0.6
     /// Light or dark.
     public var appearance = Appearance.system
+    /// What was tuned of the numbers that scenes declare.
+    public var sceneValues = SceneValues()
 
     /// What a person sees who never changed anything.
     public init() {}
@@ -40,7 +42,7 @@ extension StageSettings {
     /// Refuses what is not known. What is left out is as in ``init()``.
     init(_ object: JSONObjectReader) throws(PlaygroundError) {
         self.init()
-        let keys = ["snapBehavior", "snapLimit", "appearance"] + StageParameter.all.map(\.id)
+        let keys = ["snapBehavior", "snapLimit", "appearance"] + StageParameter.all.map(\.id) + [SceneValues.key]
         for member in object.object.members where !keys.contains(member.key) {
             throw PlaygroundError(
                 .malformed, "\(object.reader.file): \(Self.key).\(member.key): a stage has nothing of this name.",
@@ -54,6 +56,7 @@ extension StageSettings {
             let meaning = parameter.unit.isEmpty ? "a factor" : "a number in \(parameter.unit)"
             parameter.set(try field.number(in: parameter.range, meaning), in: &self)
         }
+        if let scenes = object.optionalField(SceneValues.key) { sceneValues = try SceneValues(scenes.object()) }
     }
 
     var json: JSONObject {
@@ -62,6 +65,7 @@ extension StageSettings {
         ]
         for parameter in StageParameter.all { object[parameter.id] = .number(parameter.value(in: self)) }
         object["appearance"] = .string(appearance.rawValue)
+        if let scenes = sceneValues.json { object[SceneValues.key] = .object(scenes) }
         return object
     }
 }

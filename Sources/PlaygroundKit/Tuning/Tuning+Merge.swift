@@ -75,6 +75,7 @@ extension StageSettings {
         for parameter in StageParameter.all where parameter.value(in: self) == parameter.value(in: base) {
             parameter.set(parameter.value(in: theirs), in: &merged)
         }
+        merged.sceneValues = sceneValues.merged(with: theirs.sceneValues, since: base.sceneValues)
         return merged
     }
 }

@@ -25,10 +25,10 @@ public struct TuningStore: Sendable {
     /// Where the presets are; nil when the environment names no place.
     let presetFolder: PresetFolder?
 
-    /// A store in `$XDG_STATE_HOME/scroll-playground`, or `~/.local/state/scroll-playground` where that is not an absolute path.
-    public init(environment: [String: String]) {
-        path = Self.stateDirectory(environment).map { $0 + "/scroll-playground/tuning.json" }
-        presetFolder = PresetFolder(environment: environment)
+    /// A store in the folder of `program` in `$XDG_STATE_HOME`, or in `~/.local/state` where that is not an absolute path.
+    public init(environment: [String: String], program: String = PlaygroundProgram.ownName) {
+        path = Self.stateDirectory(environment).map { "\($0)/\(program)/tuning.json" }
+        presetFolder = PresetFolder(environment: environment, program: program)
     }
 
     private static func stateDirectory(_ environment: [String: String]) -> String? {

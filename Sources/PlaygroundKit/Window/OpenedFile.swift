@@ -5,7 +5,7 @@ struct OpenedFile {
     /// What to play; nil where the file is a feel.
     let recording: Recording?
     /// The feel, and how the stage was set where the file says so.
-    let tuning: FeelFile
+    private(set) var tuning: FeelFile
 
     /// Throws ``ExitStatus/inputOutput`` or ``ExitStatus/malformed``.
     init(contentsOf path: String) throws(PlaygroundError) {
@@ -47,6 +47,13 @@ struct OpenedFile {
         }
     }
 
+    /// With what it says of scenes as they have it. Throws ``ExitStatus/malformed`` where they have nothing like it.
+    @MainActor func checked(by scenes: SceneCatalog, file: String) throws(PlaygroundError) -> OpenedFile {
+        var checked = self
+        checked.tuning = try tuning.checked(by: scenes, file: file)
+        return checked
+    }
+
     private static let expected = "\"\(Recording.format)\" or \"\(FeelFile.format)\""
 }
 
@@ -60,9 +67,18 @@ extension Recording {
     }
 
     /// The scene that was recorded; where the file names none that there is, one that scrolls the same way.
-    @MainActor var scene: PlaygroundScene {
-        if let scene = sceneName.flatMap(SceneCatalog.scene(named:)) { return scene }
+    @MainActor func scene(in scenes: SceneCatalog) -> PlaygroundScene {
+        if let scene = sceneName.flatMap(scenes.scene(named:)) { return scene }
         let name = axes == .vertical ? "list" : axes == .horizontal ? "gallery" : "table"
-        return SceneCatalog.scene(named: name) ?? SceneCatalog.first
+        return scenes.scene(named: name) ?? scenes.first
+    }
+}
+
+extension FeelFile {
+    /// With what it says of scenes as they have it. Throws ``ExitStatus/malformed`` where they have nothing like it.
+    @MainActor func checked(by scenes: SceneCatalog, file: String) throws(PlaygroundError) -> FeelFile {
+        var checked = self
+        checked.stage = try stage.map { stage throws(PlaygroundError) in try scenes.checked(stage, file: file) }
+        return checked
     }
 }

@@ -13,6 +13,8 @@ public import ScrollUI
 /// Does not own: a clock, files, the clipboard. Views read it; the window tells it what happened.
 @Observable @MainActor
 public final class PlaygroundModel {
+    /// The program whose window this is.
+    public let program: PlaygroundProgram
     /// The scene on the stage.
     public private(set) var scene: PlaygroundScene
     private var state: TuningState
@@ -51,12 +53,13 @@ public final class PlaygroundModel {
     /// Saves the curves as a file.
     @ObservationIgnored public var onSaveCurves: (CurveFileFormat) -> Void = { _ in }
 
-    /// A model that shows `scene`, or the first one.
+    /// A model that shows `scene`, or the first one of `program`.
     public init(
-        scene: PlaygroundScene = SceneCatalog.first, tuning: Tuning = Tuning(),
+        program: PlaygroundProgram = .scrollPlayground, scene: PlaygroundScene? = nil, tuning: Tuning = Tuning(),
         windowSize: CGSize = CGSize(width: 1280, height: 800)
     ) {
-        self.scene = scene
+        self.program = program
+        self.scene = scene ?? program.scenes.first
         state = TuningState(tuning)
         self.windowSize = windowSize
         lab.onFlip = { [weak self] in self?.flip() }

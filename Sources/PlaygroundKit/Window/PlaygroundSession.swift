@@ -7,9 +7,6 @@ import SDLHost
 /// Does not own: what is drawn and how it moves (``PlaygroundView``, ViewHost), the loop (WindowSession).
 @MainActor
 final class PlaygroundSession {
-    /// The name of the desktop entry, by which a desktop finds the window's icon and its place in the menu.
-    static let applicationID = "io.github.scroll_playground.ScrollPlayground"
-
     private let options: PlaygroundOptions
     private let model: PlaygroundModel
     private let window: WindowSession
@@ -30,18 +27,19 @@ final class PlaygroundSession {
         self.options = options
         self.fonts = fonts
         toPlay = start.playback
-        model = PlaygroundModel(scene: start.scene, tuning: start.tuning)
+        model = PlaygroundModel(program: start.program, scene: start.scene, tuning: start.tuning)
         model.notice = start.notice
         var windowOptions = WindowOptions(
-            title: "Scroll Playground", renderer: options.renderer, applicationID: Self.applicationID)
-        if let size = options.size ?? (start.playback ?? start.take)?.windowSize(start) { windowOptions.size = size }
+            title: start.program.title, renderer: options.renderer, applicationID: start.program.applicationID)
+        let recorded = (start.playback ?? start.take)?.windowSize(start)
+        if let size = options.size ?? recorded ?? start.program.windowSize { windowOptions.size = size }
         windowOptions.interfaceScale = options.scale
         window = try WindowSession(windowOptions, fonts: fonts)
         host = makePlaygroundHost(size: window.size, scale: window.scale, text: window.text, model: model)
         observer = StageObserver(host: host, model: model)
         frames = FrameWatch(host: host, model: model)
         keeper = TuningKeeper(start.store, saved: start.saved, model: model)
-        connect()
+        connect(start)
     }
 
     /// Shows the window until it is closed, and tells all that went wrong; what the process should exit with.
@@ -61,7 +59,7 @@ final class PlaygroundSession {
         return ExitStatus.mostSerious(of: problems.map(\.status))?.rawValue ?? status
     }
 
-    private func connect() {
+    private func connect(_ start: PlaygroundStart) {
         model.onTuningChange = { [unowned self] in
             keeper.tuningChanged()
             applyAppearance()
@@ -70,8 +68,9 @@ final class PlaygroundSession {
         model.onCopy = { Clipboard.setText($0) }
         model.onSaveCurves = { [unowned self] in saveCurves($0) }
         model.onShowFolder = { FileManagerWindow.show($0) }
-        model.takeFolder = TakeFolder(environment: ProcessInfo.processInfo.environment)
-        model.lab.comparison.blindTestFolder = BlindTestFolder(environment: ProcessInfo.processInfo.environment)
+        model.takeFolder = TakeFolder(environment: ProcessInfo.processInfo.environment, program: start.program.name)
+        model.lab.comparison.blindTestFolder = BlindTestFolder(
+            environment: ProcessInfo.processInfo.environment, program: start.program.name)
     }
 
     private func beginCollecting() {
@@ -141,7 +140,8 @@ final class PlaygroundSession {
         case .savePreset: model.savePreset()
         case .savePresetAs: model.beginNaming(.saveAs)
         case .scene(let index):
-            if index < SceneCatalog.all.count { model.show(SceneCatalog.all[index]) }
+            let scenes = model.program.scenes.all
+            if index < scenes.count { model.show(scenes[index]) }
         case .take(let index): model.chooseTake(at: index)
         }
     }
@@ -185,7 +185,7 @@ final class PlaygroundSession {
 
     private func save(_ name: String, ending: String, write: (String) throws -> Void) {
         let folder = ScreenshotFolder(environment: ProcessInfo.processInfo.environment)
-        let path = folder.newPath(scene: name, ending: ending)
+        let path = folder.newPath(program: model.program.name, scene: name, ending: ending)
         do {
             try reportingErrors { try write(path) }
             model.notice = "Saved \(path)"

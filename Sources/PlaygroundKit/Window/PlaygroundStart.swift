@@ -4,6 +4,7 @@ import SDLHost
 /// What the window opens with: everything that can be wrong about the options, found before there is a window.
 @MainActor
 struct PlaygroundStart {
+    let program: PlaygroundProgram
     let scene: PlaygroundScene
     let tuning: Tuning
     /// What the store gave, which `tuning` may differ from.
@@ -17,17 +18,28 @@ struct PlaygroundStart {
     let notice: String?
 
     /// Throws for a scene or feel that there is not, and for files that could not be written on leaving.
-    init(_ options: PlaygroundOptions, environment: [String: String]) throws(PlaygroundError) {
-        store = TuningStore(environment: environment)
+    init(
+        _ options: PlaygroundOptions, in program: PlaygroundProgram = .scrollPlayground, environment: [String: String]
+    ) throws(PlaygroundError) {
+        let scenes = program.scenes
+        self.program = program
+        store = TuningStore(environment: environment, program: program.name)
         try options.outputFiles(tuning: store.path).check()
-        let (opened, refusal) = Self.open(options.file)
+        let (opened, refusal) = Self.open(options.file, in: scenes)
         playback = opened?.recording
         take = try options.recording.map { path throws(PlaygroundError) in try Recording(contentsOf: path) }
-        let recorded = playback?.scene ?? take?.scene
-        scene = try options.scene.map(SceneCatalog.scene(called:)) ?? recorded ?? SceneCatalog.first
-        if let take, let path = options.recording { try take.check(madeIn: scene, file: path) }
-        let own = try take.map { take throws(PlaygroundError) in try take.tuning(file: options.recording ?? "") }
-        let file = try options.feel.map(FeelLibrary.file) ?? opened?.tuning ?? own
+        let recorded = (playback ?? take)?.scene(in: scenes)
+        scene =
+            try options.scene.map { name throws(PlaygroundError) in try scenes.scene(called: name) } ?? recorded
+            ?? scenes.first
+        if let take, let path = options.recording { try take.check(madeIn: scene, of: scenes, file: path) }
+        let own = try take.map { take throws(PlaygroundError) in
+            try take.tuning(file: options.recording ?? "").checked(by: scenes, file: options.recording ?? "")
+        }
+        let named = try options.feel.map { name throws(PlaygroundError) in
+            try FeelLibrary.file(name).checked(by: scenes, file: name)
+        }
+        let file = named ?? opened?.tuning ?? own
         let (loaded, problem) = store.load()
         let edited = store.loadEditedFeels()
         var stored = loaded
@@ -43,9 +55,16 @@ struct PlaygroundStart {
         tuning = file.map { Self.tuning($0, over: stored) } ?? stored
     }
 
-    private static func open(_ path: String?) -> (file: OpenedFile?, problem: PlaygroundError?) {
+    private static func open(
+        _ path: String?, in scenes: SceneCatalog
+    ) -> (file: OpenedFile?, problem: PlaygroundError?) {
         do throws(PlaygroundError) {
-            return (try path.map(OpenedFile.init(contentsOf:)), nil)
+            return (
+                try path.map { path throws(PlaygroundError) in
+                    try OpenedFile(contentsOf: path).checked(by: scenes, file: path)
+                },
+                nil
+            )
         } catch {
             return (nil, error)
         }

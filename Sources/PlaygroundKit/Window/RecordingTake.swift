@@ -95,7 +95,9 @@ struct RecordingTake {
         !isOver && isOf(stage) && insets.isSame(as: snapshot.geometry.contentInsets) && rule == snapshot.restRule
     }
 
-    func isOf(_ stage: RecordedStage) -> Bool { scene == stage.scene && feel == stage.tuning.feel }
+    func isOf(_ stage: RecordedStage) -> Bool {
+        scene == stage.scene && feel == stage.tuning.feel && settings.sceneValues == stage.tuning.stage.sceneValues
+    }
 
     mutating func shown(_ offset: CGPoint, at time: Duration) {
         offsets.add(ScrollVector(x: offset.x, y: offset.y), at: time - start)

@@ -18,10 +18,10 @@ struct ScreenshotFolder {
         if let named, named.hasPrefix("/") { path = named } else { path = home.map { $0 + "/Pictures" } ?? "." }
     }
 
-    /// A path that nothing has yet: the scene's name and the first free number. Makes the folder where it is missing.
-    func newPath(scene: String, ending: String = "png") -> String {
+    /// A path that nothing has yet: the names of the program and the scene, and the first free number. Makes the folder where it is missing.
+    func newPath(program: String = PlaygroundProgram.ownName, scene: String, ending: String = "png") -> String {
         try? FileBytes.makeFolder(path)
-        let stem = "\(access(path, W_OK) == 0 ? path : ".")/scroll-playground-\(scene)"
+        let stem = "\(access(path, W_OK) == 0 ? path : ".")/\(program)-\(scene)"
         let paths = (1...9999).lazy.map { "\(stem)-\($0).\(ending)" }
         return paths.first { access($0, F_OK) != 0 } ?? "\(stem).\(ending)"
     }

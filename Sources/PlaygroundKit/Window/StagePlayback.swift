@@ -57,7 +57,7 @@ extension Recording {
         // Panels fold in a narrow window, which gives their room to the scene, so that one step is not enough.
         for _ in 0..<16 {
             let host = makePlaygroundHost(
-                size: size, model: PlaygroundModel(scene: start.scene, tuning: start.tuning))
+                size: size, model: PlaygroundModel(program: start.program, scene: start.scene, tuning: start.tuning))
             host.frame(at: .zero)
             guard let shown = host.scrollSnapshot(ofID: PlaygroundScene.stageID)?.frame.size, shown != viewport else {
                 break

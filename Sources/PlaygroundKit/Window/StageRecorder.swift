@@ -23,7 +23,7 @@ final class StageRecorder {
     convenience init(host: ViewHost, model: PlaygroundModel, observer: StageObserver? = nil) {
         self.init(
             host: host, observer: observer, pace: model.lab.pace, timing: { model.status.timing },
-            stage: { RecordedStage(scene: model.scene.name, tuning: model.stageTuning) })
+            stage: { RecordedStage(scene: model.scene, tuning: model.stageTuning) })
     }
 
     /// The same for a scene that no window shows. `pace` is that of its scroll views.

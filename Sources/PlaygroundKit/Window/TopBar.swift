@@ -7,7 +7,7 @@ struct TopBar: View {
     var body: some View {
         let contents = TopBarContents(width: model.windowSize.width)
         HStack(spacing: 12) {
-            if contents.showsName { Text("Scroll Playground").font(TypeScale.controlStrong) }
+            if contents.showsName { Text(model.program.title).font(TypeScale.controlStrong) }
             Text(contents.showsScene ? model.scene.title : "")
                 .foregroundStyle(Palette.secondary)
                 .frame(maxWidth: .infinity, alignment: .leading)

@@ -7,9 +7,12 @@ enum AppRunner {
     private static let cannotBeDoneHere: Int32 = 2
 
     static func run(_ app: some App) -> Int32 {
+        let scene = app.body
+        let program = ProgramDescription(scene)
+        if let scene = program.scene { return scene.run(windowSize: program.windowSize) }
         do {
             let assets = try Assets.locate()
-            let description = WindowDescription(app.body, programName: ProgramMessage.programName)
+            let description = WindowDescription(scene, programName: ProgramMessage.programName)
             let fonts = try FontLibrary(folder: assets.path("Fonts"))
             let session = try WindowSession(description.options, fonts: fonts)
             return try session.run(description.makeHost(session), hooks: shortcuts(of: session)).exitStatus

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scene whose window opens at a size of its own.
-struct SceneSize<Content: Scene>: WindowScene {
+struct SceneSize<Content: Scene>: WindowScene, SizedScene {
     let content: Content
     let size: CGSize
 

@@ -73,7 +73,7 @@ final class SceneBehaviorTests: XCTestCase {
 
         let host = makePlaygroundHost(
             size: CGSize(width: 1100, height: 720),
-            model: PlaygroundModel(scene: try SceneCatalog.scene(called: "offset")))
+            model: PlaygroundModel(scene: try SceneCatalog.builtIn.scene(called: "offset")))
         host.frame(at: .zero)
         let part = try XCTUnwrap(host.frame(ofID: "part"))
         let place = InputEvent.Pointer(location: CGPoint(x: part.minX + part.width * 0.8, y: part.midY))

@@ -14,7 +14,7 @@ final class TakeTests: XCTestCase {
     /// Where views are in a window with one chosen take, whose gesture is of no matter.
     private func layout(_ recording: Recording, _ window: OpenWindow) throws -> ViewHost {
         let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
-        let model = PlaygroundModel(scene: recording.scene)
+        let model = PlaygroundModel(scene: recording.scene(in: .builtIn))
         let size = CGSize(width: Self.size.width, height: Self.size.height)
         let host = makePlaygroundHost(size: size, text: SDLTextMeasurer(fonts: fonts), model: model)
         host.frame(at: .zero)

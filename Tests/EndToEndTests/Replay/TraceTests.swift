@@ -20,7 +20,7 @@ final class TraceTests: XCTestCase {
 
     func testEverySceneIsTracedAsItWasShown() async throws {
         let desktop = try Desktop(for: self)
-        for scene in SceneCatalog.all.map(\.name) {
+        for scene in SceneCatalog.builtIn.all.map(\.name) {
             let window = try desktop.open(scene, recording: "\(scene).json")
             let start = try window.views.center(of: "stage")
             let flick = Array(repeating: (x: -14, y: -9), count: 8)

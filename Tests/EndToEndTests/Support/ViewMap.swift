@@ -18,7 +18,7 @@ struct ViewMap {
 
     init(scene: String, window: CGRect) throws {
         let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
-        model = PlaygroundModel(scene: try SceneCatalog.scene(called: scene))
+        model = PlaygroundModel(scene: try SceneCatalog.builtIn.scene(called: scene))
         self.scene = scene
         host = makePlaygroundHost(size: window.size, text: SDLTextMeasurer(fonts: fonts), model: model)
         host.frame(at: .zero)
@@ -37,7 +37,7 @@ struct ViewMap {
     static func frameOfStage(inBareScene scene: String, size: CGSize) throws -> CGRect {
         let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
         let stage = BareStage(
-            scene: try SceneCatalog.scene(called: scene), feel: .uikit, settings: StageSettings(), size: size)
+            scene: try SceneCatalog.builtIn.scene(called: scene), feel: .uikit, settings: StageSettings(), size: size)
         let host = ViewHost(size: size, text: SDLTextMeasurer(fonts: fonts)) { BareScene(stage: stage) }
         host.frame(at: .zero)
         return try XCTUnwrap(host.frame(ofID: PlaygroundScene.stageID))
@@ -57,7 +57,7 @@ struct ViewMap {
     /// What a window shows of a view after something happened in it. `act` is given a host of its own.
     func picture(of id: String, scene: String, after act: (ViewHost) -> Void) throws -> PictureFile {
         let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
-        let model = PlaygroundModel(scene: try SceneCatalog.scene(called: scene))
+        let model = PlaygroundModel(scene: try SceneCatalog.builtIn.scene(called: scene))
         let host = makePlaygroundHost(size: window.size, text: SDLTextMeasurer(fonts: fonts), model: model)
         host.frame(at: .zero)
         act(host)

@@ -12,11 +12,11 @@ final class DesktopTests: XCTestCase {
         let wayland = try Desktop(for: self, .wayland)
         let window = try wayland.open("list")
         let shown = try wayland.compositor?.window(titled: OpenWindow.title)
-        XCTAssertEqual(shown.map { String($0.applicationID) }, PlaygroundSession.applicationID)
+        XCTAssertEqual(shown.map { String($0.applicationID) }, PlaygroundProgram.scrollPlayground.applicationID)
         _ = try window.close()
         let onX11 = try Desktop(for: self).open("list")
         for kind in ["--class", "--classname"] {
-            try onX11.hands("search", "--onlyvisible", kind, "^\(PlaygroundSession.applicationID)$")
+            try onX11.hands("search", "--onlyvisible", kind, "^\(PlaygroundProgram.scrollPlayground.applicationID)$")
         }
         _ = try onX11.close()
     }

@@ -84,10 +84,10 @@ final class TuningSearchTests: XCTestCase {
         window.host.click(id: "group Fling")
         window.settle()
         XCTAssertNil(window.host.frame(ofID: "slider fling.momentum"))
-        window.model.show(SceneCatalog.scene(named: "list") ?? SceneCatalog.first)
+        window.model.show(SceneCatalog.builtIn.scene(named: "list") ?? SceneCatalog.builtIn.first)
         window.settle()
         XCTAssertNotNil(window.host.frame(ofID: "slider fling.momentum"))
-        window.model.show(SceneCatalog.first)
+        window.model.show(SceneCatalog.builtIn.first)
         window.settle()
         window.host.click(id: "group Fling")
         window.settle()
@@ -106,12 +106,12 @@ final class TuningSearchTests: XCTestCase {
     /// Held against the scroll views that there are.
     func testTheNumbersOfSnappingAreOpenWhereverSomethingSnaps() async throws {
         let group = try XCTUnwrap(TuningGroup.all.first { $0.title == "Snap" })
-        for scene in SceneCatalog.all {
+        for scene in SceneCatalog.builtIn.all {
             let window = WindowUnderTest(scene.name, height: 1600)
             let snaps = window.host.scrollViewIDs(inside: scene.name).contains {
                 window.host.scrollSnapshot(ofID: $0).map { $0.restRule != .none } ?? false
             }
-            let isOpen = group.isReached(in: scene.name, stage: StageSettings(), hasTouchpad: false)
+            let isOpen = group.isReached(in: scene, stage: StageSettings(), hasTouchpad: false)
             XCTAssertTrue(isOpen || !snaps, scene.name)
         }
     }

@@ -23,7 +23,7 @@ enum SceneGesture {
     /// The scene's own scroll view with nothing done to it.
     static func atRest(on scene: String) throws -> Recording {
         let stage = BareStage(
-            scene: try SceneCatalog.scene(called: scene), feel: .uikit, settings: StageSettings(),
+            scene: try SceneCatalog.builtIn.scene(called: scene), feel: .uikit, settings: StageSettings(),
             size: CGSize(width: 700, height: 600))
         let host = ViewHost(size: stage.size) { BareScene(stage: stage) }
         host.advance(to: .seconds(1))

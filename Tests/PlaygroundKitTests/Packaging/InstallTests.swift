@@ -110,7 +110,7 @@ final class InstallTests: XCTestCase {
 
     @MainActor
     func testTheWindowHasTheNameOfTheDesktopEntry() throws {
-        XCTAssertEqual(PlaygroundSession.applicationID, Self.id)
+        XCTAssertEqual(PlaygroundProgram.scrollPlayground.applicationID, Self.id)
         let entry = try Repository.text("Packaging/\(Self.id).desktop")
         XCTAssertTrue(entry.contains("\nStartupWMClass=\(Self.id)\n"), entry)
     }

@@ -19,7 +19,7 @@ final class SceneReplayTests: XCTestCase {
     ) throws -> (replay: SceneReplay, host: ViewHost) {
         let size = CGSize(width: 800, height: 600)
         let stage = BareStage(
-            scene: try SceneCatalog.scene(called: scene), feel: .uikit, settings: StageSettings(), size: size)
+            scene: try SceneCatalog.builtIn.scene(called: scene), feel: .uikit, settings: StageSettings(), size: size)
         let host = ViewHost(size: size) { BareScene(stage: stage) }
         return (try SceneReplay(recording, host: host, stage: stage, fitsViewport: fitsViewport, limit: limit), host)
     }

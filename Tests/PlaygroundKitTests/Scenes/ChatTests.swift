@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class ChatTests: XCTestCase {
     private func chat(size: CGSize = CGSize(width: 680, height: 600)) -> ViewHost {
-        let host = makeSceneHost(SceneCatalog.scene(named: "chat") ?? SceneCatalog.first, size: size)
+        let host = makeSceneHost(SceneCatalog.builtIn.scene(named: "chat") ?? SceneCatalog.builtIn.first, size: size)
         host.wait(0.1)
         return host
     }

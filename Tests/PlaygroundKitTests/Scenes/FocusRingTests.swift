@@ -25,7 +25,7 @@ final class FocusRingTests: XCTestCase {
     }
 
     func testNoSceneCutsARingOff() async {
-        for scene in SceneCatalog.all {
+        for scene in SceneCatalog.builtIn.all {
             let host = makeSceneHost(scene, size: CGSize(width: 680, height: 600))
             host.wait(0.2)
             var rings = 0

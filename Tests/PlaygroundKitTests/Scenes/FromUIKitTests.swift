@@ -9,7 +9,8 @@ import XCTest
 @MainActor
 final class FromUIKitTests: XCTestCase {
     private func scene(reduceMotion: Bool = false) throws -> ViewHost {
-        let host = makeSceneHost(try SceneCatalog.scene(called: "from-uikit"), size: CGSize(width: 680, height: 600))
+        let host = makeSceneHost(
+            try SceneCatalog.builtIn.scene(called: "from-uikit"), size: CGSize(width: 680, height: 600))
         host.reduceMotion = reduceMotion
         host.wait(0.2)
         return host
@@ -125,7 +126,7 @@ final class FromUIKitTests: XCTestCase {
     /// How far the same flick goes.
     private func distance(_ tuning: Tuning = Tuning(), slider share: CGFloat? = nil) throws -> CGFloat {
         let host = makeSceneHost(
-            try SceneCatalog.scene(called: "from-uikit"), size: CGSize(width: 680, height: 600), tuning: tuning)
+            try SceneCatalog.builtIn.scene(called: "from-uikit"), size: CGSize(width: 680, height: 600), tuning: tuning)
         host.wait(0.2)
         if let share, let slider = host.frame(ofID: "slider Deceleration rate") {
             host.click(at: CGPoint(x: slider.minX + 7 + (slider.width - 14) * share, y: slider.midY))
@@ -146,7 +147,8 @@ final class FromUIKitTests: XCTestCase {
     }
 
     func testEachCallIsShownInBothWays() async throws {
-        let host = makeSceneHost(try SceneCatalog.scene(called: "from-uikit"), size: CGSize(width: 900, height: 1600))
+        let host = makeSceneHost(
+            try SceneCatalog.builtIn.scene(called: "from-uikit"), size: CGSize(width: 900, height: 1600))
         host.wait(0.2)
         let texts = host.texts.joined(separator: "\n")
         for call in UIKitCall.allCases {

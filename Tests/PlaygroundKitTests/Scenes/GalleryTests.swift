@@ -11,7 +11,7 @@ final class GalleryTests: XCTestCase {
     private let pitch: CGFloat = (680 - 2 * 28 - 16) / 2 + 16
 
     private func gallery(width: CGFloat = 680) -> ViewHost {
-        let host = makeSceneHost(SceneCatalog.first, size: CGSize(width: width, height: 600))
+        let host = makeSceneHost(SceneCatalog.builtIn.first, size: CGSize(width: width, height: 600))
         host.wait(0.1)
         return host
     }
@@ -119,7 +119,7 @@ final class GalleryTests: XCTestCase {
     func testTheTunedMarginMovesTheCards() async {
         var tuning = Tuning()
         tuning.stage.contentMargin = 60
-        let host = makeSceneHost(SceneCatalog.first, size: CGSize(width: 680, height: 600), tuning: tuning)
+        let host = makeSceneHost(SceneCatalog.builtIn.first, size: CGSize(width: 680, height: 600), tuning: tuning)
         host.wait(0.1)
         XCTAssertEqual(offset(host), -60)
     }
@@ -127,7 +127,7 @@ final class GalleryTests: XCTestCase {
     func testTunedAwaySnappingLetsTheCardsRestAnywhere() async {
         var tuning = Tuning()
         tuning.stage.snapBehavior = .none
-        let host = makeSceneHost(SceneCatalog.first, size: CGSize(width: 680, height: 600), tuning: tuning)
+        let host = makeSceneHost(SceneCatalog.builtIn.first, size: CGSize(width: 680, height: 600), tuning: tuning)
         host.wait(0.1)
         host.drag(from: CGPoint(x: 640, y: 300), by: CGVector(dx: -137, dy: 0), over: 2)
         host.wait(3)

@@ -9,7 +9,7 @@ import XCTest
 @MainActor
 final class IdentityTests: XCTestCase {
     private func makeHost(width: CGFloat = 760, height: CGFloat = 1200) -> ViewHost {
-        let scene = SceneCatalog.scene(named: "identity") ?? SceneCatalog.first
+        let scene = SceneCatalog.builtIn.scene(named: "identity") ?? SceneCatalog.builtIn.first
         let host = makeSceneHost(scene, size: CGSize(width: width, height: height))
         host.wait(0.1)
         return host

@@ -9,7 +9,8 @@ import XCTest
 final class MarginsSceneTests: XCTestCase {
     private func margins() -> ViewHost {
         let host = makeSceneHost(
-            SceneCatalog.scene(named: "margins") ?? SceneCatalog.first, size: CGSize(width: 680, height: 600))
+            SceneCatalog.builtIn.scene(named: "margins") ?? SceneCatalog.builtIn.first,
+            size: CGSize(width: 680, height: 600))
         host.wait(0.1)
         return host
     }
@@ -51,7 +52,8 @@ final class MarginsSceneTests: XCTestCase {
     func testGuidesOfALowListHaveNoNamesThatLieOverEachOther() async {
         func names(height: CGFloat) -> [String] {
             let host = makeSceneHost(
-                SceneCatalog.scene(named: "margins") ?? SceneCatalog.first, size: CGSize(width: 322, height: height))
+                SceneCatalog.builtIn.scene(named: "margins") ?? SceneCatalog.builtIn.first,
+                size: CGSize(width: 322, height: height))
             host.wait(0.1)
             return host.texts.filter { ["Safe area 28", "Content 20", "Indicators 8"].contains($0) }
         }

@@ -7,7 +7,8 @@ import XCTest
 @MainActor
 final class NearTopTests: XCTestCase {
     private func scene() throws -> ViewHost {
-        let host = makeSceneHost(try SceneCatalog.scene(called: "near-top"), size: CGSize(width: 680, height: 600))
+        let host = makeSceneHost(
+            try SceneCatalog.builtIn.scene(called: "near-top"), size: CGSize(width: 680, height: 600))
         host.wait(0.2)
         return host
     }

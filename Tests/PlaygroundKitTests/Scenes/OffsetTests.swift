@@ -9,7 +9,8 @@ import XCTest
 final class OffsetTests: XCTestCase {
     private func scene(part share: CGFloat = 0.2) -> ViewHost {
         let host = makeSceneHost(
-            SceneCatalog.scene(named: "offset") ?? SceneCatalog.first, size: CGSize(width: 680, height: 600))
+            SceneCatalog.builtIn.scene(named: "offset") ?? SceneCatalog.builtIn.first,
+            size: CGSize(width: 680, height: 600))
         host.wait(0.1)
         host.choose(share, in: "part")
         return host
@@ -32,7 +33,8 @@ final class OffsetTests: XCTestCase {
     }
 
     func testTheBarUnderTheMouseLeavesTheNumbersOfTheRowsFree() async throws {
-        let host = makeSceneHost(try SceneCatalog.scene(called: "offset"), size: CGSize(width: 680, height: 600))
+        let host = makeSceneHost(
+            try SceneCatalog.builtIn.scene(called: "offset"), size: CGSize(width: 680, height: 600))
         host.wait(0.1)
         let stage = try XCTUnwrap(host.frame(ofID: PlaygroundScene.stageID))
         func bar(_ width: Double) -> Rect? {

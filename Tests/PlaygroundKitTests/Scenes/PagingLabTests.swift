@@ -13,7 +13,8 @@ final class PagingLabTests: XCTestCase {
     /// With rows that each have a hand of their own, unless `together`.
     private func lab(together: Bool = false) -> ViewHost {
         let host = makeSceneHost(
-            SceneCatalog.scene(named: "paging-lab") ?? SceneCatalog.first, size: CGSize(width: 1000, height: 700))
+            SceneCatalog.builtIn.scene(named: "paging-lab") ?? SceneCatalog.builtIn.first,
+            size: CGSize(width: 1000, height: 700))
         host.wait(0.1)
         if !together { choose("hand", share: 0.8, in: host) }
         return host

@@ -8,7 +8,8 @@ import XCTest
 final class ProgrammaticTests: XCTestCase {
     private func scene(part share: CGFloat = 0.1, reduceMotion: Bool = false) -> ViewHost {
         let host = makeSceneHost(
-            SceneCatalog.scene(named: "programmatic") ?? SceneCatalog.first, size: CGSize(width: 680, height: 600))
+            SceneCatalog.builtIn.scene(named: "programmatic") ?? SceneCatalog.builtIn.first,
+            size: CGSize(width: 680, height: 600))
         host.reduceMotion = reduceMotion
         host.wait(0.1)
         host.choose(share, in: "part")

@@ -18,7 +18,7 @@ final class SceneSizeTests: XCTestCase {
     }
 
     func testEverySceneSettlesAtEverySize() async {
-        for scene in SceneCatalog.all {
+        for scene in SceneCatalog.builtIn.all {
             for size in sizes {
                 let host = makeSceneHost(scene, size: size)
                 XCTAssertTrue(settles(host), "\(scene.name) at \(size)")
@@ -28,7 +28,7 @@ final class SceneSizeTests: XCTestCase {
     }
 
     func testEverySceneSurvivesBeingResizedWhileItScrolls() async {
-        for scene in SceneCatalog.all {
+        for scene in SceneCatalog.builtIn.all {
             let host = makeSceneHost(scene, size: CGSize(width: 680, height: 600))
             host.wait(0.1)
             host.drag(from: CGPoint(x: 340, y: 300), by: CGVector(dx: -200, dy: -200))
@@ -41,7 +41,7 @@ final class SceneSizeTests: XCTestCase {
     }
 
     func testEverySceneHasAScrollViewThatMoves() async {
-        for scene in SceneCatalog.all {
+        for scene in SceneCatalog.builtIn.all {
             let host = makeSceneHost(scene, size: CGSize(width: 680, height: 600))
             host.wait(0.1)
             let before = host.scrollGeometry(ofID: PlaygroundScene.stageID)?.contentOffset
@@ -62,7 +62,7 @@ final class SceneSizeTests: XCTestCase {
 
     func testTheWindowSettlesAtEverySizeAndWithEveryScene() async {
         let windows = sizes + [CGSize(width: 720, height: 480), CGSize(width: 900, height: 600)]
-        for scene in SceneCatalog.all {
+        for scene in SceneCatalog.builtIn.all {
             for size in windows {
                 let window = WindowUnderTest(scene.name, width: size.width, height: size.height)
                 window.model.isInspectorOpen = true
@@ -80,9 +80,9 @@ final class SceneSizeTests: XCTestCase {
     }
 
     func testOnlyTheRowsInSightExist() async {
-        let host = makeSceneHost(SceneCatalog.all[2], size: CGSize(width: 680, height: 600))
+        let host = makeSceneHost(SceneCatalog.builtIn.all[2], size: CGSize(width: 680, height: 600))
         host.wait(0.1)
-        XCTAssertEqual(SceneCatalog.all[2].name, "list")
+        XCTAssertEqual(SceneCatalog.builtIn.all[2].name, "list")
         XCTAssertLessThan(host.report.nodesPainted, 600)
         XCTAssertFalse(host.texts.contains { $0.hasSuffix(" 5000") })
     }

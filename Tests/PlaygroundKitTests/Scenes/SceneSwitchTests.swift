@@ -14,7 +14,7 @@ final class SceneSwitchTests: XCTestCase {
         let wheel = InputEvent.Wheel(source: .notch, dx: 0, dy: -3, location: CGPoint(x: 500, y: 400))
         host.send(InputEvent(.wheel(wheel), at: host.time))
         host.advance(to: .seconds(2))
-        for scene in SceneCatalog.all.dropFirst() + SceneCatalog.all {
+        for scene in SceneCatalog.builtIn.all.dropFirst() + SceneCatalog.builtIn.all {
             model.show(scene)
             host.advance(to: host.time + .seconds(1))
             XCTAssertNotNil(host.scrollGeometry(ofID: "stage"), scene.name)
@@ -40,7 +40,7 @@ final class SceneSwitchTests: XCTestCase {
     func testTheChosenSceneIsInSightInTheListOfALowWindow() async {
         let window = WindowUnderTest("identity", width: 720, height: 480)
         for name in ["identity", "gallery", "from-uikit"] {
-            if let scene = SceneCatalog.scene(named: name) { window.model.show(scene) }
+            if let scene = SceneCatalog.builtIn.scene(named: name) { window.model.show(scene) }
             window.settle()
             let row = window.host.frame(ofID: "scene \(name)") ?? .null
             XCTAssertGreaterThanOrEqual(row.minY, 44, name)

@@ -8,7 +8,8 @@ import XCTest
 final class SheetSceneTests: XCTestCase {
     private func sheet(height: CGFloat = 600) -> ViewHost {
         let host = makeSceneHost(
-            SceneCatalog.scene(named: "sheet") ?? SceneCatalog.first, size: CGSize(width: 680, height: height))
+            SceneCatalog.builtIn.scene(named: "sheet") ?? SceneCatalog.builtIn.first,
+            size: CGSize(width: 680, height: height))
         host.wait(0.1)
         return host
     }

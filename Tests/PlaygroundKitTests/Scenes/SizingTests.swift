@@ -9,7 +9,7 @@ import XCTest
 final class SizingTests: XCTestCase {
     private func scene(width: CGFloat = 680, height: CGFloat = 900) throws -> ViewHost {
         let host = makeSceneHost(
-            try SceneCatalog.scene(called: "sizing"), size: CGSize(width: width, height: height))
+            try SceneCatalog.builtIn.scene(called: "sizing"), size: CGSize(width: width, height: height))
         host.wait(0.2)
         return host
     }

@@ -39,7 +39,7 @@ final class StageStatusTests: XCTestCase {
     /// What the tuning leaves to a scene that snaps nothing is no rule of the program's own.
     @MainActor
     func testAListRestsAnywhereUntilTheTuningSnapsIt() throws {
-        let model = PlaygroundModel(scene: try XCTUnwrap(SceneCatalog.scene(named: "list")))
+        let model = PlaygroundModel(scene: try XCTUnwrap(SceneCatalog.builtIn.scene(named: "list")))
         let host = makePlaygroundHost(size: model.windowSize, model: model)
         var rules: [String?] = []
         for snap in [StageSettings.SnapBehavior.scene, .none, .paging, .viewAligned] {

@@ -9,7 +9,8 @@ import XCTest
 final class TransitionsSceneTests: XCTestCase {
     private func scene() -> ViewHost {
         let host = makeSceneHost(
-            SceneCatalog.scene(named: "transitions") ?? SceneCatalog.first, size: CGSize(width: 680, height: 600))
+            SceneCatalog.builtIn.scene(named: "transitions") ?? SceneCatalog.builtIn.first,
+            size: CGSize(width: 680, height: 600))
         host.wait(0.1)
         return host
     }
@@ -155,7 +156,8 @@ final class TransitionsSceneTests: XCTestCase {
 
     func testInALowWindowTheControlsOpenByAButtonAndLieOverNothing() async {
         let host = makeSceneHost(
-            SceneCatalog.scene(named: "transitions") ?? SceneCatalog.first, size: CGSize(width: 400, height: 300))
+            SceneCatalog.builtIn.scene(named: "transitions") ?? SceneCatalog.builtIn.first,
+            size: CGSize(width: 400, height: 300))
         host.wait(0.1)
         XCTAssertNil(place(of: "Threshold", in: host))
         let (button, cards) = (host.frame(ofID: "choose") ?? .zero, host.frame(ofID: PlaygroundScene.stageID) ?? .zero)

@@ -40,9 +40,9 @@ final class WindowTests: XCTestCase {
         window.host.turnWheel(-3, overID: PlaygroundScene.stageID)
         window.settle()
         XCTAssertGreaterThan(window.offset.y, 100)
-        window.model.show(SceneCatalog.first)
+        window.model.show(SceneCatalog.builtIn.first)
         window.settle()
-        window.model.show(SceneCatalog.all[2])
+        window.model.show(SceneCatalog.builtIn.all[2])
         window.settle()
         XCTAssertEqual(window.offset.y, -28)
     }

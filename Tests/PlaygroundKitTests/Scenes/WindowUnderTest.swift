@@ -9,9 +9,12 @@ final class WindowUnderTest {
     let model: PlaygroundModel
     let host: ViewHost
 
-    init(_ scene: String = "gallery", width: CGFloat = 1280, height: CGFloat = 800) {
+    init(
+        _ scene: String = "gallery", width: CGFloat = 1280, height: CGFloat = 800,
+        program: PlaygroundProgram = .scrollPlayground
+    ) {
         let size = CGSize(width: width, height: height)
-        model = PlaygroundModel(scene: SceneCatalog.scene(named: scene) ?? SceneCatalog.first)
+        model = PlaygroundModel(program: program, scene: program.scenes.scene(named: scene))
         host = makePlaygroundHost(size: size, model: model)
         settle()
     }

@@ -9,7 +9,7 @@ import XCTest
 @MainActor
 extension XCTestCase {
     func stage(_ scene: String) throws -> (host: ViewHost, model: PlaygroundModel, recorder: StageRecorder) {
-        let model = PlaygroundModel(scene: try SceneCatalog.scene(called: scene))
+        let model = PlaygroundModel(scene: try SceneCatalog.builtIn.scene(called: scene))
         let host = makePlaygroundHost(size: CGSize(width: 1280, height: 800), model: model)
         host.frame(at: .zero)
         return (host, model, StageRecorder(host: host, model: model))

@@ -32,7 +32,7 @@ final class EventGrowthFuzzTests: XCTestCase {
     }
 
     private func show(_ scene: String, in window: WindowUnderTest) {
-        guard let scene = SceneCatalog.scene(named: scene) else { return XCTFail(scene) }
+        guard let scene = SceneCatalog.builtIn.scene(named: scene) else { return XCTFail(scene) }
         window.model.resetAll()
         window.model.show(scene)
     }

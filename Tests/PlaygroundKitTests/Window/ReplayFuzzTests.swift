@@ -9,13 +9,13 @@ import XCTest
 @MainActor
 final class ReplayFuzzTests: XCTestCase {
     func testRandomGesturesAreReplayedAsTheyWereShown() async throws {
-        for scene in SceneCatalog.all.map(\.name) {
+        for scene in SceneCatalog.builtIn.all.map(\.name) {
             for seed in FuzzSeeds.all(slice: 1, of: "FUZZ_REPLAYS") { try play(scene, seed) }
         }
     }
 
     func testWindowsOfOtherSizesAreReplayedAsTheyWereShown() async throws {
-        for scene in SceneCatalog.all.map(\.name) {
+        for scene in SceneCatalog.builtIn.all.map(\.name) {
             for seed in FuzzSeeds.all(slice: 1, of: "FUZZ_REPLAYS") { try play(scene, seed, resizes: true) }
         }
     }
@@ -73,7 +73,7 @@ private struct RandomStage {
     private var time = Duration.zero
 
     init(_ scene: String, seed: UInt64, resizes: Bool) throws {
-        model = PlaygroundModel(scene: try SceneCatalog.scene(called: scene))
+        model = PlaygroundModel(scene: try SceneCatalog.builtIn.scene(called: scene))
         self.resizes = resizes
         host = makePlaygroundHost(size: CGSize(width: 1100, height: 720), model: model)
         host.frame(at: .zero)

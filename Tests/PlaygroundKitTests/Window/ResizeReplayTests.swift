@@ -48,7 +48,8 @@ final class ResizeReplayTests: XCTestCase {
         let (window, recording) = try resizedGallery(150)
         let first = CGSize(width: 800, height: 600)
         let stage = BareStage(
-            scene: try SceneCatalog.scene(called: "gallery"), feel: .uikit, settings: StageSettings(), size: first)
+            scene: try SceneCatalog.builtIn.scene(called: "gallery"), feel: .uikit, settings: StageSettings(),
+            size: first)
         let host = ViewHost(size: first) { BareScene(stage: stage) }
         var replay = try SceneReplay(recording, host: host, stage: stage, fitsViewport: true)
         replay.advance(to: recording.duration + .seconds(3))

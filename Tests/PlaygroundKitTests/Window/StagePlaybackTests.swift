@@ -18,7 +18,7 @@ final class StagePlaybackTests: XCTestCase {
     }
 
     private func window(_ recording: Recording) throws -> (StagePlayback, ViewHost) {
-        let scene = try SceneCatalog.scene(called: "list")
+        let scene = try SceneCatalog.builtIn.scene(called: "list")
         let host = makePlaygroundHost(
             size: CGSize(width: 1000, height: 700), model: PlaygroundModel(scene: scene))
         host.frame(at: .zero)

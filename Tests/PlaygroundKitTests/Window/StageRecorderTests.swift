@@ -45,7 +45,7 @@ final class StageRecorderTests: XCTestCase {
 
     func testAnotherSceneBeginsAnotherRecordingWithTheNextGesture() async throws {
         let (host, model, recorder) = try stage("list")
-        model.show(try SceneCatalog.scene(called: "gallery"))
+        model.show(try SceneCatalog.builtIn.scene(called: "gallery"))
         host.frame(at: host.time + .seconds(1))
         recorder.frameShown()
         turnWheel(host, recorder)

@@ -61,8 +61,8 @@ struct BlindTestFolder: Sendable {
     let path: String
 
     /// Nil where the environment names no place.
-    init?(environment: [String: String]) {
-        guard let data = DataDirectory.path(environment) else { return nil }
+    init?(environment: [String: String], program: String = PlaygroundProgram.ownName) {
+        guard let data = DataDirectory.path(environment, program: program) else { return nil }
         path = data + "/blind-tests"
     }
 

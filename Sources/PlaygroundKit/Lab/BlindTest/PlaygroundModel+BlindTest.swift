@@ -27,7 +27,7 @@ extension PlaygroundModel {
         guard let a = tuning.on(.a), let b = tuning.on(.b) else {
             return notice = "A blind test needs two tunings; Ctrl+B begins B"
         }
-        guard !TuningDifferences(a, b).all.isEmpty else {
+        guard !TuningDifferences(a, b, in: program.scenes.all).all.isEmpty else {
             return notice = "A and B are the same: there is nothing to tell apart"
         }
         let comparison = lab.comparison

@@ -34,7 +34,8 @@ struct ComparisonPanel: View {
                 actions
                 Hairline()
                 DifferenceList(
-                    titles: ("A: \(model.title(of: .a))", "B: \(model.title(of: .b))"), differences: .init(a, b))
+                    titles: ("A: \(model.title(of: .a))", "B: \(model.title(of: .b))"),
+                    differences: .init(a, b, in: model.program.scenes.all))
             } else {
                 Text("One tuning alone. B begins as a copy of it; choose another feel for it, or tune it.")
                     .foregroundStyle(Palette.secondary)

@@ -31,7 +31,7 @@ final class OtherStage {
     /// What the other one shows in the frame that the window is making; nil where nothing of it is to be shown.
     func frame() -> TakeRun.Frame? {
         guard isShown, let look, model.lab.comparison.sceneSize != .zero else { return stop() }
-        if twin?.look != look || twin?.scene.name != model.scene.name {
+        if twin?.look != look {
             twin = SceneTwin(
                 model.scene, look: look, size: model.lab.comparison.sceneSize, like: host, at: time,
                 text: model.lab.text)
@@ -69,7 +69,8 @@ final class OtherStage {
 
     private var look: TakeLook? {
         model.otherTuning.map {
-            TakeLook(feel: $0.feel, settings: $0.stage, colorScheme: host.colorScheme, scale: host.scale)
+            TakeLook(
+                scene: model.scene, feel: $0.feel, settings: $0.stage, colorScheme: host.colorScheme, scale: host.scale)
         }
     }
 

@@ -12,8 +12,8 @@ struct TuningDifference: Identifiable, Equatable, Sendable {
 struct TuningDifferences: Equatable, Sendable {
     let all: [TuningDifference]
 
-    /// Complexity: O(parameters and choices).
-    init(_ a: Tuning, _ b: Tuning) {
+    /// With the numbers that `scenes` declare. Complexity: O(parameters and choices).
+    init(_ a: Tuning, _ b: Tuning, in scenes: [PlaygroundScene] = []) {
         var found: [TuningDifference] = []
         func note(_ id: String, _ name: String, _ a: String, _ b: String) {
             if a != b { found.append(TuningDifference(id: id, name: name, a: a, b: b)) }
@@ -21,7 +21,7 @@ struct TuningDifferences: Equatable, Sendable {
         note("base", "Starts from", a.baseFeel.title, b.baseFeel.title)
         note("snapBehavior", "Snap behaviour", a.stage.snapBehavior.rawValue, b.stage.snapBehavior.rawValue)
         note("snapLimit", "Snap limit", a.stage.snapLimit.rawValue, b.stage.snapLimit.rawValue)
-        for group in TuningGroup.all {
+        for group in scenes.compactMap(TuningGroup.init(numbersOf:)) + TuningGroup.all {
             for choice in group.choices {
                 note(
                     choice.id, "\(group.title): \(choice.shortTitle)", choice.title(in: a.feel),

@@ -16,6 +16,8 @@ struct ChosenRecording {
 
     /// As it was made, with all that was done in it.
     let whole: Recording
+    /// The scene that it is played in.
+    let scene: PlaygroundScene
     /// What was done to each scroll view.
     let parts: [Recording]
     private let mainView: String
@@ -24,12 +26,13 @@ struct ChosenRecording {
     private let settings: StageSettings?
     private var played: [Played] = []
 
-    init(_ recording: Recording) {
+    /// `scene` is that of the recording, or the one that stands in for it.
+    init(_ recording: Recording, in scene: PlaygroundScene) {
         whole = recording
+        self.scene = scene
         parts = recording.parts
         mainView = recording.mainView
-        let isOfAScene = recording.sceneName.flatMap(SceneCatalog.scene(named:)) != nil
-        settings = isOfAScene ? recording.stageSettings ?? StageSettings() : nil
+        settings = recording.sceneName == scene.name ? scene.stating(recording.stageSettings ?? StageSettings()) : nil
     }
 
     /// What was done to each scroll view, as the scene takes it with that look.
@@ -43,7 +46,7 @@ struct ChosenRecording {
 
     /// Nil where content lies and rests as it was recorded, or the scene cannot be shown in this look.
     private mutating func play(with look: TakeLook, _ text: any TextMeasuring) -> Played? {
-        if let settings, look.settings.scrolls(like: settings) { return nil }
+        if let settings, scene.stating(look.settings).scrolls(like: settings) { return nil }
         if let known = played.first(where: { $0.look == look }) { return known }
         guard let recording = try? whole.played(with: look, text: text) else { return nil }
         let new = Played(look: look, parts: recording.parts, main: recording.part(mainView))

@@ -9,14 +9,14 @@ extension Recording {
     /// than a picture may be.
     @MainActor func played(with look: TakeLook, text: any TextMeasuring) throws(PlaygroundError) -> Recording {
         let size = SceneRenderer.standardSize
-        let stage = BareStage(scene: scene, feel: look.feel, settings: look.settings, size: size)
+        let stage = BareStage(scene: look.scene, feel: look.feel, settings: look.settings, size: size)
         let host = ViewHost(size: size, scale: look.scale, text: text) { BareScene(stage: stage) }
         host.onWarning = { _ in }
         var replay = try SceneReplay(self, host: host, stage: stage, fitsViewport: true)
         host.frame(at: .zero)
         var tuning = Tuning(feel: look.feel)
         tuning.stage = look.settings
-        let recorded = RecordedStage(scene: scene.name, tuning: tuning)
+        let recorded = RecordedStage(scene: look.scene, tuning: tuning)
         let recorder = StageRecorder(host: host) { recorded }
         let end = duration + GestureSamples.patience
         while replay.step(until: end) { recorder.frameShown() }
@@ -27,7 +27,8 @@ extension Recording {
 extension StageSettings {
     /// Content lies and rests as with the other ones; only its looks may differ.
     func scrolls(like other: StageSettings) -> Bool {
-        (snapBehavior, snapLimit, contentMargin) == (other.snapBehavior, other.snapLimit, other.contentMargin)
+        (snapBehavior, snapLimit, contentMargin, sceneValues)
+            == (other.snapBehavior, other.snapLimit, other.contentMargin, other.sceneValues)
     }
 }
 

@@ -34,7 +34,7 @@ final class TakeRun {
     init(_ recording: Recording, look: TakeLook, text: any TextMeasuring) throws(PlaygroundError) {
         self.recording = recording
         self.look = look
-        let scene = recording.scene
+        let scene = look.scene
         let size = SceneRenderer.standardSize
         let stage = BareStage(scene: scene, feel: look.feel, settings: look.settings, size: size)
         stage.hidesCode = look.hidesCode

@@ -37,7 +37,8 @@ struct TakeStage: View {
     }
 
     private func look(_ tuning: Tuning) -> TakeLook {
-        var look = TakeLook(feel: tuning.feel, settings: tuning.stage, colorScheme: colorScheme, scale: scale)
+        var look = TakeLook(
+            scene: model.scene, feel: tuning.feel, settings: tuning.stage, colorScheme: colorScheme, scale: scale)
         look.hidesCode = model.isTestedBlind
         return look
     }

@@ -64,7 +64,7 @@ extension LabModel {
         player = try TakePlayer(take.recording, look: look, text: text)
         recording = take.recording.main
         view = take.recording.mainView
-        chosenRecording = ChosenRecording(take.recording)
+        chosenRecording = ChosenRecording(take.recording, in: look.scene)
         chosenTakeID = take.id
         measure(in: tunings)
         playhead = .zero

@@ -3,9 +3,10 @@ import ScrollUI
 extension PlaygroundModel {
     /// Puts a take on the stage, with its scene; what cannot be shown is told in the status line.
     func choose(_ take: Take) {
-        show(take.recording.scene)
+        show(take.recording.scene(in: program.scenes))
         let (colorScheme, scale) = lab.surroundings()
-        let look = TakeLook(feel: stageTuning.feel, settings: stageTuning.stage, colorScheme: colorScheme, scale: scale)
+        let look = TakeLook(
+            scene: scene, feel: stageTuning.feel, settings: stageTuning.stage, colorScheme: colorScheme, scale: scale)
         do throws(PlaygroundError) {
             try lab.choose(take, look: look, tunings: comparedTunings)
             notice = "\(take.title): space pauses, comma and period step, Escape goes back to live"

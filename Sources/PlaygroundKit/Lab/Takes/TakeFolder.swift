@@ -13,10 +13,10 @@ struct TakeFolder: Sendable {
 
     let path: String
 
-    /// `$XDG_DATA_HOME/scroll-playground/takes`, or in `~/.local/share` where that is not an absolute path; nil where the
+    /// `takes` in the folder of `program` in `$XDG_DATA_HOME`, or in `~/.local/share` where that is not an absolute path; nil where the
     /// environment names no place.
-    init?(environment: [String: String]) {
-        guard let data = DataDirectory.path(environment) else { return nil }
+    init?(environment: [String: String], program: String = PlaygroundProgram.ownName) {
+        guard let data = DataDirectory.path(environment, program: program) else { return nil }
         path = data + "/takes"
     }
 

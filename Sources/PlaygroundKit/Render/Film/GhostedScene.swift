@@ -9,12 +9,12 @@ struct GhostedScene {
     private var ghost: SceneRenderer?
 
     /// Throws as ``SceneRenderer`` does.
-    init(_ options: RenderOptions) throws {
-        renderer = try SceneRenderer(options)
+    init(_ options: RenderOptions, in scenes: SceneCatalog) throws {
+        renderer = try SceneRenderer(options, in: scenes)
         guard let feel = options.ghost else { return }
         var other = options
         other.feel = feel
-        ghost = try SceneRenderer(other)
+        ghost = try SceneRenderer(other, in: scenes)
     }
 
     /// Nothing moves in either.

@@ -10,9 +10,9 @@ struct RenderRun {
     private var progress = RenderProgress()
 
     /// Throws as ``SceneRenderer`` does.
-    init(_ options: RenderOptions) throws {
+    init(_ options: RenderOptions, in scenes: SceneCatalog) throws {
         self.options = options
-        scene = try GhostedScene(options)
+        scene = try GhostedScene(options, in: scenes)
     }
 
     /// However it ended.

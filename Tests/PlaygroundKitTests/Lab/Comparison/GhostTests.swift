@@ -71,7 +71,7 @@ final class GhostTests: XCTestCase {
         let stage = ComparedStage()
         stage.window.model.toggle(.ghost)
         stage.frame(2)
-        stage.window.model.show(try SceneCatalog.scene(called: "list"))
+        stage.window.model.show(try SceneCatalog.builtIn.scene(called: "list"))
         stage.frame(2)
         XCTAssertEqual(
             stage.window.model.lab.comparison.live?.frame()?.scroll?.axes, .vertical)
@@ -94,8 +94,9 @@ final class GhostTests: XCTestCase {
         XCTAssertEqual(stage.outlines, [])
         model.toggle(.ghost)
         stage.frame()
-        let look = TakeLook(feel: .android, settings: StageSettings(), colorScheme: .dark, scale: 1)
         let recording = try XCTUnwrap(lab.chosenTake?.recording)
+        let look = TakeLook(
+            scene: recording.scene, feel: .android, settings: StageSettings(), colorScheme: .dark, scale: 1)
         let player = try TakePlayer(recording, look: look, text: .fixedAdvance)
         let frame = try XCTUnwrap(player.frame(at: .milliseconds(400), look: look))
         let wanted = GhostOutlines(of: .b, in: .dark).list(of: frame).items.filter {
@@ -178,7 +179,7 @@ final class GhostTests: XCTestCase {
     }
 
     func testEverySceneHasAGhost() async throws {
-        for scene in SceneCatalog.all {
+        for scene in SceneCatalog.builtIn.all {
             let stage = ComparedStage(scene.name)
             stage.window.model.toggle(.ghost)
             stage.frame(2)

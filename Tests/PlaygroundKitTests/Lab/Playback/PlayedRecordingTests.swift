@@ -11,7 +11,7 @@ final class PlayedRecordingTests: XCTestCase {
     private func model(_ recording: Recording, _ tune: (inout Tuning) -> Void = { _ in }) throws -> PlaygroundModel {
         var tuning = Tuning()
         tune(&tuning)
-        let model = PlaygroundModel(scene: SceneCatalog.first, tuning: tuning)
+        let model = PlaygroundModel(scene: SceneCatalog.builtIn.first, tuning: tuning)
         let take = try model.lab.take(recording, file: "a test")
         model.lab.insert(take)
         model.choose(take)
@@ -24,7 +24,8 @@ final class PlayedRecordingTests: XCTestCase {
         line: UInt = #line
     ) throws {
         let player = try XCTUnwrap(model.lab.player)
-        let look = TakeLook(feel: tuning.feel, settings: tuning.stage, colorScheme: .dark, scale: 1)
+        let look = TakeLook(
+            scene: model.scene, feel: tuning.feel, settings: tuning.stage, colorScheme: .dark, scale: 1)
         let curve = model.curves.curves[index]
         _ = player.frame(at: model.lab.duration, look: look)
         XCTAssertGreaterThan(player.run.frames.count, 10, name, file: file, line: line)

@@ -17,7 +17,7 @@ final class SlowMotionTests: XCTestCase {
         private let collector: TakeCollector
 
         init(_ scene: String, _ speed: PlaybackSpeed) throws {
-            model = PlaygroundModel(scene: try SceneCatalog.scene(called: scene))
+            model = PlaygroundModel(scene: try SceneCatalog.builtIn.scene(called: scene))
             model.lab.speed = speed
             host = makePlaygroundHost(size: CGSize(width: 1280, height: 800), model: model)
             host.frame(at: .zero)

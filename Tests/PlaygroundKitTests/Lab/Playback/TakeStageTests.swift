@@ -42,7 +42,8 @@ final class TakeStageTests: XCTestCase {
     /// The picture that the stage should show, made by itself.
     private func picture(_ window: WindowUnderTest, _ take: Take, at time: Duration) throws -> DisplayList {
         let look = TakeLook(
-            feel: window.model.tuning.feel, settings: window.model.tuning.stage, colorScheme: .dark, scale: 1)
+            scene: take.recording.scene, feel: window.model.tuning.feel, settings: window.model.tuning.stage,
+            colorScheme: .dark, scale: 1)
         return try XCTUnwrap(TakePlayer(take.recording, look: look, text: .fixedAdvance).frame(at: time, look: look))
             .list
     }
@@ -203,12 +204,12 @@ final class TakeStageTests: XCTestCase {
 
     func testAnotherSceneLetsGoOfTheTakeAndATakeBringsItsScene() async throws {
         let (window, take) = try window("list")
-        window.model.show(try SceneCatalog.scene(called: "gallery"))
+        window.model.show(try SceneCatalog.builtIn.scene(called: "gallery"))
         window.settle()
         window.model.choose(take)
         XCTAssertEqual(window.model.scene.name, "list")
         XCTAssertEqual(window.model.lab.chosenTakeID, take.id)
-        window.model.show(try SceneCatalog.scene(called: "pages"))
+        window.model.show(try SceneCatalog.builtIn.scene(called: "pages"))
         XCTAssertNil(window.model.lab.chosenTakeID)
     }
 

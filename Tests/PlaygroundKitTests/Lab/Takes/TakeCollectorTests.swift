@@ -16,7 +16,7 @@ final class TakeCollectorTests: XCTestCase {
         let collector: TakeCollector
 
         init(_ scene: String, longest: Duration = TakeCollector.longest) throws {
-            model = PlaygroundModel(scene: try SceneCatalog.scene(called: scene))
+            model = PlaygroundModel(scene: try SceneCatalog.builtIn.scene(called: scene))
             host = makePlaygroundHost(size: CGSize(width: 1280, height: 800), model: model)
             host.frame(at: .zero)
             observer = StageObserver(host: host, model: model)
@@ -127,7 +127,7 @@ final class TakeCollectorTests: XCTestCase {
     func testAnotherSceneEndsAGesture() async throws {
         let stage = try Stage("list")
         stage.turnWheel(-1)
-        stage.model.show(try SceneCatalog.scene(called: "gallery"))
+        stage.model.show(try SceneCatalog.builtIn.scene(called: "gallery"))
         stage.wait(frames: 100)
         XCTAssertEqual(stage.takes.map(\.recording.sceneName), ["list"])
         stage.turnWheel(-1)

@@ -36,7 +36,7 @@ final class ListingTests: XCTestCase {
         comparesLength: Bool = true,
         file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        let scene = makeSceneHost(try SceneCatalog.scene(called: name), size: CGSize(width: 680, height: 600))
+        let scene = makeSceneHost(try SceneCatalog.builtIn.scene(called: name), size: CGSize(width: 680, height: 600))
         scene.wait(0.2)
         let size = try XCTUnwrap(scene.scrollSnapshot(ofID: id)).frame.size
         let alone = ViewHost(size: size) { listing.onStage().id("listing") }

@@ -92,7 +92,7 @@ final class SceneCodeTests: XCTestCase {
     }
 
     func testEverySceneShowsItsCodeAndHandsItOut() async throws {
-        for scene in SceneCatalog.all {
+        for scene in SceneCatalog.builtIn.all {
             let host = makeSceneHost(scene, size: CGSize(width: 680, height: 600))
             host.wait(0.2)
             host.click(id: "code")
@@ -113,7 +113,7 @@ final class SceneCodeTests: XCTestCase {
     func testTheCodeFollowsTheTuning() async {
         var tuning = Tuning()
         tuning.stage = Self.tuned
-        let host = makeSceneHost(SceneCatalog.first, size: CGSize(width: 680, height: 600), tuning: tuning)
+        let host = makeSceneHost(SceneCatalog.builtIn.first, size: CGSize(width: 680, height: 600), tuning: tuning)
         host.wait(0.2)
         let behavior = ".scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByFew))"
         XCTAssertTrue(host.texts.contains("\(behavior) .scrollTransition { … }"), "\(host.texts)")

@@ -1,5 +1,4 @@
 import Glibc
-import PlaygroundKit
 import SDLHost
 
 /// What every command relies on, to be set before the first of them.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import PlaygroundKit
 import SDLHost
 
 /// The options of every command that opens the window.
@@ -54,9 +53,9 @@ struct WindowArguments: ParsableArguments {
         return options
     }
 
-    /// Opens the window and stays until it is closed.
-    func run(_ options: PlaygroundOptions) throws {
-        let status = try onMainActor { try runPlayground(options) }
+    /// Opens the window of `program` and stays until it is closed.
+    @MainActor func run(_ options: PlaygroundOptions, in program: PlaygroundProgram) throws {
+        let status = try runPlayground(options, in: program)
         if status != 0 { throw ExitCode(status) }
     }
 }

@@ -2,10 +2,10 @@ import ArgumentParser
 
 extension CompletionKind {
     /// The names of the scenes, which the shell asks the program for.
-    static var scenes: CompletionKind { .shellCommand("scroll-playground scenes | cut -d ' ' -f 1") }
+    static var scenes: CompletionKind { .shellCommand("\(ProgramName.current) scenes | cut -d ' ' -f 1") }
 
     /// The names of the built-in feels, and the files here that may hold one.
     static var feels: CompletionKind {
-        .shellCommand("scroll-playground feels list | cut -d ' ' -f 1; ls -d -- *.json 2> /dev/null")
+        .shellCommand("\(ProgramName.current) feels list | cut -d ' ' -f 1; ls -d -- *.json 2> /dev/null")
     }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import PlaygroundKit
 
 /// How far two feels may be apart, for the commands that compare them.
 struct LimitArguments: ParsableArguments {

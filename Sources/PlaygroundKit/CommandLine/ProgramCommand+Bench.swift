@@ -1,0 +1,40 @@
+import ArgumentParser
+import SDLHost
+
+extension ProgramCommand {
+    struct Bench: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Measure a scene that moves at constant speed and print one JSON line.",
+            discussion: "Times are in milliseconds, memory in MiB; null is what was not measured.")
+
+        @Option(
+            help: """
+                list, carousel or curves; window-list or window-gallery, the whole window; lab-list or lab-gallery, the same \
+                with a take that plays, its curves and numbers, and the ghost of another feel.
+                """)
+        var scene: BenchScene
+
+        @Option(
+            help: ArgumentHelp("Rows of the list.", valueName: "n"),
+            transform: { try Arguments.count($0, in: 1...1_000_000_000, "rows") })
+        var n: Int = 100_000
+
+        @Option(
+            help: ArgumentHelp("How long to measure.", valueName: "s"),
+            transform: { try Arguments.number($0, in: 0.01...3600, "seconds") })
+        var seconds: Double = 2
+
+        @Option(help: "What the line calls this program.")
+        var name: String = "scroll-playground"
+
+        @Option(help: "opengl or software.")
+        var renderer: RendererChoice = .software
+
+        func run() throws {
+            let options = BenchOptions(scene: scene, count: n, seconds: seconds, name: name, renderer: renderer)
+            try MainActor.assumeIsolated { try runBench(options) }
+        }
+    }
+}
+
+extension BenchScene: ExpressibleByArgument {}

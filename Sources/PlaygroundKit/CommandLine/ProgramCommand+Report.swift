@@ -1,0 +1,40 @@
+import ArgumentParser
+
+extension ProgramCommand {
+    struct Report: SceneCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Write a page on recorded gestures in one feel or two: curves, numbers, pictures, what differs.",
+            discussion: """
+                One HTML file that needs no network and no script, for whoever was not there: light or dark as the reader has it, fit \
+                for print. Or Markdown, for a pull request. With two feels, limits are those of 'compare': the page is written, and \
+                beyond one of them the exit status is 1.
+                """)
+
+        @Argument(help: "Recordings, as 'run --record' writes them.", completion: .file(extensions: ["json"]))
+        var recordings: [String]
+
+        @Option(
+            name: .customLong("feel"),
+            help: "A feel's name or file; twice to compare two (default: the recordings' own).", completion: .feels)
+        var feels: [String] = []
+
+        @OptionGroup var limits: LimitArguments
+
+        @Option(
+            help: ArgumentHelp("Where the page goes (default: standard output).", valueName: "file"),
+            completion: .file(extensions: ["html", "md"]))
+        var out: String?
+
+        @Option(help: "html or markdown.")
+        var format: ReportFormat = .html
+
+        func run(in program: PlaygroundProgram) throws {
+            var options = ReportOptions(recordings: recordings)
+            (options.feels, options.limits) = (feels, limits.limits)
+            (options.output, options.format) = (out, format)
+            try runReport(options, in: program)
+        }
+    }
+}
+
+extension ReportFormat: ExpressibleByArgument {}

@@ -1,0 +1,33 @@
+import ArgumentParser
+
+extension ProgramCommand {
+    struct Run: SceneCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Open the window (the default command).",
+            discussion: "F12 saves a screenshot, Ctrl+Q leaves. What was tuned is kept for the next start.")
+
+        @Option(help: "The scene to open with; 'scenes' lists them.", completion: .scenes)
+        var scene: String?
+
+        @Option(
+            help: ArgumentHelp("The feel to start from (default: what was tuned last).", valueName: "name|file"),
+            completion: .feels)
+        var feel: String?
+
+        @Option(
+            help: ArgumentHelp(
+                "A recording to put on the stage as a take: played in a loop, with the feel that it was made with unless --feel "
+                    + "names another.", valueName: "file"), completion: .file(extensions: ["json"]))
+        var recording: String?
+
+        @OptionGroup var window: WindowArguments
+
+        func run(in program: PlaygroundProgram) throws {
+            var options = window.options
+            options.scene = scene
+            options.feel = feel
+            options.recording = recording
+            try window.run(options, in: program)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+
+extension ProgramCommand {
+    struct Trace: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "trace",
+            abstract: "Print where a recorded gesture puts the content, moment by moment.",
+            discussion: """
+                Prints t,x,y,vx,vy,phase: seconds, points, points per second. The phase is idle, tracking, interacting, \
+                decelerating or animating. The same recording and feel give the same numbers to the last digit.
+                """)
+
+        @Argument(help: "A recording, as 'run --record' writes it.", completion: .file(extensions: ["json"]))
+        var recording: String
+
+        @Option(help: "A feel's name or file, instead of the recording's own.", completion: .feels)
+        var feel: String?
+
+        @Option(
+            help: ArgumentHelp(
+                "Another scroll view of the scene that was recorded: its id, or its place, such as '#stage/3/1'.",
+                valueName: "name"))
+        var view: String?
+
+        @Option(
+            help: ArgumentHelp("Samples a second, up to 100000 (default: 60).", valueName: "hz"),
+            transform: { try Arguments.number($0, in: 0.001...100_000, "samples a second") })
+        var rate: Double?
+
+        @Option(
+            help: ArgumentHelp("Sample at these moments only, in seconds.", valueName: "t,t,..."),
+            transform: Arguments.times)
+        var at: [Duration] = []
+
+        @Option(
+            help: ArgumentHelp("Sample to this moment, in seconds (default: until all is at rest).", valueName: "s"),
+            transform: Arguments.time)
+        var until: Duration?
+
+        @Option(help: "csv or json.")
+        var format: TraceFormat = .csv
+
+        func validate() throws {
+            if rate != nil && !at.isEmpty { throw ValidationError("Say --rate or --at, not both.") }
+        }
+
+        func run() throws {
+            let times = at.isEmpty ? SampleTimes.rate(rate ?? TraceOptions.usualRate) : .list(at)
+            var options = TraceOptions(recording: recording, feel: feel, times: times, until: until, format: format)
+            options.view = view
+            try runTrace(options)
+        }
+    }
+}
+
+extension TraceFormat: ExpressibleByArgument {}

@@ -1,0 +1,30 @@
+/// Scenes under a heading of their own.
+///
+/// ```swift
+/// Playground {
+///     SceneGroup("Carousels") {
+///         PlaygroundScene("Tall cards") { TallCards() }
+///         PlaygroundScene("Wide cards") { WideCards() }
+///     }
+/// }
+/// ```
+@MainActor
+public struct SceneGroup: Identifiable, Sendable {
+    /// The heading in the list of scenes.
+    public let title: String
+    /// In the order of the list.
+    public internal(set) var scenes: [PlaygroundScene]
+
+    /// Scenes under the heading `title`.
+    public init(_ title: String, @PlaygroundBuilder scenes: () -> [SceneGroup]) {
+        self.init(title, scenes().flatMap(\.scenes))
+    }
+
+    init(_ title: String, _ scenes: [PlaygroundScene]) {
+        self.title = title
+        self.scenes = scenes
+    }
+
+    /// The title: a list has one group of it.
+    public nonisolated var id: String { title }
+}

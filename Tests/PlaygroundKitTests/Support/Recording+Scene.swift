@@ -1,0 +1,6 @@
+@testable import PlaygroundKit
+
+extension Recording {
+    /// The built-in scene that it is played in.
+    @MainActor var scene: PlaygroundScene { scene(in: .builtIn) }
+}
