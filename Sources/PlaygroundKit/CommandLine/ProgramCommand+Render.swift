@@ -67,6 +67,9 @@ extension ProgramCommand {
         @Flag(help: "All moments in one picture, side by side with their times.")
         var strip = false
 
+        @Flag(help: "Below the scene the curves of the recording, with a line at the moment.")
+        var plot = false
+
         @Option(
             help: ArgumentHelp(
                 "The picture's size in points, from 1x1 (default: the scene's or the recording's own size, or 1280x800).",
@@ -106,6 +109,9 @@ extension ProgramCommand {
             if ghost != nil, recording == nil {
                 throw ValidationError("--ghost needs --recording: without one the same is seen in every feel.")
             }
+            if plot, recording == nil {
+                throw ValidationError("--plot needs --recording: without one there is nothing to plot.")
+            }
             if let until, until < from ?? .zero { throw ValidationError("--until is before --from.") }
         }
 
@@ -126,7 +132,7 @@ extension ProgramCommand {
             var options = RenderOptions(
                 scene: scene, recording: recording, times: at, output: out ?? "", size: size, scale: scale)
             (options.feel, options.ghost) = (feel, ghost)
-            (options.format, options.isStrip, options.film) = (format, strip, every)
+            (options.format, options.isStrip, options.film, options.isPlotted) = (format, strip, every, plot)
             options.film?.start = from ?? .zero
             options.film?.end = until
             try renderScene(options, in: program)

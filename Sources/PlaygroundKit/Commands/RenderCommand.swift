@@ -20,6 +20,8 @@ public struct RenderOptions: Equatable, Sendable {
     public var format = RenderFormat.png
     /// All moments go into one picture, side by side with their times.
     public var isStrip = false
+    /// The curves of the recording are drawn below the scene.
+    public var isPlotted = false
     /// Path of the picture; with several of them a pattern (`frame-%04d.png`), or each gets a number before its extension.
     /// Empty for a film on standard output.
     public var output: String

@@ -91,9 +91,7 @@ private func check(_ options: ReportOptions) throws(PlaygroundError) {
     var own: FeelFile?
     for path in options.recordings {
         let recording = try Recording(contentsOf: path)
-        let base = try FeelLibrary.base(of: recording, file: path)
-        let name = recording.feelValues.isEmpty ? base.name : "\(base.name), tuned"
-        let file = FeelFile(name: name, base: base, values: recording.feelValues)
+        let file = try FeelLibrary.ownFile(of: recording, file: path)
         guard own == nil || own == file else {
             throw PlaygroundError(
                 .usage, "\(path): it was made with another feel than \(options.recordings[0]).",

@@ -76,13 +76,15 @@ public struct SceneRenderer {
         return host.displayList
     }
 
-    /// The moments that were added to it, in the colours of the scene. Throws ``ExitStatus/usage`` where it is too large.
-    func picture(of strip: PictureStrip) throws(PlaygroundError) -> ImageResource {
-        if let excess = PictureSize.excess(of: strip.size, scale: host.scale) {
-            throw PlaygroundError(
-                .usage, "--strip: the picture has \(excess).", remedy: "Lower --scale, or ask for fewer moments.")
+    /// A view of that size in points, in the colours of the scene. Throws ``ExitStatus/usage`` with `remedy` where it is too
+    /// large; `option` is what asked for it.
+    func picture<Content: View>(
+        of view: Content, size: CGSize, for option: String, remedy: String
+    ) throws(PlaygroundError) -> ImageResource {
+        if let excess = PictureSize.excess(of: size, scale: host.scale) {
+            throw PlaygroundError(.usage, "\(option): the picture has \(excess).", remedy: remedy)
         }
-        let sheet = ViewHost(size: strip.size, scale: host.scale, text: text) { strip.view }
+        let sheet = ViewHost(size: size, scale: host.scale, text: text) { view }
         sheet.colorScheme = host.colorScheme
         sheet.frame(at: .zero)
         return picture(of: sheet.displayList)

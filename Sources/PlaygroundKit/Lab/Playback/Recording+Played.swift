@@ -6,13 +6,15 @@ import ScrollUI
 extension Recording {
     /// The recording that the window would make if the same were done in it with that look: played through the scene until
     /// all rests. Linear in the frames of the gesture. Throws ``ExitStatus/malformed`` where the scene would become larger
-    /// than a picture may be.
-    @MainActor func played(with look: TakeLook, text: any TextMeasuring) throws(PlaygroundError) -> Recording {
-        let size = SceneRenderer.standardSize
-        let stage = BareStage(scene: look.scene, feel: look.feel, settings: look.settings, size: size)
-        let host = ViewHost(size: size, scale: look.scale, text: text) { BareScene(stage: stage) }
+    /// than a picture may be. `size` is that of the scene in points; nil for the one that the recording was made at.
+    @MainActor func played(
+        with look: TakeLook, text: any TextMeasuring, size: CGSize? = nil
+    ) throws(PlaygroundError) -> Recording {
+        let first = size ?? SceneRenderer.standardSize
+        let stage = BareStage(scene: look.scene, feel: look.feel, settings: look.settings, size: first)
+        let host = ViewHost(size: first, scale: look.scale, text: text) { BareScene(stage: stage) }
         host.onWarning = { _ in }
-        var replay = try SceneReplay(self, host: host, stage: stage, fitsViewport: true)
+        var replay = try SceneReplay(self, host: host, stage: stage, fitsViewport: size == nil)
         host.frame(at: .zero)
         var tuning = Tuning(feel: look.feel)
         tuning.stage = look.settings

@@ -29,8 +29,13 @@ struct GhostedScene {
         return list
     }
 
-    /// The scene at `time`. Times only go forward.
-    mutating func picture(at time: Duration) throws(PlaygroundError) -> ImageResource {
-        renderer.picture(of: try list(at: time))
+    /// The scene at `time`, above `plot` where there is one. Times only go forward.
+    mutating func picture(at time: Duration, above plot: RenderPlot?) throws(PlaygroundError) -> ImageResource {
+        let list = try list(at: time)
+        guard let plot else { return renderer.picture(of: list) }
+        let curves = plot.picture(width: list.size.width, scale: list.scale, at: [time])
+        let moment = PlottedMoment(list: list, plot: curves)
+        return try renderer.picture(
+            of: moment, size: moment.size, for: "--plot", remedy: "Lower --scale or --size, or leave --plot away.")
     }
 }

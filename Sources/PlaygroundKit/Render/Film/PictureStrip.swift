@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 import ScrollUI
 
-/// Moments of a scene side by side, each with its time below it, in rows that are about as high as they are wide together.
+/// Moments of a scene side by side, each with its time below it, in rows that are about as high as they are wide together; below
+/// them the curves of the gesture where they are asked for, with a line at each moment.
 struct PictureStrip {
     private struct Moment: Identifiable {
         let id: Int
@@ -11,6 +12,15 @@ struct PictureStrip {
     }
 
     private var moments: [Moment] = []
+    private let plot: RenderPlot?
+    /// Pixels a point.
+    private let scale: Double
+
+    /// Without moments.
+    init(plot: RenderPlot? = nil, scale: Double = 1) {
+        self.plot = plot
+        self.scale = scale
+    }
 
     /// Adds what is seen at `time`. Later ones stand behind earlier ones.
     mutating func add(_ list: DisplayList, at time: Duration) {
@@ -36,15 +46,29 @@ struct PictureStrip {
     }
 
     /// Of the whole, in points.
-    var size: CGSize {
+    var size: CGSize { CGSize(width: grid.width, height: grid.height + (curves?.size.height ?? 0)) }
+
+    /// Of the moments, in points.
+    private var grid: CGSize {
         let rows = (moments.count + columns - 1) / max(columns, 1)
         return CGSize(
             width: Double(columns) * (cell.width + Self.gap) + Self.gap,
             height: Double(rows) * (cell.height + Self.caption + Self.gap) + Self.gap)
     }
 
+    private var curves: PlotPicture? { plot?.picture(width: grid.width, scale: scale, at: moments.map(\.time)) }
+
     /// As large as ``size``.
     @MainActor var view: some View {
+        VStack(spacing: 0) {
+            pictures
+            if let curves { PlotPictureView(picture: curves) }
+        }
+        .background(Palette.canvas)
+        .windowText()
+    }
+
+    @MainActor private var pictures: some View {
         let tracks = Array(repeating: GridItem(.fixed(cell.width), spacing: Self.gap), count: columns)
         return LazyVGrid(columns: tracks, alignment: .leading, spacing: Self.gap) {
             ForEach(moments) { moment in
@@ -57,9 +81,7 @@ struct PictureStrip {
             }
         }
         .padding(Self.gap)
-        .frame(width: size.width, height: size.height, alignment: .topLeading)
-        .background(Palette.canvas)
-        .windowText()
+        .frame(width: grid.width, height: grid.height, alignment: .topLeading)
     }
 
     private static func text(_ time: Duration) -> String { String(format: "%.3f s", time.inSeconds) }

@@ -7,12 +7,14 @@ import SDLHost
 struct RenderRun {
     private let options: RenderOptions
     private var scene: GhostedScene
+    private let plot: RenderPlot?
     private var progress = RenderProgress()
 
     /// Throws as ``SceneRenderer`` does.
     init(_ options: RenderOptions, in scenes: SceneCatalog) throws {
         self.options = options
         scene = try GhostedScene(options, in: scenes)
+        plot = options.isPlotted ? try RenderPlot(options, in: scenes) : nil
     }
 
     /// However it ended.
@@ -20,17 +22,19 @@ struct RenderRun {
 
     /// A file for each moment.
     mutating func writePictures() throws {
-        let options = options
+        let (options, plot) = (options, plot)
         try forEachMoment(limit: .pictures) { scene, index, time in
-            try PNGWriter.write(scene.picture(at: time), to: options.path(ofPicture: index))
+            try PNGWriter.write(scene.picture(at: time, above: plot), to: options.path(ofPicture: index))
         }
     }
 
     /// All moments in one file.
     mutating func writeStrip() throws {
-        var strip = PictureStrip()
+        var strip = PictureStrip(plot: plot, scale: options.scale)
         try forEachMoment(limit: .strip) { scene, _, time in strip.add(try scene.list(at: time), at: time) }
-        try PNGWriter.write(scene.renderer.picture(of: strip), to: options.output)
+        let picture = try scene.renderer.picture(
+            of: strip.view, size: strip.size, for: "--strip", remedy: "Lower --scale, or ask for fewer moments.")
+        try PNGWriter.write(picture, to: options.output)
     }
 
     /// A film on standard output, each frame as soon as it is drawn. Throws ``OutputClosed`` where nobody reads on.
@@ -42,9 +46,9 @@ struct RenderRun {
         }
         var output = OutputStream()
         var film: Y4MFilm?
-        let interval = options.film?.interval ?? (1, 60)
+        let (interval, plot) = (options.film?.interval ?? (1, 60), plot)
         try forEachMoment(limit: .film) { scene, _, time in
-            let picture = try scene.picture(at: time)
+            let picture = try scene.picture(at: time, above: plot)
             if film == nil {
                 let first = Y4MFilm(picture, every: interval)
                 try output.write(first.header)

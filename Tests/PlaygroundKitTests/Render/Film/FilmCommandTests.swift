@@ -53,6 +53,32 @@ final class FilmCommandTests: XCTestCase {
         XCTAssertEqual(try run("\(frames) --at 0 --ghost fling.json --out a.png").status, 65)
     }
 
+    /// Width and height of a PNG file.
+    private func size(_ name: String) throws -> [Int] {
+        let bytes = [UInt8](try data(name).prefix(24))
+        return [16, 20].map { at in bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+    }
+
+    func testThePlotStandsBelowTheSceneWithALineAtTheMoment() throws {
+        let frames = "--recording fling.json --size 320x200"
+        for (name, options) in [
+            ("bare", "--at 0.5"), ("plot", "--at 0.5 --plot"), ("again", "--at 0.5 --plot"),
+            ("later", "--at 20,21 --plot"), ("ghost", "--at 0.5 --plot --ghost gtk"), ("gtk", "--at 0.5 --ghost gtk"),
+            ("strip", "--at 0,0.5 --strip"), ("plotted", "--at 0,0.5 --strip --plot"),
+        ] {
+            let outcome = try run("\(frames) \(options) --out \(name).png")
+            XCTAssertEqual(outcome.status, 0, outcome.messages)
+        }
+        XCTAssertEqual(try size("bare.png"), [320, 200])
+        XCTAssertEqual(try size("plot.png"), [320, 200 + 240 + 30])
+        XCTAssertEqual(try size("ghost.png"), [320, 200 + 240 + 46], "with the names of both feels")
+        XCTAssertEqual(try size("gtk.png"), [320, 200])
+        XCTAssertEqual(try size("plotted.png"), [try size("strip.png")[0], try size("strip.png")[1] + 270])
+        XCTAssertEqual(try data("plot.png"), try data("again.png"))
+        XCTAssertEqual(try data("later-1.png"), try data("later-2.png"), "all is at rest, and past the curves")
+        XCTAssertEqual(try run("--at 0 --plot --out a.png").status, 64, "nothing is done")
+    }
+
     func testWithoutAnEndAFilmGoesOnUntilAllIsAtRest() throws {
         let frames = "--recording fling.json --size 64x40 --scale 0.5"
         XCTAssertEqual(try run("\(frames) --every 1/10 --out f.png").status, 0)
