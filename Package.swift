@@ -27,6 +27,7 @@ let package = Package(
         .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CMinpack", providers: [.apt(["libcminpack-dev"])]),
         .systemLibrary(name: "CKissFFT", providers: [.apt(["libkissfft-dev"])]),
+        .systemLibrary(name: "CWebP", providers: [.apt(["libwebp-dev"])]),
         .target(name: "CDisplay"),
         .target(name: "CServerTime"),
         .target(name: "ScrollPhysics", swiftSettings: settings),
@@ -46,7 +47,7 @@ let package = Package(
         .target(
             name: "PlaygroundKit",
             dependencies: [
-                "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CMinpack", "CKissFFT",
+                "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CMinpack", "CKissFFT", "CWebP",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -67,7 +68,7 @@ let package = Package(
             name: "SDLHostTests", dependencies: ["SDLHost", "ScrollUI", "Drawing", "CSDL2"], swiftSettings: settings),
         .testTarget(
             name: "PlaygroundKitTests",
-            dependencies: ["PlaygroundKit", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing"],
+            dependencies: ["PlaygroundKit", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CWebP"],
             exclude: ["FeelCode/Goldens", "Fixtures", "Lab/Curves/Goldens", "Scenes/Goldens"], swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",

@@ -10,7 +10,7 @@ extension ProgramCommand {
                 such as frame-%04d.png says. A recording that says which scene it is of is played in that one alone.
 
                 A film goes to standard output: 'render --scene list --recording swipe.json --every 1/60 --format y4m | \
-                ffmpeg -i - clip.mp4'.
+                ffmpeg -i - clip.mp4'. One for a page or a chat is a picture that moves: --every 1/30 --out clip.webp.
                 """
         )
 
@@ -57,12 +57,20 @@ extension ProgramCommand {
         var until: Duration?
 
         @Option(
-            help: ArgumentHelp("The picture, or the pattern of several.", valueName: "file.png"),
-            completion: .file(extensions: ["png"]))
+            help: ArgumentHelp("The picture, the pattern of several, or a film that ends in .webp.", valueName: "file.png"),
+            completion: .file(extensions: ["png", "webp"]))
         var out: String?
 
-        @Option(help: "png, or y4m for a film on standard output.")
-        var format: RenderFormat = .png
+        @Option(
+            help: ArgumentHelp(
+                "png, y4m for a film on standard output, or webp for a film as a picture that moves (default: what --out ends in).",
+                valueName: "png|y4m|webp"))
+        var format: RenderFormat?
+
+        /// What is written: what was said, or what the file is called.
+        private var chosenFormat: RenderFormat {
+            format ?? (out?.lowercased().hasSuffix(".webp") == true ? .webp : .png)
+        }
 
         @Flag(help: "All moments in one picture, side by side with their times.")
         var strip = false
@@ -116,13 +124,12 @@ extension ProgramCommand {
         }
 
         private func checkOutput() throws {
-            guard format == .y4m else {
-                if out == nil { throw ValidationError("Say where the picture goes, with --out FILE.png.") }
-                return
-            }
+            let format = chosenFormat
+            if format != .y4m, out == nil { throw ValidationError("Say where the picture goes, with --out FILE.png.") }
+            if format == .png { return }
             if every == nil { throw ValidationError("A film needs --every, such as 1/60.") }
-            if strip { throw ValidationError("--strip is one picture, and y4m a film: say one of them.") }
-            if out != nil {
+            if strip { throw ValidationError("--strip is one picture, and \(format) a film: say one of them.") }
+            if format == .y4m, out != nil {
                 throw ValidationError(
                     "A film goes to standard output: leave --out away, and pass it on or say > FILE.y4m.")
             }
@@ -132,7 +139,7 @@ extension ProgramCommand {
             var options = RenderOptions(
                 scene: scene, recording: recording, times: at, output: out ?? "", size: size, scale: scale)
             (options.feel, options.ghost) = (feel, ghost)
-            (options.format, options.isStrip, options.film, options.isPlotted) = (format, strip, every, plot)
+            (options.format, options.isStrip, options.film, options.isPlotted) = (chosenFormat, strip, every, plot)
             options.film?.start = from ?? .zero
             options.film?.end = until
             try renderScene(options, in: program)

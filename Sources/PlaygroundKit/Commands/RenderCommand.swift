@@ -62,11 +62,14 @@ public enum RenderFormat: String, CaseIterable, Sendable {
     case png
     /// A film for other programs, on standard output.
     case y4m
+    /// A film as one picture that moves, for a page or a chat.
+    case webp
 }
 
 extension RenderOptions {
     var outputFiles: OutputFiles {
         var files = OutputFiles()
+        if format == .webp { files.outputs.append(OutputFiles.File(name: "--out", path: output)) }
         if format == .png {
             // Those of a film are as many as it takes, and in one folder.
             for index in 0..<(isStrip || film != nil ? 1 : times.count) {
@@ -93,6 +96,7 @@ extension RenderOptions {
         case _ where options.isStrip: try run.writeStrip()
         case .png: try run.writePictures()
         case .y4m: try run.writeFilm()
+        case .webp: try run.writeMovingPicture()
         }
     }
 }

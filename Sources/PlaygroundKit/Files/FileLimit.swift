@@ -70,6 +70,11 @@ struct FileLimit: Equatable, Sendable {
         name: "Frames of a film", value: 30_000, unit: "frames",
         reason: "More than eight minutes, 60 times a second.",
         remedy: "End it earlier with --until, or say a longer --every.")
+    static let movingPicture = FileLimit(
+        name: "Frames of a film as WebP", value: 1_200, unit: "frames",
+        reason:
+            "Twenty seconds, 60 times a second: more than a page should load. All of it is in memory until it is written.",
+        remedy: "End it earlier with --until, say a longer --every, or --format y4m.")
     static let tracked = FileLimit(
         name: "Frames of a film that content is followed in", value: 30_000, unit: "frames",
         reason: "More than eight minutes, 60 times a second. One of them at a time is in memory as a picture.",
@@ -92,7 +97,7 @@ struct FileLimit: Equatable, Sendable {
     /// In the order of the table.
     static let all = [
         size, values, depth, events, elements, views, side, pixels, samples, compared, moments, pictures, strip,
-        film, tracked, fitted, reported, frames,
+        film, movingPicture, tracked, fitted, reported, frames,
     ]
 }
 

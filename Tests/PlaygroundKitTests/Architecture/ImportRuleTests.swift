@@ -16,7 +16,7 @@ final class ImportRuleTests: XCTestCase {
             "Dispatch", "ScrollUI", "ScrollPhysics", "Drawing", "CSDL2", "CSDL2TTF", "CPNG", "CDisplay", "CServerTime",
         ]),
         "PlaygroundKit": toolchain.union([
-            "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CMinpack", "CKissFFT", "ArgumentParser",
+            "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CMinpack", "CKissFFT", "CWebP", "ArgumentParser",
         ]),
         "ScrollPlayground": ["PlaygroundKit", "SDLHost"],
     ]

@@ -55,17 +55,54 @@ struct RenderRun {
                 film = first
             }
             guard let film else { return }
-            guard (picture.width, picture.height) == (film.width, film.height) else {
-                throw PlaygroundError(
-                    .malformed,
-                    "the window was resized: the scene is \(picture.width)x\(picture.height) at "
-                        + "\(time.inSeconds.shortestDecimal) s, and began with \(film.width)x\(film.height). "
-                        + "The frames of a film have one size.",
-                    remedy: "End it before that with --until, or write PNG files.")
-            }
+            try Self.check(picture, (film.width, film.height), at: time)
             try output.write(film.frame(picture))
         }
         try output.flush()
+    }
+
+    /// A film in a file, which is there once it is whole.
+    mutating func writeMovingPicture() throws {
+        let (interval, plot) = (options.film?.interval ?? (seconds: 1, over: 60), plot)
+        // Rounded from the product, so that no error adds up.
+        let milliseconds = { (frames: Int) in (2000 * frames * interval.seconds + interval.over) / (2 * interval.over) }
+        guard milliseconds(1) >= WebPFilm.shortestFrame else {
+            throw PlaygroundError(
+                .usage,
+                "browsers hold frames of less than \(WebPFilm.shortestFrame) ms for longer: a film as WebP would be slow.",
+                remedy: "Say --every 1/60 or more, or --format y4m.")
+        }
+        var film: WebPFilm?
+        var frames = 0
+        try forEachMoment(limit: .movingPicture) { scene, index, time in
+            let picture = try scene.picture(at: time, above: plot)
+            let side = max(picture.width, picture.height)
+            guard side <= WebPFilm.largestSide else {
+                throw PlaygroundError(
+                    .usage,
+                    "a WebP has at most \(WebPFilm.largestSide) pixels on a side, and this one would have \(side).",
+                    remedy: "Lower --size or --scale.")
+            }
+            let current = try film ?? WebPFilm(picture)
+            film = current
+            try Self.check(picture, (current.width, current.height), at: time)
+            try current.add(picture, at: milliseconds(index))
+            frames = index + 1
+        }
+        if let film { try Files.write(film.end(at: milliseconds(frames)), to: options.output) }
+    }
+
+    /// Throws ``ExitStatus/malformed`` for a picture that is not as large as the film.
+    private static func check(
+        _ picture: ImageResource, _ film: (width: Int, height: Int), at time: Duration
+    ) throws(PlaygroundError) {
+        guard (picture.width, picture.height) != film else { return }
+        throw PlaygroundError(
+            .malformed,
+            "the window was resized: the scene is \(picture.width)x\(picture.height) at "
+                + "\(time.inSeconds.shortestDecimal) s, and began with \(film.width)x\(film.height). "
+                + "The frames of a film have one size.",
+            remedy: "End it before that with --until, or write PNG files.")
     }
 
     /// Throws ``ExitStatus/usage`` where there are more than `limit`.
