@@ -26,7 +26,11 @@ struct CurveFile: Equatable, Sendable {
 
     /// The file at `path`. Throws ``ExitStatus/inputOutput``, and ``ExitStatus/malformed`` with the line.
     init(contentsOf path: String) throws(PlaygroundError) {
-        let bytes = try Files.read(path)
+        try self.init(try Files.read(path), file: path)
+    }
+
+    /// The same for bytes that were read. `file` is only used in messages.
+    init(_ bytes: [UInt8], file path: String) throws(PlaygroundError) {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw PlaygroundError(.malformed, "\(path): found bytes that are no UTF-8.", remedy: Self.remedy)
         }
@@ -53,6 +57,18 @@ struct CurveFile: Equatable, Sendable {
         }
         if columns == nil { throw PlaygroundError(.malformed, "\(file): the file is empty.", remedy: Self.remedy) }
     }
+
+    /// Its first line that is no comment names the columns of a curve.
+    static func isCurve(_ bytes: [UInt8]) -> Bool {
+        let head = String(decoding: bytes.prefix(headLength), as: UTF8.self)
+        let first = head.split(whereSeparator: \.isNewline).first { line in
+            line.first { !$0.isWhitespace }.map { $0 != "#" } ?? false
+        }
+        return first.map { Columns($0) != nil } ?? false
+    }
+
+    /// Bytes in which the names of the columns are looked for.
+    private static let headLength = 65_536
 
     static let remedy = "A curve is CSV with the names t,offset in its first line, in seconds and points."
 

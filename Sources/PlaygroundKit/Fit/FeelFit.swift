@@ -70,7 +70,8 @@ struct FeelFit: Sendable {
     }
 
     /// `feel` with the unknowns of `model`, and those of its numbers that `vary` names, such that it comes nearest to the curve. The
-    /// search begins at `start`, or where the model has it begin. Nil where it makes no motion that can be compared.
+    /// search begins at `start`, or where the model has it begin. Nil where it makes no motion that can be compared, and where the
+    /// search was stopped.
     init?(_ feel: ScrollFeel, varying vary: [FeelParameter] = [], to model: FitModel, from start: [Double]? = nil) {
         let curve = model.curve
         let bounded = vary.map { BoundedNumber(parameter: $0) }
@@ -88,13 +89,14 @@ struct FeelFit: Sendable {
         let residuals = { (values: [Double], residuals: inout [Double]) in
             model.offsets(of: tuned(values), unknowns(values), into: &residuals)
             for index in residuals.indices { residuals[index] = curve.offsets[index] - residuals[index] }
+            model.progress?.note(residuals)
         }
         let first = model.variables(at: begin) + angles
         let solution =
             first.isEmpty
             ? LeastSquares(ofNothing: curve.times.count, residuals)
-            : LeastSquares(from: first, count: curve.times.count, residuals)
-        guard let solution else { return nil }
+            : Self.search(from: first, count: curve.times.count, isStopped: { model.isStopped }, residuals)
+        guard let solution, !model.isStopped else { return nil }
         (name, self.feel) = (feel.name, tuned(solution.values))
         self.unknowns = zip(model.names, unknowns(solution.values)).map { ($0, $1) }
         target = model.target
@@ -114,6 +116,27 @@ struct FeelFit: Sendable {
         }
         correlations = Self.correlations(solution, model.names + vary.map(\.id))
     }
+
+    /// A search may end early, where a motion hands over to another between two rows. One that goes on from there shows whether it did.
+    private static func search(
+        from start: [Double], count: Int, isStopped: @escaping () -> Bool,
+        _ residuals: @escaping ([Double], inout [Double]) -> Void
+    ) -> LeastSquares? {
+        guard var best = LeastSquares(from: start, count: count, isStopped: isStopped, residuals) else { return nil }
+        for _ in 0..<mostRestarts {
+            guard let next = LeastSquares(from: best.values, count: count, isStopped: isStopped, residuals),
+                next.sum < best.sum
+            else { break }
+            let isDone = next.sum > leastProgress * best.sum
+            best = next
+            if isDone { break }
+        }
+        return best
+    }
+
+    private static let mostRestarts = 3
+    /// Less than a thousandth of the sum of squares is no progress.
+    private static let leastProgress = 0.999
 
     private static func correlations(_ solution: LeastSquares, _ names: [String]) -> [Correlation] {
         let size = names.count

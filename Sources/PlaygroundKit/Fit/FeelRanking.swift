@@ -71,6 +71,15 @@ extension FeelRanking.Entry {
     /// Of the curve no more is left than noise. What is left may be some more where neighbours are not alike, as where offsets are
     /// whole points.
     func explains(_ curve: MeasuredCurve) -> Bool {
-        best.rms <= max(0.25, 2 * curve.noise) || (best.persistence < 0.5 && best.rms <= max(0.5, 4 * curve.noise))
+        guard moves(curve) else { return false }
+        return best.rms <= max(0.25, 2 * curve.noise)
+            || (best.persistence < 0.5 && best.rms <= max(0.5, 4 * curve.noise))
+    }
+
+    /// What it makes goes further than noise does; of a curve that is noise alone anything explains as much.
+    private func moves(_ curve: MeasuredCurve) -> Bool {
+        let motion = zip(curve.offsets, best.residuals).map { $0 - $1 }
+        guard let least = motion.min(), let most = motion.max() else { return false }
+        return best.rms <= FeelFit.resolution || most - least >= 3 * best.rms
     }
 }

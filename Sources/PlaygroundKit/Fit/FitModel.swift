@@ -18,6 +18,8 @@ struct FitModel: Sendable {
     let source: Source
     /// In the order of the cases.
     let free: [Freedom]
+    /// Of a search that somebody watches; nil for one that nobody does.
+    var progress: FitProgress?
 
     init(_ curve: MeasuredCurve, _ source: Source = .release(target: nil), free: [Freedom] = []) {
         self.curve = curve
@@ -39,13 +41,16 @@ struct FitModel: Sendable {
     /// Content is let go, and nothing is known of what was done before.
     var isRelease: Bool { if case .release = source { true } else { false } }
 
+    /// Somebody has no more need of the search.
+    var isStopped: Bool { progress?.isStopped ?? false }
+
     /// Where the content is taken to rest; nil where the motion decides.
     var target: Double? { if case .release(let target) = source { target } else { nil } }
 
     // MARK: The search
 
-    /// What is searched for, at its beginning: how far what is free went from there, and one more. The search takes derivatives by
-    /// steps that are a share of what it looks for, and a clock may have begun days ago.
+    /// What is searched for, at its beginning: how far what is free went from there, in a unit of its own, and one more. The search
+    /// takes derivatives by steps that are a share of what it looks for, and a clock may have begun days ago.
     func variables(at start: [Double]) -> [Double] {
         start.dropLast(free.count) + Array(repeating: 1.0, count: free.count)
     }
@@ -53,7 +58,9 @@ struct FitModel: Sendable {
     /// The unknowns that the search's variables stand for.
     func unknowns(from start: [Double], _ variables: [Double]) -> [Double] {
         let own = variables.count - free.count
-        return variables.indices.map { $0 < own ? variables[$0] : start[$0] + variables[$0] - 1 }
+        return variables.indices.map { index in
+            index < own ? variables[index] : start[index] + (variables[index] - 1) * free[index - own].searchUnit
+        }
     }
 
     // MARK: Offsets
@@ -112,4 +119,13 @@ struct FitModel: Sendable {
             result[index] = unit * (scroller.offset(at: time).y - shift)
         }
     }
+}
+
+extension FitFreedom {
+    /// What a step of the search's variable by one stands for. Content that is held goes from event to event: a derivative by the
+    /// time, whose step is the root of ``LeastSquares/step``, has to look over several of them.
+    var searchUnit: Double { self == .time ? 250 : 1 }
+
+    /// A step that shows what the unknown does.
+    var probe: Double { self == .scale ? 0.001 : self == .offset ? 1 : 0.008 }
 }

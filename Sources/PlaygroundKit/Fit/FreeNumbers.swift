@@ -24,12 +24,40 @@ struct NumberEffect {
     private let model: FitModel
     private let fit: FeelFit
     private let before: [Double]
+    /// What the other unknowns do, each at right angles to those before it and of length one.
+    private let others: [[Double]]
 
     init(_ model: FitModel, _ fit: FeelFit) {
         (self.model, self.fit) = (model, fit)
         var offsets = model.curve.offsets
-        model.offsets(of: fit.feel, fit.unknowns.map(\.value), into: &offsets)
+        let values = fit.unknowns.map(\.value)
+        model.offsets(of: fit.feel, values, into: &offsets)
         before = offsets
+        others = Self.directions(model, fit.feel, values, before)
+    }
+
+    private static func directions(
+        _ model: FitModel, _ feel: ScrollFeel, _ values: [Double], _ before: [Double]
+    ) -> [[Double]] {
+        var found: [[Double]] = []
+        for (index, freedom) in model.free.enumerated() {
+            var moved = values
+            moved[values.count - model.free.count + index] += freedom.probe
+            var offsets = before
+            model.offsets(of: feel, moved, into: &offsets)
+            let rest = remainder(zip(offsets, before).map { $0 - $1 }, beside: found)
+            let length = rest.reduce(0) { $0 + $1 * $1 }.squareRoot()
+            if length > 1e-9 { found.append(rest.map { $0 / length }) }
+        }
+        return found
+    }
+
+    /// What of a change no sum of `directions` does.
+    private static func remainder(_ change: [Double], beside directions: [[Double]]) -> [Double] {
+        directions.reduce(change) { rest, direction in
+            let share = zip(rest, direction).reduce(0) { $0 + $1.0 * $1.1 }
+            return zip(rest, direction).map { $0 - share * $1 }
+        }
     }
 
     /// By how much each offset is another one; nil where the feel does not use the number.
@@ -43,9 +71,10 @@ struct NumberEffect {
     }
 
     /// The share of the residuals' squares that is gone at best where the number alone is another one, as far as what it does is a
-    /// straight line; nil where it does nothing.
+    /// straight line and what is free follows it; nil where it does nothing.
     func gain(of parameter: FeelParameter) -> Double? {
-        guard let change = change(of: parameter) else { return nil }
+        guard let whole = change(of: parameter) else { return nil }
+        let change = Self.remainder(whole, beside: others)
         let squares = change.reduce(0) { $0 + $1 * $1 }
         let left = fit.residuals.reduce(0) { $0 + $1 * $1 }
         guard squares > 1e-12, left > 0 else { return nil }

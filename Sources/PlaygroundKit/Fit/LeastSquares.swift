@@ -19,12 +19,14 @@ struct LeastSquares {
     /// From `start`, with `count` functions, at least as many as there are numbers. Nil for fewer, and where a function is no
     /// finite number at `start`.
     ///
-    /// `functions` fills its second argument by the first one. It is called at most `limit` times for each number.
+    /// `functions` fills its second argument by the first one. It is called at most `limit` times for each number. Once `isStopped`
+    /// says so the search ends where it is.
     init?(
-        from start: [Double], count: Int, limit: Int = 60, _ functions: @escaping ([Double], inout [Double]) -> Void
+        from start: [Double], count: Int, limit: Int = 60, isStopped: @escaping () -> Bool = { false },
+        _ functions: @escaping ([Double], inout [Double]) -> Void
     ) {
         guard count >= start.count, !start.isEmpty else { return nil }
-        var task = Task(count: count, functions: functions)
+        var task = Task(count: count, isStopped: isStopped, functions: functions)
         task.evaluate(start)
         guard task.residuals.allSatisfy(\.isFinite) else { return nil }
         let size = start.count
@@ -34,8 +36,9 @@ struct LeastSquares {
             lmdif(
                 { context, count, size, values, residuals, _ in
                     // The task outlives the call of lmdif, which is the only one to pass it on.
-                    context?.assumingMemoryBound(to: Task.self).pointee.evaluate(values, size, into: residuals, count)
-                    return 0
+                    let task = context?.assumingMemoryBound(to: Task.self)
+                    task?.pointee.evaluate(values, size, into: residuals, count)
+                    return task?.pointee.isStopped() == true ? -1 : 0
                 },
                 pointer, Int32(count), Int32(size), &values, &residuals, Self.tolerance, Self.tolerance, 0,
                 Int32(limit * (size + 1)), Self.step, &work.scale, 1, 100, 0, &work.calls, &work.jacobian, Int32(count),
@@ -49,7 +52,7 @@ struct LeastSquares {
 
     /// `count` functions of no numbers, which there is nothing to search for in. Nil where one is no finite number.
     init?(ofNothing count: Int, _ functions: @escaping ([Double], inout [Double]) -> Void) {
-        var task = Task(count: count, functions: functions)
+        var task = Task(count: count, isStopped: { false }, functions: functions)
         task.evaluate([])
         guard task.residuals.allSatisfy(\.isFinite) else { return nil }
         (values, residuals, covariance, converged) = ([], task.residuals, [], true)
@@ -58,15 +61,18 @@ struct LeastSquares {
     /// Relative change of the sum and of the numbers at which it ends.
     private static let tolerance = 1e-10
     /// Relative error of the functions: offsets depend on times that are whole nanoseconds. Its root is the step of differences.
-    private static let step = 1e-9
+    static let step = 1e-9
 
     /// What `lmdif` calls back for.
     private struct Task {
+        let isStopped: () -> Bool
         let functions: ([Double], inout [Double]) -> Void
         var residuals: [Double]
 
-        init(count: Int, functions: @escaping ([Double], inout [Double]) -> Void) {
-            self.functions = functions
+        init(
+            count: Int, isStopped: @escaping () -> Bool, functions: @escaping ([Double], inout [Double]) -> Void
+        ) {
+            (self.isStopped, self.functions) = (isStopped, functions)
             residuals = Array(repeating: 0, count: count)
         }
 

@@ -30,7 +30,7 @@ enum NumberSearch {
         let gains = ScrollFeel.parameters.filter { !ids.contains($0.id) }
             .compactMap { parameter in effect.gain(of: parameter).map { (parameter, gain: $0) } }
         let ranked = gains.filter { $0.gain >= leastGain }.sorted { $0.gain > $1.gain }.prefix(tries)
-        for (parameter, _) in ranked {
+        for (parameter, _) in ranked where !model.isStopped {
             let numbers = chosen + [parameter]
             // From where the last search ended, with the numbers that it found.
             guard let fit = FeelFit(best.feel, varying: numbers, to: model, from: best.unknowns.map(\.value)),

@@ -71,20 +71,51 @@ struct ForeignCurve: CustomStringConvertible {
         }
     }
 
-    /// Android's OverScroller at one pixel a point: its spline through 100 knots, and its laws of distance and duration.
-    static func android(velocity: Double) -> ForeignCurve {
-        let (inflection, friction) = (0.35, 0.015)
+    /// Android's OverScroller: its spline through 100 knots, and its laws of distance and duration. `density` is pixels a point, in
+    /// which it reckons; where `isWhole` its offsets are whole pixels, as it tells them.
+    static func android(
+        velocity points: Double, density: Double = 1, friction: Double = 0.015, isWhole: Bool = false,
+        name: String = "android"
+    ) -> ForeignCurve {
+        let (inflection, velocity) = (0.35, points * density)
         let rate = log(0.78) / log(0.9)
-        let pull = 9.80665 * 39.37 * 160 * 0.84
+        let pull = 9.80665 * 39.37 * 160 * density * 0.84
         let effort = log(inflection * abs(velocity) / (friction * pull))
         let duration = exp(effort / (rate - 1))
         let distance = friction * pull * exp(rate / (rate - 1) * effort)
         let knots = (0..<100).map { knot(at: Double($0) / 100, inflection) } + [1]
-        return ForeignCurve(description: "Android", feel: "android", bounds: nil) { time in
+        return ForeignCurve(description: "\(name) at density \(density)", feel: name, bounds: nil) { time in
             let share = min(time / duration, 1) * 100
             let index = min(Int(share), 99)
-            return 100 + distance * (knots[index] + (share - Double(index)) * (knots[index + 1] - knots[index]))
+            let pixels = distance * (knots[index] + (share - Double(index)) * (knots[index + 1] - knots[index]))
+            return 100 + (isWhole ? pixels.rounded() : pixels) / density
         }
+    }
+
+    /// Flutter's ClampingScrollSimulation: Android's distance, run through evenly slower, by the power that makes it ballistic.
+    static func flutterClamping(velocity: Double) -> ForeignCurve {
+        let (inflection, friction) = (0.35, 0.015)
+        let rate = log(0.78) / log(0.9)
+        let reference = friction * 9.80665 * 39.37 * 160 * 0.84 / inflection
+        let duration = pow(abs(velocity) / reference, 1 / (rate - 1)) * rate * inflection
+        let distance = abs(velocity) * duration / rate
+        return ForeignCurve(description: "Flutter's clamping", feel: "flutter-clamping", bounds: nil) { time in
+            100 + distance * (1 - pow(1 - min(time / duration, 1), rate))
+        }
+    }
+
+    /// Chromium's scroll animation of one notch of 120 pixels at 0.1 s: a fifth of a second of CSS's ease-in-out.
+    static let chromiumNotch = ForeignCurve(description: "Chromium's wheel", feel: "chromium", bounds: nil) { time in
+        let share = min(max((time - 0.1) / 0.2, 0), 1)
+        var (low, high) = (0.0, 1.0)
+        func bezier(_ t: Double, _ first: Double, _ second: Double) -> Double {
+            3 * t * (1 - t) * ((1 - t) * first + t * second) + t * t * t
+        }
+        for _ in 0..<60 {
+            let middle = (low + high) / 2
+            if bezier(middle, 0.42, 0.58) < share { low = middle } else { high = middle }
+        }
+        return 120 * bezier(low, 0, 1)
     }
 
     /// The share of the distance after a share of the time, by bisection as OverScroller's own table is made.
