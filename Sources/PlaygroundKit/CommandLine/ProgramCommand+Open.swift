@@ -3,15 +3,16 @@ import ArgumentParser
 extension ProgramCommand {
     struct Open: SceneCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Open a recording or a feel in the window, as a double click does.",
+            abstract: "Open a recording, a feel or a curve in the window, as a double click does.",
             discussion: """
-                A recording is played once, in the scene and the feel that it names; a press, a key or the wheel stops it. A feel \
-                is what the window starts from. Of a file that cannot be opened the window says why.
+                A recording is played once, in the scene and the feel that it names, until a press, a key or the wheel stops it. A feel \
+                is what the window starts from. A curve (CSV, as 'fit' takes it) is drawn under the plots. If a file cannot be opened, \
+                the window says why.
                 """)
 
         @Argument(
-            help: "A recording or a feel; without one the window opens as ever.",
-            completion: .file(extensions: ["json"]))
+            help: "A recording, a feel or a curve; without one the window opens as usual.",
+            completion: .file(extensions: ["json", "csv"]))
         var file: String?
 
         @OptionGroup var window: WindowArguments

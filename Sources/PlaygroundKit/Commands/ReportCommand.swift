@@ -41,16 +41,16 @@ extension ReportOptions {
     try check(options)
     try options.files.check()
     let tunings = try tunings(of: options, in: program.scenes)
-    let arguments = options.feels.isEmpty ? [nil] : options.feels.map(Optional.some)
+    let files =
+        options.feels.isEmpty
+        ? [nil] : try options.feels.map { Optional(try FeelLibrary.file($0).checked(by: program.scenes, file: $0)) }
     var report = ReportBuilder(tunings, in: program, hasLimits: !options.limits.isEmpty)
     var failures: [PlaygroundError] = []
     for path in options.recordings {
         let gesture = try ReportedGesture(path, tunings, options.limits)
         failures += gesture.failures.compactMap(\.failure)
         let draws = options.format == .html
-        report.add(
-            gesture,
-            draws ? ReportPictures(of: path, gesture, feels: arguments, tunings, in: program.scenes).blocks : [])
+        report.add(gesture, draws ? ReportPictures(gesture, in: files, tunings, of: program.scenes).blocks : [])
     }
     let text = options.format == .html ? ReportPage(report.document).text : ReportMarkdown(report.document).text
     if let output = options.output { try Files.write(Array(text.utf8), to: output) } else { try printData(text) }

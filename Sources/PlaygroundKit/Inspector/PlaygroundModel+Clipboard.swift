@@ -10,7 +10,8 @@ extension PlaygroundModel {
         notice = "\(feelTitle) copied as \(language.title)"
     }
 
-    /// Takes what was copied elsewhere: a feel or a tuning is gone on with, a recording becomes a take. What is neither is told.
+    /// Takes what was copied elsewhere: a feel or a tuning is gone on with, a recording becomes a take, a curve goes under the
+    /// plots. What is none of these is told.
     func paste(_ text: String) {
         do throws(PlaygroundError) {
             let pasted = try OpenedFile(pasted: text).checked(by: program.scenes, file: OpenedFile.clipboard)
@@ -19,9 +20,11 @@ extension PlaygroundModel {
                 take.path = nil
                 lab.insert(take)
                 choose(take)
-            } else {
-                change { $0.begin(pasted.tuning) }
-                notice = "Pasted \(pasted.tuning.name.visible)"
+            } else if let curve = pasted.curve {
+                open(curve, name: OpenedFile.clipboard)
+            } else if let tuning = pasted.tuning {
+                change { $0.begin(tuning) }
+                notice = "Pasted \(tuning.name.visible)"
             }
         } catch {
             notice = "Nothing pasted: \(error.message)"

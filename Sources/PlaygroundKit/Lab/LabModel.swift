@@ -60,6 +60,8 @@ public final class LabModel {
 
     /// How the dock is set.
     let dock = DockModel()
+    /// A curve that was measured elsewhere, under those of the dock.
+    let measured = MeasuredModel()
     /// How two tunings are shown.
     let comparison = ComparisonModel()
     /// Edits the other of two tunings.

@@ -24,25 +24,36 @@ public struct SceneRenderer {
     init(_ options: RenderOptions, in scenes: SceneCatalog = .builtIn) throws {
         let scene = try scenes.scene(called: options.scene)
         let recording = try options.recording.map { try Recording(contentsOf: $0) }
-        file = options.recording ?? ""
+        let file = options.recording ?? ""
         try recording?.check(madeIn: scene, of: scenes, file: file)
         let chosen = try options.feel.map { try FeelLibrary.file($0).checked(by: scenes, file: $0) }
+        try self.init(scene, recording, file: file, in: chosen, size: options.size, scale: options.scale)
+    }
+
+    /// The same for what was read already: `recording`, which is called `file` in messages, through `chosen`, or as it was made.
+    /// `size` in points; nil for the scene's own, or for the recording's.
+    init(
+        _ scene: PlaygroundScene, _ recording: Recording?, file: String, in chosen: FeelFile?,
+        size requested: CGSize? = nil,
+        scale: Double
+    ) throws {
+        self.file = file
         let recorded = chosen == nil ? try recording.map { [file] in try FeelLibrary.feel(of: $0, file: file) } : nil
         let feel = chosen?.feel ?? recorded ?? .uikit
         if let note = recording?.note(onReplaysIn: [feel], file: file) { printMessage(note) }
         let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
-        let size = options.size ?? scene.size ?? Self.standardSize
+        let size = requested ?? scene.size ?? Self.standardSize
         let settings = chosen?.stage ?? recording?.stageSettings ?? StageSettings()
         let stage = BareStage(scene: scene, feel: feel, settings: settings, size: size)
         text = SDLTextMeasurer(fonts: fonts)
-        host = ViewHost(size: size, scale: options.scale, text: text) {
+        host = ViewHost(size: size, scale: scale, text: text) {
             BareScene(stage: stage)
         }
         host.colorScheme = stage.settings.colorScheme(desktop: nil)
         glyphs = SDLGlyphSource(fonts: fonts)
         viewID = ScrollViewID(name: recording?.mainView ?? PlaygroundScene.stageID, inside: scene.name)
         guard let recording else { return }
-        replay = try SceneReplay(recording, host: host, stage: stage, fitsViewport: options.size == nil, file: file)
+        replay = try SceneReplay(recording, host: host, stage: stage, fitsViewport: requested == nil, file: file)
     }
 
     /// Nothing moves, and nothing is left to be done.

@@ -11,6 +11,7 @@ extension PlotInk {
         case .target: "place"
         case .curve(let quantity, let isSecond): quantity.rawValue + (isSecond ? "-down" : "")
         case .other: "other"
+        case .measured: "measured"
         case .compared(let side, let isSecond): "side-\(side.rawValue.lowercased())" + (isSecond ? "-down" : "")
         }
     }
@@ -30,6 +31,7 @@ extension PlotInk {
         case .curve(.acceleration, isSecond: false): "#B48CFF"
         case .curve(.acceleration, isSecond: true): "#B5C94A"
         case .other: "#8A94A6"
+        case .measured: "#525B6A"
         }
     }
 

@@ -13,18 +13,15 @@ struct ReportPictures {
     /// Of the longer side of a picture, in pixels.
     private static let longestSide = 480.0
 
-    /// Plays the recording at `path` into its scene, once for each of `feels`, which are names or files.
-    init(
-        of path: String, _ gesture: ReportedGesture, feels: [String?], _ tunings: [ReportedTuning],
-        in scenes: SceneCatalog
-    ) {
+    /// Plays the recording of `gesture` into its scene, once in each of `files`; nil for the feel that it was made with.
+    init(_ gesture: ReportedGesture, in files: [FeelFile?], _ tunings: [ReportedTuning], of scenes: SceneCatalog) {
         guard let scene = gesture.recording.sceneName else {
             blocks = [.paragraph("There are no pictures: the file does not say of which scene of this program it is.")]
             return
         }
         do {
-            blocks = try zip(feels, tunings).map { feel, tuning in
-                .pictures(try Self.pictures(of: path, gesture, scene, feel, tuning, scenes))
+            blocks = try zip(files, tunings).map { file, tuning in
+                .pictures(try Self.pictures(of: gesture, scene, file, tuning, scenes))
             }
         } catch {
             let reason = (error as? PlaygroundError)?.message ?? "\(error)"
@@ -33,22 +30,21 @@ struct ReportPictures {
     }
 
     private static func pictures(
-        of path: String, _ gesture: ReportedGesture, _ scene: String, _ feel: String?, _ tuning: ReportedTuning,
+        of gesture: ReportedGesture, _ scene: String, _ file: FeelFile?, _ tuning: ReportedTuning,
         _ scenes: SceneCatalog
     ) throws -> [ReportPicture] {
         try reportingErrors {
             let moments = moments(of: gesture.curves.events)
-            var options = RenderOptions(
-                scene: scene, recording: path, times: moments.map(\.time), output: "", size: nil,
-                scale: scale(gesture.recording.viewport))
-            options.feel = feel
-            var renderer = try SceneRenderer(options, in: scenes)
+            let (scene, recording) = (try scenes.scene(called: scene), gesture.recording)
+            try recording.check(madeIn: scene, of: scenes, file: gesture.file)
+            var renderer = try SceneRenderer(
+                scene, recording, file: gesture.file, in: file, scale: scale(recording.viewport))
             return try moments.map { moment in
                 let picture = try renderer.picture(at: moment.time)
                 let seconds = PlotNumber.text(moment.time.inSeconds, decimals: 3)
                 return ReportPicture(
                     caption: "\(tuning.label), \(seconds) s: \(moment.words)",
-                    png: try PNGWriter.encode(picture, path: path), size: (picture.width, picture.height))
+                    png: try PNGWriter.encode(picture, path: gesture.file), size: (picture.width, picture.height))
             }
         }
     }

@@ -6,6 +6,8 @@ struct ReportedGesture: Sendable {
     /// The file's name, without its folder and what tells its kind.
     let name: String
     let recording: Recording
+    /// What it is called in messages.
+    let file: String
     let summary: GestureSummary
     let curves: CurveData
     /// Of each feel, along the same axis.
@@ -19,23 +21,41 @@ struct ReportedGesture: Sendable {
 
     /// The recording in the file at `path`. Throws ``PlaygroundError`` as `compare` does.
     init(_ path: String, _ tunings: [ReportedTuning], _ limits: DifferenceLimits) throws(PlaygroundError) {
-        recording = try Recording(contentsOf: path)
-        name = Self.name(path)
+        try self.init(try Recording(contentsOf: path), name: Self.name(path), file: path, tunings, limits)
+    }
+
+    /// The same for what was read already. `played` is the recording as each tuning's stage takes it, nil where that is as it was
+    /// made.
+    init(
+        _ recording: Recording, name: String, file: String, _ tunings: [ReportedTuning],
+        _ limits: DifferenceLimits = DifferenceLimits(), played: [Recording?] = []
+    ) throws(PlaygroundError) {
+        (self.recording, self.name, self.file) = (recording, name, file)
         let (main, feels) = (recording.main, tunings.map(\.feel))
+        let own = feels.indices.map { played.indices.contains($0) ? played[$0] ?? main : main }
         summary = GestureSummary(recording, feel: feels[0])
-        caveat = main.caveat(onReplaysIn: feels, file: path)?.sentence
-        if feels.count > 1 {
-            let comparison = try Comparison(of: main, in: feels[0], and: feels[1], file: path)
-            let a = try FeelNumbers(of: main, in: feels[0], along: nil, rest: comparison.rests[0], file: path)
-            let b = try FeelNumbers(of: main, in: feels[1], along: a.axis, rest: comparison.rests[1], file: path)
+        caveat = main.caveat(onReplaysIn: feels, file: file)?.sentence
+        // Two stages have no offsets that could be compared.
+        if feels.count > 1, own[0] == own[1] {
+            let comparison = try Comparison(of: own[0], in: feels[0], and: feels[1], file: file)
+            let a = try FeelNumbers(of: own[0], in: feels[0], along: nil, rest: comparison.rests[0], file: file)
+            let b = try FeelNumbers(of: own[1], in: feels[1], along: a.axis, rest: comparison.rests[1], file: file)
             numbers = [a, b]
             checks = LimitCheck.all(of: comparison, a, b, limits)
             self.comparison = comparison
         } else {
-            numbers = [try FeelNumbers(of: main, in: feels[0], file: path)]
-            (comparison, checks) = (nil, [])
+            var numbers: [FeelNumbers] = []
+            for (recording, feel) in zip(own, feels) {
+                numbers.append(try FeelNumbers(of: recording, in: feel, along: numbers.first?.axis, file: file))
+            }
+            (self.numbers, comparison, checks) = (numbers, nil, [])
         }
-        curves = CurveData(main, tunings: tunings.map { $0.curveTuning(of: tunings.count) })
+        let curves = zip(tunings, own).map { tuning, recording in
+            var curve = tuning.curveTuning(of: tunings.count)
+            if recording != main { curve.recording = recording }
+            return curve
+        }
+        self.curves = CurveData(main, tunings: curves)
     }
 
     private static func name(_ path: String) -> String {

@@ -51,6 +51,8 @@ enum Palette {
     static let secondTuningB = secondVelocity
     /// What stands for one of two tunings.
     static func tuning(_ side: TuningSide) -> Color { side == .a ? accent : tuningB }
+    /// What was measured elsewhere, under the curves.
+    static let measured = Color(light: 0xB4BAC4, dark: 0x525B6A)
     /// What another tuning would do.
     static let ghost = Color(light: 0x6B7484, dark: 0x8A94A6)
 }

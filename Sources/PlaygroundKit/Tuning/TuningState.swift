@@ -96,6 +96,21 @@ struct TuningState: Equatable, Sendable {
         adopt(next)
     }
 
+    /// Changes the numbers of one of the two, whichever of them is edited.
+    mutating func tune(_ side: TuningSide, _ change: (inout Tuning) -> Void) {
+        guard side != tuning.side else {
+            var next = tuning
+            change(&next)
+            return tune(next)
+        }
+        guard tuning.other != nil else { return }
+        compare {
+            $0.flip()
+            change(&$0)
+            $0.flip()
+        }
+    }
+
     /// A feel whose last change was taken back is no edited one any more. One that the other of two tunings has too stays
     /// that one's.
     private mutating func keepEdits() {

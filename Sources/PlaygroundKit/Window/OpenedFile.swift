@@ -2,10 +2,12 @@ import ScrollPhysics
 
 /// A file that the window was opened with, as the file itself says what it is.
 struct OpenedFile {
-    /// What to play; nil where the file is a feel.
+    /// What to play; nil where the file is no recording.
     let recording: Recording?
-    /// The feel, and how the stage was set where the file says so.
-    private(set) var tuning: FeelFile
+    /// The feel, and how the stage was set where the file says so; nil where the file is a curve.
+    private(set) var tuning: FeelFile?
+    /// What goes under the plots; nil where the file is no curve.
+    let curve: CurveFile?
 
     /// Throws ``ExitStatus/inputOutput`` or ``ExitStatus/malformed``.
     init(contentsOf path: String) throws(PlaygroundError) {
@@ -30,6 +32,12 @@ struct OpenedFile {
     }
 
     private init(_ bytes: [UInt8], file path: String) throws(PlaygroundError) {
+        guard !path.lowercased().hasSuffix(".csv"), !CurveFile.isCurve(bytes) else {
+            curve = try CurveFile(bytes, file: path)
+            (recording, tuning) = (nil, nil)
+            return
+        }
+        curve = nil
         let format = try JSONReader(bytes, file: path).object().field("format", Self.expected)
         switch format.value {
         case .string(Recording.format):
@@ -50,7 +58,7 @@ struct OpenedFile {
     /// With what it says of scenes as they have it. Throws ``ExitStatus/malformed`` where they have nothing like it.
     @MainActor func checked(by scenes: SceneCatalog, file: String) throws(PlaygroundError) -> OpenedFile {
         var checked = self
-        checked.tuning = try tuning.checked(by: scenes, file: file)
+        checked.tuning = try tuning?.checked(by: scenes, file: file)
         return checked
     }
 

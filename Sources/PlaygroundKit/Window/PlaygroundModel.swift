@@ -52,6 +52,8 @@ public final class PlaygroundModel {
     @ObservationIgnored public var onCopy: (String) -> Void = { _ in }
     /// Saves the curves as a file.
     @ObservationIgnored public var onSaveCurves: (CurveFileFormat) -> Void = { _ in }
+    /// Saves a page on the chosen take as a file.
+    @ObservationIgnored public var onSaveReport: () -> Void = {}
 
     /// A model that shows `scene`, or the first one of `program`.
     public init(
@@ -63,6 +65,7 @@ public final class PlaygroundModel {
         state = TuningState(tuning)
         self.windowSize = windowSize
         lab.onFlip = { [weak self] in self?.flip() }
+        lab.measured.onFit = { [weak self] in self?.adopt($0, $1) }
     }
 
     /// Puts another scene on the stage, as it is live.
@@ -186,6 +189,13 @@ extension PlaygroundModel {
         var next = state
         edit(&next)
         change(to: next)
+    }
+
+    /// The same as a step of its own, whatever a hand is doing meanwhile.
+    func changeByItself(_ edit: (inout TuningState) -> Void) {
+        history.gestureBegan(at: state)
+        change(edit)
+        history.gestureBegan(at: state)
     }
 
     private func change(to next: TuningState) {

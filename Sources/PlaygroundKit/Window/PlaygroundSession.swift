@@ -14,6 +14,7 @@ final class PlaygroundSession {
     private let keeper: TuningKeeper
     private let fonts: FontLibrary
     private let toPlay: Recording?
+    private let toLayUnder: CurveFile?
     private var playback: StagePlayback?
     private let observer: StageObserver
     private var recorder: StageRecorder?
@@ -26,7 +27,7 @@ final class PlaygroundSession {
     init(_ options: PlaygroundOptions, start: PlaygroundStart, fonts: FontLibrary) throws {
         self.options = options
         self.fonts = fonts
-        toPlay = start.playback
+        (toPlay, toLayUnder) = (start.playback, start.curve)
         model = PlaygroundModel(program: start.program, scene: start.scene, tuning: start.tuning)
         model.notice = start.notice
         var windowOptions = WindowOptions(
@@ -50,6 +51,7 @@ final class PlaygroundSession {
         beginCollecting()
         model.loadTakes()
         if let take = options.recording { model.openTake(take) }
+        if let toLayUnder, let file = options.file { model.open(toLayUnder, name: FilePath(file).name) }
         if let toPlay { beginPlayback(toPlay) }
         var status = QuitReason.failed.exitStatus
         attempt {
@@ -67,6 +69,7 @@ final class PlaygroundSession {
         model.lab.displayRate = { [unowned self] in window.refreshRate }
         model.onCopy = { Clipboard.setText($0) }
         model.onSaveCurves = { [unowned self] in saveCurves($0) }
+        model.onSaveReport = { [unowned self] in saveReport() }
         model.onShowFolder = { FileManagerWindow.show($0) }
         model.takeFolder = TakeFolder(environment: ProcessInfo.processInfo.environment, program: start.program.name)
         model.lab.comparison.blindTestFolder = BlindTestFolder(
@@ -98,7 +101,7 @@ final class PlaygroundSession {
             desktop = $0
             applyAppearance()
         }
-        hooks.onDrop = { [unowned self] in if !model.isTestedBlind { model.openTake($0) } }
+        hooks.onDrop = { [unowned self] in if !model.isTestedBlind { model.openDropped($0) } }
         hooks.beforeQuit = { [unowned self] _ in leave() }
         return hooks
     }
@@ -180,6 +183,12 @@ final class PlaygroundSession {
     private func saveCurves(_ format: CurveFileFormat) {
         save(model.scene.name + "-curves", ending: format.rawValue) {
             try CurveSheet(model).write(format, to: $0, fonts: fonts)
+        }
+    }
+
+    private func saveReport() {
+        save(model.scene.name + "-report", ending: "html") { path in
+            try Files.write(Array(try model.report().utf8), to: path)
         }
     }
 

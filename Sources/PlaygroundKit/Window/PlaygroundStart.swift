@@ -14,6 +14,8 @@ struct PlaygroundStart {
     let playback: Recording?
     /// What is put on the stage as a take.
     let take: Recording?
+    /// What is laid under the plots.
+    let curve: CurveFile?
     /// What could not be used: the tuning of the last time, or the file to open.
     let notice: String?
 
@@ -27,6 +29,7 @@ struct PlaygroundStart {
         try options.outputFiles(tuning: store.path).check()
         let (opened, refusal) = Self.open(options.file, in: scenes)
         playback = opened?.recording
+        curve = opened?.curve
         take = try options.recording.map { path throws(PlaygroundError) in try Recording(contentsOf: path) }
         let recorded = (playback ?? take)?.scene(in: scenes)
         scene =

@@ -20,6 +20,8 @@ struct CurveData: Sendable {
     var events: [CurveEvent]
     /// Where content may rest, in order of offset.
     var targets: [CurveTarget]
+    /// What was measured elsewhere and lies under the curves; nil where nothing does.
+    private(set) var measured: MeasuredSamples?
     /// The first and the last moment, in seconds.
     var start: Double
     var end: Double
@@ -66,8 +68,23 @@ struct CurveData: Sendable {
         targets = []
     }
 
+    /// Lays a measured curve under those that are there, along an axis. Linear in its rows.
+    mutating func lay(_ curve: PlacedCurve, along axis: ScrollAxis) {
+        let samples = curve.samples(along: axis)
+        measured = MeasuredSamples(samples: samples, axis: axis)
+        end = max(end, samples.last?.time ?? end)
+    }
+
     /// That there is nothing to draw.
     var isEmpty: Bool { curves.allSatisfy { $0.samples.isEmpty } }
+}
+
+/// What was measured elsewhere, where it lies.
+struct MeasuredSamples: Equatable, Sendable {
+    /// In order of time.
+    let samples: [CurveSample]
+    /// Along which it has values.
+    let axis: ScrollAxis
 }
 
 /// A feel with the word that tells it from others.

@@ -18,6 +18,7 @@ extension PlotInk {
         case .curve(.acceleration, isSecond: false): Palette.acceleration
         case .curve(.acceleration, isSecond: true): Palette.secondAcceleration
         case .other: Palette.ghost
+        case .measured: Palette.measured
         case .compared(.a, isSecond: false): Palette.accent
         case .compared(.a, isSecond: true): Palette.secondOffset
         case .compared(.b, isSecond: false): Palette.tuningB
@@ -41,6 +42,7 @@ extension PlotInk {
         case .curve(.acceleration, isSecond: false): "#7A45C9"
         case .curve(.acceleration, isSecond: true): "#5B6B00"
         case .other: "#6B7484"
+        case .measured: "#B4BAC4"
         case .compared(.a, isSecond: false): "#2F6BFF"
         case .compared(.a, isSecond: true): "#0B7F74"
         case .compared(.b, isSecond: false): "#B35F00"

@@ -7,8 +7,21 @@ struct PlotLegend: Equatable, Sendable {
     /// It is one of A and B.
     var isCompared = false
 
+    /// It was measured elsewhere.
+    var isMeasured = false
+
+    /// Of the line of what was measured elsewhere, in points.
+    static let measuredWidth = 4.0
+
+    /// A curve that was measured elsewhere.
+    static func measured(_ name: String) -> PlotLegend { PlotLegend(label: name, isDashed: false, isMeasured: true) }
+
+    /// Of its line, in points.
+    var width: Double { isMeasured ? Self.measuredWidth : 1.5 }
+
     /// Of its line.
     var ink: PlotInk {
+        if isMeasured { return .measured }
         if isCompared { return .compared(isDashed ? .b : .a, isSecond: false) }
         return isDashed ? .other : .curve(.offset, isSecond: false)
     }

@@ -63,16 +63,26 @@ struct PlotPainter {
 
     private mutating func draw(_ quantity: CurveQuantity, in frame: CGRect) {
         guard frame.height >= 8 else { return }
-        let count = max(2, Int(frame.height / 28))
-        let ticks = AxisTicks(around: data.values(quantity, shownIn: range.shown), atMost: count)
-        let map = CurveReduction.Mapping(times: range.shown, values: ticks.range, frame: frame, column: max(pixel, 0.5))
+        let (ticks, map) = Self.mapping(data, quantity, range, frame, pixel: pixel)
         drawValues(ticks, map)
         if quantity == .offset {
             for axis in data.axes { drawLimits(along: axis, map) }
             drawTargets(map)
         }
+        drawMeasured(quantity, map)
         drawCurves(quantity, map)
         drawTitle(quantity, in: frame)
+    }
+
+    /// Where samples of a quantity are drawn in a pane, and the numbers beside it.
+    static func mapping(
+        _ data: CurveData, _ quantity: CurveQuantity, _ range: PlotRange, _ frame: CGRect, pixel: Double
+    ) -> (ticks: AxisTicks, map: CurveReduction.Mapping) {
+        let count = max(2, Int(frame.height / 28))
+        let ticks = AxisTicks(around: data.values(quantity, shownIn: range.shown), atMost: count)
+        let map = CurveReduction.Mapping(
+            times: range.shown, values: ticks.range, frame: frame, column: max(pixel, 0.5))
+        return (ticks, map)
     }
 
     private mutating func drawValues(_ ticks: AxisTicks, _ map: CurveReduction.Mapping) {
@@ -109,6 +119,14 @@ struct PlotPainter {
                     add(.line(line, ink, width: 1.5, dash: index == 0 ? [] : Self.dash))
                 }
             }
+        }
+    }
+
+    /// Broad, so that it is seen on both sides of a curve that lies on it. What was measured has no acceleration to speak of.
+    private mutating func drawMeasured(_ quantity: CurveQuantity, _ map: CurveReduction.Mapping) {
+        guard let measured = data.measured, quantity != .acceleration else { return }
+        for line in CurveReduction(measured.samples, quantity, along: measured.axis, in: map).lines {
+            add(.line(line, .measured, width: PlotLegend.measuredWidth, dash: []))
         }
     }
 
@@ -220,6 +238,13 @@ extension CurveData {
                     else { continue }
                     (least, most) = (min(least, value), max(most, value))
                 }
+            }
+        }
+        if let measured, quantity != .acceleration {
+            for index in measured.samples.indices(shownIn: times) {
+                guard let value = quantity.value(index, of: measured.samples, along: measured.axis), value.isFinite
+                else { continue }
+                (least, most) = (min(least, value), max(most, value))
             }
         }
         guard least <= most else { return 0...1 }

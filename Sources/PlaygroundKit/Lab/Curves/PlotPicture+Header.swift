@@ -21,7 +21,7 @@ extension PlotLegend {
     fileprivate func elements(at start: CGPoint) -> [PlotElement] {
         let end = CGPoint(x: start.x + 26, y: start.y)
         return [
-            .line([start, end], ink, width: 1.5, dash: dash),
+            .line([start, end], ink, width: width, dash: dash),
             .text(text, CGPoint(x: start.x + 32, y: start.y), .title, .leading),
         ]
     }

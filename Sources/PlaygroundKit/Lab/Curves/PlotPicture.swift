@@ -36,6 +36,8 @@ enum PlotInk: Hashable, Sendable {
     case curve(CurveQuantity, isSecond: Bool)
     /// The curve of another tuning.
     case other
+    /// What was measured elsewhere.
+    case measured
     /// The curve of one of two tunings that are compared, and whether it is of the second of two axes.
     case compared(TuningSide, isSecond: Bool)
 }

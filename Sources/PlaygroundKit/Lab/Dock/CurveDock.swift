@@ -26,10 +26,28 @@ private struct DockCurves: View {
     private static let leastLivePlot = 560.0
 
     var body: some View {
-        let (recording, curves) = (model.lab.recording, model.curves)
+        let (recording, curves) = (model.plotted, model.curves)
+        VStack(spacing: 0) {
+            if let curve = model.lab.measured.curve {
+                MeasuredBar(model: model, curve: curve, residual: CurveResidual(curves, of: 0))
+            }
+            plots(recording, curves)
+        }
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        .onChange(of: recording) { model.lab.dock.shown = nil }
+    }
+
+    private func plots(_ recording: Recording?, _ curves: CurveData) -> some View {
         HStack(alignment: .top, spacing: 0) {
             if model.hasCurves {
-                CurvePlot(model: model, data: curves)
+                VStack(spacing: 0) {
+                    CurvePlot(model: model, data: curves)
+                    if model.showsResidual {
+                        let range = PlotRange(
+                            whole: curves.start...max(curves.start, curves.end), shown: model.lab.dock.shown)
+                        ResidualPlot(residual: CurveResidual(curves, of: 0), range: range)
+                    }
+                }
             } else {
                 Text("What you scroll is drawn here.")
                     .foregroundStyle(Palette.secondary)
@@ -42,7 +60,6 @@ private struct DockCurves: View {
             }
         }
         .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
-        .onChange(of: recording) { model.lab.dock.shown = nil }
     }
 
     /// Nothing where the curves need the room.

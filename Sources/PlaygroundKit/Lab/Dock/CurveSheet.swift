@@ -27,7 +27,7 @@ struct CurveSheet {
         title = "\(model.scene.title), \(model.feelTitle)"
         let range = PlotRange(whole: data.start...max(data.start, data.end), shown: dock.shown)
         picture = PlotPainter(data, dock.content, range, size: Self.size, pixel: 1 / Self.scale).picture
-            .headed(title, data.legend)
+            .headed(title, data.legend + (model.lab.measured.curve.map { [.measured($0.name.visible)] } ?? []))
     }
 
     /// Makes it the contents of a file, all of it or none. Throws ``ExitStatus/inputOutput``.

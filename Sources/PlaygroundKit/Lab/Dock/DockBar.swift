@@ -47,13 +47,21 @@ struct DockBar: View {
 
     @ViewBuilder private var transport: some View {
         if model.lab.recording == nil {
-            Text("Live, the last 10 s").foregroundStyle(Palette.secondary).padding(.leading, 12)
+            Text(liveTitle).foregroundStyle(Palette.secondary).padding(.leading, 12)
             SpeedPicker(lab: model.lab, isWide: model.regions.stage.width >= 640)
             if model.otherTuning != nil, model.regions.stage.width >= 480 { LiveLegend() }
             Spacer(minLength: 0)
         } else {
             TransportBar(model: model)
         }
+    }
+
+    /// Over a measured curve content is let go.
+    private var liveTitle: String {
+        guard let event = model.lab.measured.release?.events.first, case .fling(let velocity) = event.intent else {
+            return "Live, the last 10 s"
+        }
+        return "Let go at \(PlotNumber.text(velocity.y, decimals: 0)) pt/s"
     }
 
     private var hint: some View { Text("Curves need a higher window").foregroundStyle(Palette.secondary).fixedSize() }
@@ -68,6 +76,7 @@ struct DockBar: View {
             Button("Picture (PNG)") { model.onSaveCurves(.png) }.id("dock-save-png")
             Button("Drawing (SVG)") { model.onSaveCurves(.svg) }.id("dock-save-svg")
             Button("Copy as CSV") { model.copyCurves() }.id("dock-copy-csv")
+            Button("Report (HTML)") { model.onSaveReport() }.disabled(model.lab.recording == nil).id("dock-save-report")
         }
         .buttonStyle(DockButtonStyle())
         .disabled(!model.hasCurves)

@@ -60,7 +60,8 @@ extension PlaygroundModel {
                 pair[side].map { curveTuning(side.rawValue, title: title(of: side), $0) }
             }
         }
-        guard let recorded = recordedTuning(of: recording), !recorded.scrolls(like: tuning) else {
+        // What is let go over a measured curve was made with no feel.
+        guard lab.recording != nil, let recorded = recordedTuning(of: recording), !recorded.scrolls(like: tuning) else {
             return [curveTuning(feelTitle, tuning)]
         }
         return [curveTuning("now", tuning), curveTuning("recorded", recorded)]
@@ -80,18 +81,21 @@ extension PlaygroundModel {
 
     /// What the dock shows: the chosen gesture, or what is being done now.
     var curves: CurveData {
-        guard let recording = lab.recording else {
+        guard let recording = plotted else {
             return lab.live.data(titles: [.a: title(of: .a), .b: title(of: .b)])
         }
         let lead = tuning.side == .a ? 0 : 1
-        return lab.dock.data(of: recording, tunings(for: recording), lead: lead, atLeast: lab.duration.inSeconds)
+        let least = lab.recording == nil ? 0 : lab.duration.inSeconds
+        var data = lab.dock.data(of: recording, tunings(for: recording), lead: lead, atLeast: least)
+        if let curve = lab.measured.curve { data.lay(curve, along: measuredAxis) }
+        return data
     }
 
     /// That the dock shows what is being done now.
-    var showsLiveCurves: Bool { lab.recording == nil && lab.isDockOpen && !regions.isDockFolded }
+    var showsLiveCurves: Bool { plotted == nil && lab.isDockOpen && !regions.isDockFolded }
 
     /// That there is something to draw and to save.
-    var hasCurves: Bool { lab.recording != nil || !lab.live.isEmpty }
+    var hasCurves: Bool { plotted != nil || !lab.live.isEmpty }
 
     /// Opens the dock, or closes it.
     public func toggleDock() {

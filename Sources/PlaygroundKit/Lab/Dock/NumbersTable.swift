@@ -85,7 +85,7 @@ struct LegendLine: View {
     var body: some View {
         Canvas { context, size in
             let ends = [CGPoint(x: 0, y: size.height / 2), CGPoint(x: size.width, y: size.height / 2)]
-            let line = PlotElement.line(ends, entry.ink, width: 1.5, dash: entry.dash)
+            let line = PlotElement.line(ends, entry.ink, width: entry.width, dash: entry.dash)
             PlotPicture(size: size, elements: [line]).draw(in: context)
         }
         .frame(width: 20, height: 8)

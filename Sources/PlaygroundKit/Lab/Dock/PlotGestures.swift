@@ -13,6 +13,10 @@ struct PlotGestures {
         case playhead
         /// The curves, which were last moved for this position across. A press that has not moved is a click.
         case curves(x: Double, isClick: Bool)
+        /// A measured curve, which was last moved for this position.
+        case measured(CGPoint)
+        /// The end of one, which was last moved for this position.
+        case measuredEnd(CGPoint)
     }
 
     /// Points to either side of the playhead within which a press takes hold of it.
@@ -40,8 +44,13 @@ struct PlotGestures {
     func grip(at location: CGPoint) -> Grip {
         let playhead = layout.mapping(range.shown).x(model.lab.playhead.inSeconds)
         let isOnPlayhead = hasPlayhead && abs(location.x - playhead) <= Self.hitMargin
-        return isOnPlayhead ? .playhead : .curves(x: location.x, isClick: true)
+        if isOnPlayhead { return .playhead }
+        if let measured, measured.isHandle(location) { return .measuredEnd(location) }
+        if let measured, measured.isLine(location) { return .measured(location) }
+        return .curves(x: location.x, isClick: true)
     }
+
+    private var measured: MeasuredGrip? { MeasuredGrip(data, dock.content, range, layout) }
 
     func drag(_ grip: inout Grip, from start: CGPoint, to location: CGPoint) {
         if dock.pointer != nil { dock.pointer = location }
@@ -53,6 +62,14 @@ struct PlotGestures {
             range.pan(by: time(x) - time(location.x))
             set(range)
             grip = .curves(x: location.x, isClick: false)
+        case .measured(let last):
+            guard let distance = measured?.distance(from: last, to: location) else { return }
+            model.lab.measured.adjust { $0.move(by: distance.seconds, distance.points) }
+            grip = .measured(location)
+        case .measuredEnd(let last):
+            guard let (factor, anchor) = measured?.scaling(from: last, to: location) else { return }
+            model.lab.measured.adjust { $0.scale(by: factor, about: anchor) }
+            grip = .measuredEnd(location)
         }
     }
 
@@ -81,8 +98,9 @@ struct PlotGestures {
     // MARK: Keys
 
     func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
-        guard modifiers.isSubset(of: .shift) else { return false }
         let steps = modifiers.contains(.shift) ? 10 : 1
+        if modifiers.subtracting(.shift) == .option { return moveMeasured(key, steps) }
+        guard modifiers.isSubset(of: .shift) else { return false }
         switch key {
         case .left: step(by: -steps)
         case .right: step(by: steps)
@@ -91,6 +109,23 @@ struct PlotGestures {
         case .character("+"), .character("="): zoom(by: 1 / Self.notch)
         case .character("-"): zoom(by: Self.notch)
         case .character("0"): fit()
+        default: return false
+        }
+        return true
+    }
+
+    /// A measured curve by hundredths of a second and points, or by hundredths of its height.
+    private func moveMeasured(_ key: InputEvent.Key, _ steps: Int) -> Bool {
+        guard let first = data.measured?.samples.first, let axis = data.measured?.axis else { return false }
+        let (step, anchor) = (Double(steps), first.offset[axis])
+        switch key {
+        case .left: model.lab.measured.adjust { $0.move(by: -0.01 * step, 0) }
+        case .right: model.lab.measured.adjust { $0.move(by: 0.01 * step, 0) }
+        case .up: model.lab.measured.adjust { $0.move(by: 0, step) }
+        case .down: model.lab.measured.adjust { $0.move(by: 0, -step) }
+        case .character("+"), .character("="):
+            model.lab.measured.adjust { $0.scale(by: pow(1.01, step), about: anchor) }
+        case .character("-"): model.lab.measured.adjust { $0.scale(by: pow(1.01, -step), about: anchor) }
         default: return false
         }
         return true

@@ -13,8 +13,13 @@ struct PlotOverlay: View {
         let range = PlotRange(whole: data.start...max(data.start, data.end), shown: lab.dock.shown)
         let playhead = lab.recording == nil ? nil : lab.playhead.inSeconds
         let reading = lab.dock.pointer.flatMap { PlotReading(data, at: $0, range, layout) }
+        let handle = MeasuredGrip(data, lab.dock.content, range, layout)?.handle
         Canvas { context, _ in
             let field = layout.field
+            if let handle {
+                let square = CGRect(x: handle.x - 5, y: handle.y - 5, width: 10, height: 10)
+                context.fill(Path(roundedRect: square, cornerRadius: 2), with: .color(Palette.secondary))
+            }
             if let playhead, range.shown.contains(playhead) {
                 Self.drawPlayhead(at: layout.mapping(range.shown).x(playhead), field, context)
             }

@@ -34,6 +34,7 @@ extension LabModel {
         pace.setSlowness(isSlowMotion ? speed.rawValue : 1, at: time)
         prepare()
         comparison.advance()
+        measured.advance(to: time)
         guard isPlaying else { return }
         defer { playedUntil = time }
         guard let before = playedUntil, time > before else { return }
@@ -50,7 +51,8 @@ extension LabModel {
 
     /// When the next frame is wanted: at once while it plays, and while there are frames to make ahead.
     func nextWakeUp(after time: Duration) -> Duration? {
-        isPlaying || isPreparing || player?.isPrepared == false ? time : comparison.nextWakeUp(after: time)
+        if isPlaying || isPreparing || player?.isPrepared == false { return time }
+        return [comparison.nextWakeUp(after: time), measured.nextWakeUp(after: time)].compactMap { $0 }.min()
     }
 
     /// So that a seek shows at once, frames are made ahead, a few with each of the window's, while nothing else moves.

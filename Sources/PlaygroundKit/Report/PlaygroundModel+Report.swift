@@ -1,0 +1,30 @@
+import ScrollPhysics
+
+/// A page on what the window shows.
+extension PlaygroundModel {
+    /// A page on the chosen take, in the tuning in use, or in A and B. Throws ``ExitStatus/usage`` without a take, and what
+    /// `report` throws.
+    func report() throws -> String {
+        guard let take = lab.chosenTake else {
+            throw PlaygroundError(
+                .usage, "no take is on the stage.", remedy: "Choose one of the list: a report is about it.")
+        }
+        let sides = TuningSide.allCases.compactMap { side in tuning.on(side).map { (side: side, tuning: $0) } }
+        let files = sides.map { reportFile($0.tuning, title: title(of: $0.side)) }
+        let tunings = zip(sides, files).map { ReportedTuning($1, side: $0.side, of: sides.count, in: program.scenes) }
+        let gesture = try ReportedGesture(
+            take.file, name: take.title, file: "the take", tunings, played: sides.map { lab.recording(in: $0.tuning) })
+        var report = ReportBuilder(tunings, in: program, hasLimits: false)
+        report.add(gesture, ReportPictures(gesture, in: files, tunings, of: program.scenes).blocks)
+        return ReportPage(report.document).text
+    }
+
+    /// Under the name that it has here; a built-in feel under its own.
+    private func reportFile(_ tuning: Tuning, title: String) -> FeelFile {
+        let isBuiltIn = tuning.feel == tuning.baseFeel
+        var file = FeelFile(
+            name: isBuiltIn ? tuning.base : title, base: tuning.baseFeel, values: tuning.overrides)
+        file.stage = tuning.stage
+        return file
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import ScrollPhysics
+import XCTest
+
+@testable import PlaygroundKit
+
+/// A page from the window on the take that is on its stage.
+@MainActor
+final class WindowReportTests: XCTestCase {
+    private func window(_ feel: ScrollFeel? = nil) throws -> WindowUnderTest {
+        let window = WindowUnderTest("list")
+        var random = SplitMix(seed: 4)
+        let recording = try SceneGesture.random(on: "list", using: &random)
+        let path = try temporaryFolder().appendingPathComponent("mine.scroll-recording.json").path
+        try recording.json.write(toFile: path, atomically: true, encoding: .utf8)
+        window.model.openTake(path)
+        if let feel {
+            window.model.flip()
+            window.model.choose(feel)
+        }
+        window.model.lab.isDockOpen = true
+        window.settle()
+        return window
+    }
+
+    func testItIsTheReportOfTheCommand() async throws {
+        let window = try window()
+        let page = try window.model.report()
+        XCTAssertTrue(page.contains("How one recorded gesture would have scrolled in the feel UIKit."), page)
+        XCTAssertTrue(page.contains("<img"))
+        // A file is called as the take is.
+        let take = try XCTUnwrap(window.model.lab.chosenTake)
+        let path = try temporaryFolder().appendingPathComponent("\(take.title).json").path
+        try take.file.json.write(toFile: path, atomically: true, encoding: .utf8)
+        let command = try Program().run("report", path, "--feel", "uikit").output
+        let (lines, expected) = (page.split(separator: "\n"), command.split(separator: "\n"))
+        XCTAssertEqual(lines.count, expected.count)
+        for (line, other) in zip(lines, expected) where line != other {
+            return XCTFail("\(line.prefix(200))\nand not\n\(other.prefix(200))")
+        }
+    }
+
+    func testAAndBAreBothInIt() async throws {
+        let window = try window(.gtk)
+        let page = try window.model.report()
+        XCTAssertTrue(page.contains("in two feels. A: UIKit; B: GTK."), page)
+        XCTAssertTrue(page.contains("What A and B differ in"))
+    }
+
+    func testTheMenuSavesIt() async throws {
+        let window = try window()
+        var saved = 0
+        window.model.onSaveReport = { saved += 1 }
+        window.host.click(id: "dock-save")
+        window.settle()
+        window.host.click(id: "dock-save-report")
+        XCTAssertEqual(saved, 1)
+        window.model.lab.letGo()
+        XCTAssertThrowsError(try window.model.report())
+    }
+
+    func testItIsValid() async throws {
+        let tidy = try SystemTool("tidy")
+        let path = try temporaryFolder().appendingPathComponent("page.html").path
+        let window = try window(.gtk)
+        try window.model.report().write(toFile: path, atomically: true, encoding: .utf8)
+        let outcome = try tidy.run(["-q", "-e", "--show-warnings", "yes", path])
+        XCTAssertEqual(outcome.messages, "")
+    }
+}
