@@ -20,7 +20,7 @@ BENCHMARKS = --configuration release --static-swift-stdlib --package-path Benchm
 CHECK = -Xswiftc -warnings-as-errors --scratch-path .build/check
 CHECKED = Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources
 
-.PHONY: help deps toolchain run build test docs bench typecheck fuzz sanitize soak check install uninstall deb clean
+.PHONY: help deps toolchain run build test outside docs bench typecheck fuzz sanitize soak check install uninstall deb clean
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -43,6 +43,10 @@ build: deps
 test: deps ## Builds everything and runs all tests, those of the real window under Xvfb
 	@$(SWIFT) build --build-tests
 	@SWIFT="$(SWIFT)" Scripts/test.sh
+
+outside: deps ## Builds packages of other people against this one, from a folder outside; minutes the first time
+	@$(SWIFT) build --build-tests
+	@OUTSIDE_PACKAGES=1 $(SWIFT) test --skip-build --disable-swift-testing --filter OutsidePackageTests
 
 docs: deps ## Makes the pages of ScrollPhysics, ScrollUI and SDLHost in out/docs, and fails for a warning
 	@$(SWIFT) build

@@ -36,7 +36,7 @@ public struct BenchOptions: Equatable, Sendable {
 
 @MainActor private func measure(_ options: BenchOptions) throws -> BenchLine {
     try OpenFileLimit.require(OpenFileLimit.forWindow)
-    let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
+    let fonts = try FontLibrary()
     var window = WindowOptions(title: "bench", size: BenchScene.windowSize, renderer: options.renderer)
     window.background = WindowBackground(
         light: PixelColor(hex: BenchColors.background), dark: PixelColor(hex: BenchColors.background))

@@ -21,6 +21,9 @@ extension PlaygroundError {
         case ImageError.file(let error): self.init(error)
         case is ImageError: self.init(.malformed, "\(error).", remedy: "")
         case is AssetError, is FontError: self.init(.unavailable, "\(error).", remedy: "")
+        case HostError.noDisplay:
+            self.init(
+                .unavailable, "\(error).", remedy: "'scroll-playground render' and 'trace' work without a display.")
         case let error as HostError:
             self.init(ExitStatus(rawValue: error.exitStatus) ?? .failed, "\(error).", remedy: "")
         default: self.init(.failed, "\(error).", remedy: "")

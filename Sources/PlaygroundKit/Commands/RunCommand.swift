@@ -37,7 +37,7 @@ public struct PlaygroundOptions: Equatable, Sendable {
     try reportingErrors {
         try OpenFileLimit.require(OpenFileLimit.forWindow)
         let start = try PlaygroundStart(options, in: program, environment: ProcessInfo.processInfo.environment)
-        let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
+        let fonts = try FontLibrary()
         return try PlaygroundSession(options, start: start, fonts: fonts).run()
     }
 }

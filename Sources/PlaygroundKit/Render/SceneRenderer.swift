@@ -41,7 +41,7 @@ public struct SceneRenderer {
         let recorded = chosen == nil ? try recording.map { [file] in try FeelLibrary.feel(of: $0, file: file) } : nil
         let feel = chosen?.feel ?? recorded ?? .uikit
         if let note = recording?.note(onReplaysIn: [feel], file: file) { printMessage(note) }
-        let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
+        let fonts = try FontLibrary()
         let size = requested ?? scene.size ?? Self.standardSize
         let settings = chosen?.stage ?? recording?.stageSettings ?? StageSettings()
         let stage = BareStage(scene: scene, feel: feel, settings: settings, size: size)

@@ -11,9 +11,8 @@ enum AppRunner {
         let program = ProgramDescription(scene)
         if let scene = program.scene { return scene.run(windowSize: program.windowSize) }
         do {
-            let assets = try Assets.locate()
             let description = WindowDescription(scene, programName: ProgramMessage.programName)
-            let fonts = try FontLibrary(folder: assets.path("Fonts"))
+            let fonts = try FontLibrary()
             let session = try WindowSession(description.options, fonts: fonts)
             return try session.run(description.makeHost(session), hooks: shortcuts(of: session)).exitStatus
         } catch let error as HostError {

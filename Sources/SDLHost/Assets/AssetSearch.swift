@@ -2,24 +2,25 @@
 ///
 /// 1. `SCROLL_PLAYGROUND_ASSETS`; when it is set, nothing else is tried, so that a typing error does not go unseen.
 /// 2. `Assets` beside the program.
-/// 3. `../share/scroll-playground`, as `make install` lays it out.
+/// 3. `../share/` and the program's name, as `make install` lays it out.
 /// 4. `Assets` in any folder above the program: the package's own, for a program run from `.build`.
 /// 5. `Assets` of the package that this was compiled from, for programs of other packages that use it as a library.
 struct AssetSearch {
     static let environmentVariable = "SCROLL_PLAYGROUND_ASSETS"
-    static let installedFolder = "share/scroll-playground"
 
     /// The value of the environment variable, nil or empty when it is not set.
     var override: String?
     /// The folder of the running program, absolute, with no link in it.
     var programFolder: String
+    /// The name of its file.
+    var programName = "scroll-playground"
     /// The root of the package as it was when this was compiled; it may be gone, or another machine's.
     var packageFolder: String?
 
     var folders: [String] {
         if let override, !override.isEmpty { return [override] }
         let above = foldersAboveProgram
-        let installed = above.first.map { Self.join($0, Self.installedFolder) }
+        let installed = above.first.map { Self.join($0, "share/\(programName)") }
         return [Self.join(programFolder, "Assets")] + [installed].compactMap { $0 }
             + above.map { Self.join($0, "Assets") } + [packageFolder].compactMap { $0 }.map { Self.join($0, "Assets") }
     }

@@ -16,19 +16,16 @@ public struct Assets: Sendable, Equatable {
         self.root = root
     }
 
-    /// Looks in the folders that <doc:FontsAndAssets> lists and takes the first that has a `Fonts` folder.
+    /// Looks in the folders that <doc:FontsAndAssets> lists and takes the first that has a folder called `part` in it.
     ///
     /// The cost is one system call a folder.
-    public static func locate() throws(AssetError) -> Assets {
-        try locate(
-            AssetSearch(
-                override: getenv(AssetSearch.environmentVariable).map { String(cString: $0) },
-                programFolder: ProgramLocation.folder(), packageFolder: compiledPackageFolder))
+    public static func locate(having part: String = "Fonts") throws(AssetError) -> Assets {
+        try locate(.current, having: part)
     }
 
-    static func locate(_ search: AssetSearch) throws(AssetError) -> Assets {
+    static func locate(_ search: AssetSearch, having part: String = "Fonts") throws(AssetError) -> Assets {
         let folders = search.folders
-        guard let root = folders.first(where: { isFolder(AssetSearch.join($0, "Fonts")) }) else {
+        guard let root = folders.first(where: { isFolder(AssetSearch.join($0, part)) }) else {
             throw AssetError(foldersTried: folders)
         }
         return Assets(root: root)
@@ -40,7 +37,7 @@ public struct Assets: Sendable, Equatable {
     }
 
     /// Four steps up from this file: Assets, SDLHost, Sources.
-    private static let compiledPackageFolder: String? = {
+    fileprivate static let compiledPackageFolder: String? = {
         let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
         return parts.count > 4 ? parts.dropLast(4).joined(separator: "/") : nil
     }()
@@ -49,4 +46,16 @@ public struct Assets: Sendable, Equatable {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
+}
+
+extension AssetSearch {
+    /// That of the program that runs.
+    static var current: AssetSearch {
+        AssetSearch(
+            override: getenv(environmentVariable).map { String(cString: $0) }, programFolder: ProgramLocation.folder(),
+            programName: ProgramLocation.name(), packageFolder: Assets.compiledPackageFolder)
+    }
+
+    /// A person said which folder it is.
+    var isOverridden: Bool { override?.isEmpty == false }
 }

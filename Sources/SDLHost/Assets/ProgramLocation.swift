@@ -8,6 +8,9 @@ enum ProgramLocation {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// The name of the program's file; empty where the kernel does not say.
+    static func name() -> String { executable()?.split(separator: "/").last.map(String.init) ?? "" }
+
     private static func executable() -> String? {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let length = readlink("/proc/self/exe", &buffer, buffer.count)

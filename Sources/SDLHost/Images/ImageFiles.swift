@@ -20,7 +20,7 @@ public final class ImageFiles {
 
     /// With the `Images` folder of the assets, where there are any.
     public convenience init() {
-        self.init(folder: (try? Assets.locate())?.path("Images"))
+        self.init(folder: (try? Assets.locate(having: "Images"))?.path("Images"))
     }
 
     /// For a view host. Keeps the pictures.

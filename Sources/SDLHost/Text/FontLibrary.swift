@@ -3,10 +3,11 @@ import CSDL2TTF
 import Drawing
 import Glibc
 
-/// Opens the shipped faces, each when it is first asked for. Needs neither a window nor a display.
+/// Opens the faces of the program, each when it is first asked for: those that are shipped with it, or the desktop's. Needs neither
+/// a window nor a display.
 ///
 /// ```swift
-/// let fonts = try FontLibrary(folder: assets.path("Fonts"))
+/// let fonts = try FontLibrary()
 /// let measurer = SDLTextMeasurer(fonts: fonts)
 /// ```
 /// Does not own: widths and pictures of text; the measurer and the glyph source keep those.
@@ -23,6 +24,8 @@ public final class FontLibrary {
     private static let openFontLimit = 32
 
     private let folder: String
+    /// Stand for Inter where that is not there; by their weights.
+    private let substitutes: [FontFile]
     /// Nil for a file that cannot be read, so that it is tried once.
     private var data: [FontFile: FontData?] = [:]
     private var openFonts = BoundedCache<Key, OpenFont>(costLimit: openFontLimit)
@@ -37,11 +40,34 @@ public final class FontLibrary {
         var isBold: Bool
     }
 
-    /// Fails when not one of the shipped fonts can be opened.
-    public init(folder: String) throws(FontError) {
+    /// The fonts of the program's assets; where there are none, the desktop's for text without serifs.
+    ///
+    /// A folder that `SCROLL_PLAYGROUND_ASSETS` names has to have some. Fails when not one font is to be had.
+    public convenience init() throws(FontError) { try self.init(.current) }
+
+    convenience init(_ search: AssetSearch) throws(FontError) {
+        let folder = (try? Assets.locate(search))?.path("Fonts")
+        if let folder, let fonts = FontFile.all(in: folder) {
+            try self.init(folder: folder, substitutes: fonts)
+            return
+        }
+        guard !search.isOverridden else {
+            throw FontError(folder: AssetSearch.join(search.folders.first ?? "", "Fonts"), reason: "")
+        }
+        try self.init(folder: "", substitutes: SystemFonts().sansSerif)
+    }
+
+    /// The fonts in `folder`: Inter as it is shipped, or whatever is there. Fails when there is none.
+    public convenience init(folder: String) throws(FontError) {
+        try self.init(folder: folder, substitutes: FontFile.all(in: folder) ?? [])
+    }
+
+    private init(folder: String, substitutes: [FontFile]) throws(FontError) {
         self.folder = folder
+        let isShipped = substitutes.contains { $0.path == nil }
+        self.substitutes = isShipped ? [] : substitutes
         guard TTF_Init() == 0 else { throw FontError(folder: folder, reason: String(cString: SDL_GetError())) }
-        guard FontFile.shipped.contains(where: { access(path(of: $0), R_OK) == 0 }) else {
+        guard !substitutes.isEmpty else {
             TTF_Quit()
             throw FontError(folder: folder, reason: "")
         }
@@ -56,11 +82,15 @@ public final class FontLibrary {
     func file(for face: FontFace) -> FontFile {
         let style = FontStyle(face)
         if let known = filesByStyle[style] { return known }
-        let candidates = FontFile.candidates(for: face)
-        let shipped = candidates.first { access(path(of: $0), R_OK) == 0 } ?? candidates[0]
-        let file = systemFile(for: face) ?? shipped
+        let file = systemFile(for: face) ?? textFile(for: face)
         filesByStyle[style] = file
         return file
+    }
+
+    private func textFile(for face: FontFace) -> FontFile {
+        if let nearest = FontFile.nearest(to: face.weight, in: substitutes) { return nearest }
+        let candidates = FontFile.candidates(for: face)
+        return candidates.first { access(path(of: $0), R_OK) == 0 } ?? candidates[0]
     }
 
     /// A file that the program named, or one of the system's for what is not shipped.

@@ -27,7 +27,7 @@ final class SystemFonts {
         for folder in folders {
             let files = FileManager.default.enumerator(atPath: folder)
             while let file = files?.nextObject() as? String {
-                guard file.hasSuffix(".ttf") || file.hasSuffix(".otf") || file.hasSuffix(".ttc") else { continue }
+                guard FontFile.isFont(file) else { continue }
                 let key = stem(file).lowercased()
                 if found[key] == nil { found[key] = "\(folder)/\(file)" }
             }
@@ -43,7 +43,26 @@ final class SystemFonts {
         return name
     }
 
+    /// Text without serifs in two weights, of the family that comes first: those that desktops use for their own windows, or else
+    /// any font at all. Empty where there is none.
+    var sansSerif: [FontFile] {
+        for family in Self.sansSerif {
+            guard let regular = path(named: family.regular) else { continue }
+            let bold = path(named: family.bold).map { FontFile(cut: .text, weight: 700, path: $0) }
+            return [FontFile(cut: .text, weight: 400, path: regular)] + [bold].compactMap { $0 }
+        }
+        return paths.min { $0.key < $1.key }.map { [FontFile(cut: .text, weight: 400, path: $0.value)] } ?? []
+    }
+
     // MARK: What to look for
+
+    private static let sansSerif: [(regular: String, bold: String)] = [
+        ("Inter-Regular", "Inter-Bold"), ("Cantarell-Regular", "Cantarell-Bold"), ("Ubuntu-R", "Ubuntu-B"),
+        ("NotoSans-Regular", "NotoSans-Bold"), ("OpenSans-Regular", "OpenSans-Bold"), ("Roboto-Regular", "Roboto-Bold"),
+        ("DejaVuSans", "DejaVuSans-Bold"), ("LiberationSans-Regular", "LiberationSans-Bold"),
+        ("NimbusSans-Regular", "NimbusSans-Bold"), ("FreeSans", "FreeSansBold"),
+        ("DroidSansFallbackFull", "DroidSansFallback"),
+    ]
 
     /// Fonts of one width, by how common they are on desktops.
     static func monospaced(isBold: Bool) -> [String] {

@@ -27,7 +27,7 @@ public enum HostError: Error, Equatable, Sendable, CustomStringConvertible {
         case .noDisplay(let reason):
             """
             no display to open a window on (\(reason)). Run it in a graphical session, or let WAYLAND_DISPLAY or DISPLAY \
-            name a display that answers; 'scroll-playground render' and 'trace' work without a display
+            name a display that answers
             """
         case .libraryTooOld(let found, let needed):
             "SDL \(found) is too old, \(needed) is needed. Install a newer libsdl2-2.0-0"

@@ -22,6 +22,10 @@ enum Tool {
         return program
     }
 
+    /// The checkout that these tests were built from.
+    static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
     /// Where the build puts what it makes. On Linux a test bundle is its folder, elsewhere it is in that folder.
     static let buildFolder: URL = {
         let bundle = Bundle(for: Anchor.self).bundleURL

@@ -40,6 +40,21 @@ final class AssetsTests: XCTestCase {
         }
     }
 
+    func testAFolderOfPicturesIsTakenWithoutFonts() throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.makeFolder("bin/Assets/Images")
+        let assets = try Assets.locate(AssetSearch(programFolder: folder.path + "/bin"), having: "Images")
+        XCTAssertEqual(assets.root, folder.path + "/bin/Assets")
+    }
+
+    func testAProgramOfAnotherNameHasItsOwnInstalledFolder() throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.makeFolder("share/scroll-playground/Fonts")
+        _ = try folder.makeFolder("share/colors/Fonts")
+        let search = AssetSearch(programFolder: folder.path + "/bin", programName: "colors")
+        XCTAssertEqual(try Assets.locate(search).root, folder.path + "/share/colors")
+    }
+
     func testTheErrorNamesEveryPlaceAndTheRemedy() {
         let text = AssetError(foldersTried: ["/one", "/two"]).description
         for part in ["/one", "/two", "SCROLL_PLAYGROUND_ASSETS", "make install"] {

@@ -48,8 +48,9 @@ final class ArticleTests: XCTestCase {
     func testThePlacesOfAssetsAreThoseThatAreSearched() throws {
         let page = try text(Self.catalog + "FontsAndAssets.md")
         XCTAssertTrue(page.contains("1. `\(AssetSearch.environmentVariable)`"))
-        XCTAssertTrue(page.contains("3. `../\(AssetSearch.installedFolder)`"))
-        let search = AssetSearch(override: nil, programFolder: "/a/bin", packageFolder: "/p")
+        XCTAssertTrue(page.contains("3. `../share/` and the program's name"))
+        let search = AssetSearch(override: nil, programFolder: "/a/bin", programName: "b", packageFolder: "/p")
+        XCTAssertTrue(search.folders.contains("/a/share/b"))
         XCTAssertEqual(search.folders.count, 1 + 1 + 2 + 1, "beside, installed, two folders above, the package")
     }
 

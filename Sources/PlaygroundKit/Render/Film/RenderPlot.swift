@@ -24,7 +24,7 @@ struct RenderPlot: Sendable {
         var recording = try Recording(contentsOf: path)
         let isOfTheScene = recording.sceneName != nil
         recording.unknown["", default: [:]][RecordingTake.sceneKey] = .string(scene.name)
-        let text = SDLTextMeasurer(fonts: try FontLibrary(folder: try Assets.locate().path("Fonts")))
+        let text = SDLTextMeasurer(fonts: try FontLibrary())
         let feels = options.ghost.map { [options.feel, $0] } ?? [options.feel]
         let tunings = try zip(TuningSide.allCases, feels).map { side, name in
             let chosen = try name.map { try FeelLibrary.file($0).checked(by: scenes, file: $0) }

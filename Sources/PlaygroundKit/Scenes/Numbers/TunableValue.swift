@@ -10,26 +10,25 @@ public protocol TunableValue: Comparable, Sendable {
     init(tunedNumber: Double)
 }
 
-extension Double: TunableValue {
+extension TunableValue where Self: BinaryFloatingPoint {
+    /// Between two numbers there are others.
     public static var isWhole: Bool { false }
-    public var tunedNumber: Double { self }
-    public init(tunedNumber: Double) { self = tunedNumber }
-}
-
-extension CGFloat: TunableValue {
-    public static var isWhole: Bool { false }
+    /// The same number.
     public var tunedNumber: Double { Double(self) }
+    /// The same number, as near as the type has it.
     public init(tunedNumber: Double) { self.init(tunedNumber) }
 }
 
-extension Float: TunableValue {
-    public static var isWhole: Bool { false }
-    public var tunedNumber: Double { Double(self) }
-    public init(tunedNumber: Double) { self.init(tunedNumber) }
-}
-
-extension Int: TunableValue {
+extension TunableValue where Self: FixedWidthInteger {
+    /// Whole numbers alone.
     public static var isWhole: Bool { true }
+    /// The same number.
     public var tunedNumber: Double { Double(self) }
-    public init(tunedNumber: Double) { self = Int(exactly: tunedNumber.rounded()) ?? 0 }
+    /// The nearest number that the type has.
+    public init(tunedNumber: Double) { self.init(clamping: Int64(Swift.max(-0x1p53, Swift.min(0x1p53, tunedNumber.rounded())))) }
 }
+
+extension Double: TunableValue {}
+extension CGFloat: TunableValue {}
+extension Float: TunableValue {}
+extension Int: TunableValue {}

@@ -1,0 +1,118 @@
+import Foundation
+import XCTest
+
+/// Packages of other people are built against the checkout, and do what they should.
+///
+/// The first time that takes minutes, for a second build of everything, and so `make outside` runs these, and `make test` does not: there
+/// the template's scene and test are sources of PlaygroundKit's own tests.
+final class OutsidePackageTests: XCTestCase {
+    private var package: OutsidePackage?
+
+    override func setUp() async throws {
+        try XCTSkipUnless(
+            ProcessInfo.processInfo.environment["OUTSIDE_PACKAGES"] == "1", "'make outside' builds packages for minutes"
+        )
+        package = try OutsidePackage()
+    }
+
+    override func tearDown() async throws { package?.remove() }
+
+    func testAPackageThatNewWroteIsBuiltPassesItsTestAndHasTheCommands() async throws {
+        let package = try XCTUnwrap(package)
+        let written = try package.run(Tool.playground(), ["new", "my-lab", "--dependency", Tool.package.path])
+        XCTAssertEqual(written.status, 0, written.messages)
+        let lab = OutsidePackage(folder: package.folder.appendingPathComponent("my-lab"))
+        try lab.swift("build", "--build-tests")
+        let tests = try lab.swift("test", "--skip-build", "--disable-swift-testing")
+        XCTAssertFalse(tests.contains("error:"), tests)
+        let program = try lab.program("my-lab")
+
+        let scenes = try lab.run(program, ["scenes"])
+        XCTAssertEqual(scenes.status, 0)
+        let names = scenes.output.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+        XCTAssertEqual(names.prefix(2), ["my-carousel", "gallery"])
+
+        let help = try lab.run(program, ["--help"])
+        XCTAssertTrue(help.output.contains("USAGE: my-lab"), help.output)
+
+        let picture = lab.folder.appendingPathComponent("a.png")
+        let render = try lab.run(
+            program, ["render", "--scene", "my-carousel", "--at", "0", "--size", "390x480", "--out", picture.path])
+        XCTAssertEqual(render.status, 0, render.messages)
+        XCTAssertGreaterThan(try Data(contentsOf: picture).count, 1000)
+
+        let recording = Tool.package.appendingPathComponent("Assets/Recordings/fling.json").path
+        for arguments in [
+            ["trace", recording], ["measure", recording],
+            ["compare", recording, "--feel", "uikit", "--feel", "android"],
+            ["report", recording, "--format", "markdown"],
+        ] {
+            let outcome = try lab.run(program, arguments)
+            XCTAssertEqual(outcome.status, 0, "\(arguments): \(outcome.messages)")
+            XCTAssertGreaterThan(outcome.output.count, 100, "\(arguments)")
+        }
+        let wrong = try lab.run(program, ["render", "--scene", "none", "--at", "0", "--out", picture.path])
+        XCTAssertEqual(wrong.status, 64)
+        XCTAssertTrue(wrong.messages.hasPrefix("my-lab: no scene"), wrong.messages)
+        XCTAssertTrue(wrong.messages.contains("'my-lab scenes'"), wrong.messages)
+    }
+
+    func testAPackageWithScrollUIAndSDLHostAloneIsBuiltAndSaysThatThereIsNoDisplay() async throws {
+        let package = try XCTUnwrap(package)
+        try package.writeManifest("Colors", products: ["ScrollUI", "SDLHost"])
+        try package.write(
+            "Sources/Colors/Colors.swift",
+            """
+            import ScrollUI
+            import SDLHost
+
+            struct Strip: View {
+                var body: some View {
+                    ScrollView(.horizontal) {
+                        LazyHStack { ForEach(0..<20) { Color(hue: Double($0) / 20, saturation: 1, brightness: 1).frame(width: 200) } }
+                            .scrollTargetLayout()
+                    }
+                    .scrollTargetBehavior(.viewAligned)
+                }
+            }
+
+            @main
+            struct ColorsApp: App {
+                var body: some Scene { WindowGroup("Colors") { Strip() } }
+            }
+
+            """)
+        try package.swift("build")
+        let outcome = try package.run(try package.program("Colors"), [])
+        XCTAssertEqual(outcome.status, 2)
+        XCTAssertTrue(outcome.messages.hasPrefix("Colors: no display"), outcome.messages)
+        XCTAssertFalse(outcome.messages.contains("scroll-playground"), outcome.messages)
+    }
+
+    func testAPackageWithScrollPhysicsAloneIsBuiltAndPrintsAMotion() async throws {
+        let package = try XCTUnwrap(package)
+        try package.writeManifest("Fling", products: ["ScrollPhysics"])
+        try package.write(
+            "Sources/Fling/Fling.swift",
+            """
+            import ScrollPhysics
+
+            @main
+            struct Fling {
+                static func main() {
+                    let extent = ScrollExtent(
+                        x: AxisExtent(viewport: 400, content: 400), y: AxisExtent(viewport: 800, content: 10_000))
+                    var scroller = Scroller(feel: .uikit, axes: .vertical, extent: extent)
+                    scroller.apply(.fling(ScrollVector(x: 0, y: 1000)), at: .zero)
+                    scroller.advance(to: .seconds(10))
+                    print(scroller.feel.name, scroller.offset(at: .seconds(10)).y.rounded())
+                }
+            }
+
+            """)
+        try package.swift("build")
+        let outcome = try package.run(try package.program("Fling"), [])
+        XCTAssertEqual(outcome.status, 0, outcome.messages)
+        XCTAssertEqual(outcome.output, "uikit 0.0\\n")
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import XCTest
+
+@testable import PlaygroundKit
+
+/// The package that `new` writes. Its scene and its test are sources of this target, word by word, and so they compile and pass;
+/// `OutsidePackageTests` builds all of it. `BLESS_GOLDENS=1 swift test --filter PackageTemplateTests` writes them anew.
+final class PackageTemplateTests: XCTestCase {
+    private static let folder = Repository.root.appendingPathComponent("Tests/PlaygroundKitTests/Template/Listings")
+    private static let head = "// Written by PackageTemplateTests: what 'new' writes.\n"
+
+    private func template(_ folder: String = "my-lab") throws -> PackageTemplate {
+        PackageTemplate(names: try XCTUnwrap(TemplateNames(folder: folder)), dependency: .path("/src/playground"))
+    }
+
+    private func assertListing(_ name: String, _ text: String) throws {
+        let file = Self.folder.appendingPathComponent(name)
+        if Repository.blesses { try (Self.head + text).write(to: file, atomically: true, encoding: .utf8) }
+        XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), Self.head + text, name)
+    }
+
+    func testItsSceneAndItsTestAreSourcesOfThisTarget() throws {
+        try assertListing("MyCarousel.swift", PackageTemplate.scene)
+        let test = try template().test
+        let imports = try template().testImport
+        XCTAssertEqual(imports, "@testable import MyLab\n")
+        XCTAssertTrue(test.contains(imports))
+        try assertListing("MyCarouselTests.swift", test.replacingOccurrences(of: imports, with: ""))
+    }
+
+    func testThingsAreNamedAfterTheFolder() throws {
+        let names = [
+            ("my-lab", "MyLab", "my-lab", "My lab"), ("Cards", "Cards", "cards", "Cards"),
+            ("2048", "Lab2048", "lab-2048", "2048"), ("ScrollUI", "LabScrollUI", "lab-scrollui", "ScrollUI"),
+            ("my tall_cards!", "MyTallCards", "my-tall-cards", "My tall cards"),
+        ]
+        for (folder, module, program, title) in names {
+            let found = try XCTUnwrap(TemplateNames(folder: folder))
+            XCTAssertEqual([found.module, found.program, found.title], [module, program, title])
+        }
+        XCTAssertNil(TemplateNames(folder: "..."))
+        XCTAssertNil(TemplateNames(folder: "轮播"))
+    }
+
+    func testADependencyIsAPathOrAnAddress() throws {
+        let own = try TemplateDependency(nil)
+        XCTAssertEqual(own, .path(Repository.root.path))
+        XCTAssertEqual(try TemplateDependency(Repository.root.path + "/"), own)
+        for url in ["https://example.org/a/scroll-playground.git", "git@example.org:a/scroll-playground"] {
+            let dependency = try TemplateDependency(url)
+            XCTAssertEqual(dependency, .url(url))
+            XCTAssertEqual(dependency.package, "scroll-playground")
+            XCTAssertEqual(dependency.declaration, ".package(url: \"\(url)\", from: \"\(ProgramVersion.number)\")")
+        }
+        XCTAssertEqual(
+            TemplateDependency.path("/a \"b\"\\c").declaration,
+            #".package(name: "ScrollPlayground", path: "/a \"b\"\\c")"#)
+    }
+
+    // MARK: The command
+
+    private func assertFails(_ status: ExitStatus, _ words: String, _ options: NewOptions) {
+        XCTAssertThrowsError(try runNew(options)) { error in
+            let error = error as? PlaygroundError
+            XCTAssertEqual(error?.status, status, "\(error?.message ?? "")")
+            XCTAssertTrue(error?.message.contains(words) == true, "\(error?.message ?? "")")
+            XCTAssertNotEqual(error?.remedy, "")
+        }
+    }
+
+    func testNewWritesEveryFileIntoAFolderThatItMakes() throws {
+        let folder = try temporaryFolder().appendingPathComponent("deep/my-lab")
+        try runNew(NewOptions(folder: folder.path))
+        let template = PackageTemplate(
+            names: try XCTUnwrap(TemplateNames(folder: "my-lab")), dependency: .path(Repository.root.path))
+        XCTAssertGreaterThan(template.files.count, 4)
+        for file in template.files {
+            XCTAssertEqual(try String(contentsOf: folder.appendingPathComponent(file.path), encoding: .utf8), file.text)
+        }
+    }
+
+    func testNothingThatIsThereIsOverwrittenAndNothingIsWrittenThen() throws {
+        let folder = try temporaryFolder()
+        let readme = folder.appendingPathComponent("README.md")
+        try "mine".write(to: readme, atomically: true, encoding: .utf8)
+        assertFails(.inputOutput, "README.md is there already", NewOptions(folder: folder.path))
+        XCTAssertEqual(try String(contentsOf: readme, encoding: .utf8), "mine")
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["README.md"])
+        try FileManager.default.removeItem(at: readme)
+        try runNew(NewOptions(folder: folder.path))
+        assertFails(.inputOutput, "Package.swift is there already", NewOptions(folder: folder.path))
+    }
+
+    func testMistakesAreToldWithTheirStatus() throws {
+        let folder = try temporaryFolder()
+        assertFails(.usage, "empty", NewOptions(folder: ""))
+        assertFails(.usage, "letter or a figure", NewOptions(folder: folder.path + "/轮播"))
+        let file = folder.appendingPathComponent("file")
+        try "".write(to: file, atomically: true, encoding: .utf8)
+        assertFails(.inputOutput, "file", NewOptions(folder: file.path))
+        assertFails(.inputOutput, "/proc/lab", NewOptions(folder: "/proc/lab"))
+        var options = NewOptions(folder: folder.path + "/lab")
+        options.dependency = folder.path
+        assertFails(.inputOutput, "Package.swift", options)
+        try "let package = 1".write(
+            to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+        assertFails(.malformed, "is not ScrollPlayground", options)
+        XCTAssertFalse(FileManager.default.fileExists(atPath: options.folder))
+    }
+}
