@@ -57,7 +57,8 @@ extension ProgramCommand {
         var until: Duration?
 
         @Option(
-            help: ArgumentHelp("The picture, the pattern of several, or a film that ends in .webp.", valueName: "file.png"),
+            help: ArgumentHelp(
+                "The picture, the pattern of several, or a film that ends in .webp.", valueName: "file.png"),
             completion: .file(extensions: ["png", "webp"]))
         var out: String?
 
