@@ -20,6 +20,9 @@ extension ProgramCommand {
                     + "names another.", valueName: "file"), completion: .file(extensions: ["json"]))
         var recording: String?
 
+        @Option(help: .hidden)
+        var session: String?
+
         @OptionGroup var window: WindowArguments
 
         func run(in program: PlaygroundProgram) throws {
@@ -27,6 +30,7 @@ extension ProgramCommand {
             options.scene = scene
             options.feel = feel
             options.recording = recording
+            options.session = session
             try window.run(options, in: program)
         }
     }

@@ -16,7 +16,7 @@ struct ProgramCommand: ParsableCommand {
             version: ProgramVersion.report,
             subcommands: [
                 Run.self, Open.self, Scenes.self, Feels.self, Trace.self, Measure.self, Compare.self, Report.self,
-                Fit.self, Track.self, Render.self, Bench.self, New.self,
+                Fit.self, Track.self, Render.self, Bench.self, New.self, Watch.self,
             ],
             defaultSubcommand: Run.self)
     }

@@ -12,6 +12,8 @@ public struct PlaygroundOptions: Equatable, Sendable {
     public var file: String?
     /// Path of a recording to list among the takes and to put on the stage.
     public var recording: String?
+    /// Path of the folder by which `watch` and the window tell each other how they are; nil without it.
+    public var session: String?
     /// Of the window, in points; nil for the usual size, or for the one that a recording fits.
     public var size: CGSize?
     /// A magnification on top of the display's own, above zero, for displays that do not tell one.

@@ -13,6 +13,8 @@ struct StatusLine: View {
             Spacer(minLength: 0)
             if let notice = model.notice ?? model.saveProblem {
                 Text(notice).font(TypeScale.status).foregroundStyle(Palette.accent)
+            } else if model.buildState == .building {
+                Text("Building").font(TypeScale.status).foregroundStyle(Palette.accent).id("building")
             } else if !model.isTestedBlind {
                 if width >= 1000 { StatusItem(name: "Input", value: status.device?.rawValue ?? "none yet") }
                 if width >= 1160, let times = status.times { StatusItem(name: "Timed", value: times) }

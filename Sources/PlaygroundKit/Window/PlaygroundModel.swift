@@ -39,6 +39,8 @@ public final class PlaygroundModel {
     /// Why what was tuned is not saved, as long as it is not. The status line tells it whenever it has no ``notice``.
     public var saveProblem: String?
 
+    /// How the package fares that this is built from, as far as anybody watches it.
+    var buildState = BuildState.current
     /// The name that is asked for; nil while none is.
     var naming: PresetNaming?
 

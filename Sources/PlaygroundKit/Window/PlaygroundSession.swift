@@ -15,12 +15,17 @@ final class PlaygroundSession {
     private let fonts: FontLibrary
     private let toPlay: Recording?
     private let toLayUnder: CurveFile?
+    /// By which `watch` and this tell each other how they are.
+    private let folder: SessionFolder?
+    /// How the window was that this one goes on for.
+    private let resumed: SessionState?
     private var playback: StagePlayback?
     private let observer: StageObserver
     private var recorder: StageRecorder?
     private var collector: TakeCollector?
     private let frames: FrameWatch
     private var desktop = DesktopPreferences()
+    private var buildWatch: BuildWatch?
     /// Why the window ended, if it had to, and what could not be written on leaving.
     private var problems: [PlaygroundError] = []
 
@@ -28,12 +33,16 @@ final class PlaygroundSession {
         self.options = options
         self.fonts = fonts
         (toPlay, toLayUnder) = (start.playback, start.curve)
+        folder = options.session.map(SessionFolder.init)
+        resumed = folder.flatMap { try? SessionState(contentsOf: $0.session) }
         model = PlaygroundModel(program: start.program, scene: start.scene, tuning: start.tuning)
         model.notice = start.notice
         var windowOptions = WindowOptions(
             title: start.program.title, renderer: options.renderer, applicationID: start.program.applicationID)
         let recorded = (start.playback ?? start.take)?.windowSize(start)
-        if let size = options.size ?? recorded ?? start.program.windowSize { windowOptions.size = size }
+        if let size = resumed?.windowSize ?? options.size ?? recorded ?? start.program.windowSize {
+            windowOptions.size = size
+        }
         windowOptions.interfaceScale = options.scale
         window = try WindowSession(windowOptions, fonts: fonts)
         host = makePlaygroundHost(size: window.size, scale: window.scale, text: window.text, model: model)
@@ -53,6 +62,8 @@ final class PlaygroundSession {
         if let take = options.recording { model.openTake(take) }
         if let toLayUnder, let file = options.file { model.open(toLayUnder, name: FilePath(file).name) }
         if let toPlay { beginPlayback(toPlay) }
+        if let resumed, let folder { model.resume(resumed, from: folder, host: host) }
+        followBuild()
         var status = QuitReason.failed.exitStatus
         attempt {
             status = try window.run(host, options: RunOptions(frameLimit: options.frames), hooks: hooks).exitStatus
@@ -82,6 +93,16 @@ final class PlaygroundSession {
         collector.onBegin = { [unowned self] in frames.begin() }
         collector.onTake = { [unowned self] in model.lab.collect($0, feel: $1, at: Date(), frames: frames.numbers) }
         self.collector = collector
+    }
+
+    private func followBuild() {
+        guard let folder else { return }
+        model.buildState = folder.state
+        buildWatch = BuildWatch(folder) { [weak self] state in
+            Task { @MainActor in self?.model.buildState = state }
+        } onEnd: { [weak self] in
+            Task { @MainActor in self?.window.quit() }
+        }
     }
 
     private var hooks: LoopHooks {
@@ -210,6 +231,7 @@ final class PlaygroundSession {
         host.frame(at: window.clock.now)
         attempt { if let path = options.record { try recorder?.recording?.write(to: path) } }
         if let problem = keeper.leave() { problems.append(problem) }
+        attempt { if let folder { try model.save(to: folder, host: host) } }
         attempt { if let path = options.screenshot { try window.screenshot(to: path) } }
     }
 

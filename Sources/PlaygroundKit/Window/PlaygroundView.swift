@@ -35,6 +35,9 @@ public struct PlaygroundView: View {
             Hairline(axis: .vertical)
             VStack(spacing: 0) {
                 StageView(model: model)
+                    .overlay(alignment: .bottom) {
+                        if case .failed(let problem) = model.buildState { BuildPanel(model: model, problem: problem) }
+                    }
                 if let test = model.blindTest { BlindTestBar(model: model, test: test) }
                 if regions.dockHeight > 0 { CurveDock(model: model).frame(height: regions.dockHeight) }
             }

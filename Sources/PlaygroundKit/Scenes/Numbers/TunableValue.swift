@@ -25,7 +25,9 @@ extension TunableValue where Self: FixedWidthInteger {
     /// The same number.
     public var tunedNumber: Double { Double(self) }
     /// The nearest number that the type has.
-    public init(tunedNumber: Double) { self.init(clamping: Int64(Swift.max(-0x1p53, Swift.min(0x1p53, tunedNumber.rounded())))) }
+    public init(tunedNumber: Double) {
+        self.init(clamping: Int64(Swift.max(-0x1p53, Swift.min(0x1p53, tunedNumber.rounded()))))
+    }
 }
 
 extension Double: TunableValue {}

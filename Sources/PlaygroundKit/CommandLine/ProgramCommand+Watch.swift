@@ -1,0 +1,31 @@
+import ArgumentParser
+
+extension ProgramCommand {
+    struct Watch: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Build a package with a lab, open it, and do so again whenever a source file changes.",
+            discussion: """
+                The window opens again at the same scene, offset, tuning and take. While the package does not compile the old one stays, \
+                and shows what the compiler says. 'new' writes such a package.
+                """)
+
+        @Argument(help: "The folder of the package.", completion: .directory)
+        var package: String
+
+        @Option(
+            help: ArgumentHelp("The program of a package that has several (default: the only one).", valueName: "name"))
+        var product: String?
+
+        @Argument(
+            parsing: .postTerminator,
+            help: ArgumentHelp("Options of 'run' for the window, after --.", valueName: "option"))
+        var options: [String] = []
+
+        func run() throws {
+            var watch = WatchOptions(package: package)
+            (watch.product, watch.arguments) = (product, options)
+            let status = try runWatch(watch)
+            if status != 0 { throw ExitCode(status) }
+        }
+    }
+}
