@@ -46,6 +46,8 @@ final class ViewGraph {
     let preferences = PreferenceBoard()
     let properties = ViewPropertiesTable()
     let text: any TextMeasuring
+    /// That of hosts which show the same texts; nil where there are none.
+    let brokenTexts: BrokenTextCache?
     var report = FrameReport()
     /// Points; what views outside all scroll views are measured by.
     private(set) var windowSize = CGSize.zero
@@ -71,6 +73,7 @@ final class ViewGraph {
 
     init(text: any TextMeasuring, startDate: Date = Date(timeIntervalSinceReferenceDate: 0)) {
         self.text = text
+        brokenTexts = (text as? SharedTextMeasurer)?.brokenTexts
         self.startDate = startDate
     }
 

@@ -51,19 +51,29 @@ struct LineBreaker {
     }
 
     /// The end of the longest head that fits: at a blank if there is one, at least one character.
+    ///
+    /// Layouts ask for very narrow lines to learn how far a text can give way; the first word says then that no more fits.
     private func lineEnd(of text: Substring) -> Substring.Index {
+        let blanks = text.indices.lazy.filter { text[$0] == " " }
+        if let first = blanks.first, !fits(text[..<first]) { return longestHead(of: text) }
         if fits(text) { return text.endIndex }
         var end = text.startIndex
-        for index in text.indices where text[index] == " " {
-            guard fits(text[..<index]) else { break }
-            end = index
+        for blank in blanks {
+            guard fits(text[..<blank]) else { break }
+            end = blank
         }
         return end > text.startIndex ? end : longestHead(of: text)
     }
 
+    /// Looks at short heads first: as many characters as fit, and no more than as many again, are measured.
     private func longestHead(of text: Substring) -> Substring.Index {
-        var low = 1
-        var high = max(1, text.count)
+        var (low, high) = (1, 2)
+        while let end = text.index(text.startIndex, offsetBy: high, limitedBy: text.endIndex), fits(text[..<end]) {
+            low = high
+            if end == text.endIndex { return end }
+            high *= 2
+        }
+        high -= 1
         while low < high {
             let middle = (low + high + 1) / 2
             if fits(text.prefix(middle)) { low = middle } else { high = middle - 1 }

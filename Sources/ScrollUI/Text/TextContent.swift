@@ -1,9 +1,9 @@
 import Drawing
 
 /// What a text says and in which faces, ready to be broken into lines.
-struct TextContent: Equatable {
+struct TextContent: Hashable {
     /// A part in one face.
-    struct Span: Equatable {
+    struct Span: Hashable {
         /// Behind the last character.
         var end: String.Index
         var face: FontFace

@@ -10,7 +10,7 @@ final class TextNode: Node {
     private var otherInks: [TextInk] = []
 
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
-        paragraph = TextParagraph(measurer: graph.text)
+        paragraph = TextParagraph(measurer: graph.text, cache: graph.brokenTexts)
         super.init(graph: graph, parent: parent, scope: scope)
     }
 

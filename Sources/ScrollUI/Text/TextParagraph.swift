@@ -5,28 +5,21 @@ import Foundation
 @MainActor
 final class TextParagraph {
     private let measurer: any TextMeasuring
+    /// Knows texts that other paragraphs have broken; nil where nobody shares any.
+    private let cache: BrokenTextCache?
     private(set) var content = TextContent.empty
     private var settings = TextSettings()
     private var metrics: FaceMetrics
     private var isRightToLeft = false
     private var idealWidth: Double?
     /// What is drawn. Measuring for other widths afterwards must leave it alone.
-    private var placed: Broken?
+    private var placed: BrokenText?
     /// The last result of measuring.
-    private var measured: Broken?
+    private var measured: BrokenText?
 
-    /// Lines with what they were broken for.
-    private struct Broken {
-        var width: CGFloat
-        var height: CGFloat?
-        var scale = 1.0
-        /// One line with all of the text.
-        var isWhole = false
-        var lines: [TextLine]
-    }
-
-    init(measurer: any TextMeasuring) {
+    init(measurer: any TextMeasuring, cache: BrokenTextCache? = nil) {
         self.measurer = measurer
+        self.cache = cache
         metrics = measurer.metrics(of: content.first.face)
     }
 
@@ -101,10 +94,10 @@ final class TextParagraph {
     // MARK: Lines
 
     /// Runs are kept as long as they can be, since their pictures are known by them.
-    private func broken(for proposal: ProposedViewSize) -> Broken {
+    private func broken(for proposal: ProposedViewSize) -> BrokenText {
         let width = proposal.width ?? .infinity
         if !hasNewlines, ideal <= width {
-            return Broken(width: width, height: proposal.height, isWhole: true, lines: [wholeLine])
+            return BrokenText(width: width, height: proposal.height, isWhole: true, lines: [wholeLine])
         }
         if let placed, isSame(placed, width, proposal.height) { return placed }
         if let measured, isSame(measured, width, proposal.height) { return measured }
@@ -112,13 +105,21 @@ final class TextParagraph {
     }
 
     /// Two heights with space for the same lines are the same, where nothing is made smaller to fit.
-    private func isSame(_ broken: Broken, _ width: CGFloat, _ height: CGFloat?) -> Bool {
+    private func isSame(_ broken: BrokenText, _ width: CGFloat, _ height: CGFloat?) -> Bool {
         guard broken.width == width else { return false }
         if settings.minimumScale < 1 { return broken.height == height }
         return limit(height: broken.height, scale: 1) == limit(height: height, scale: 1)
     }
 
-    private func broken(width: CGFloat, height: CGFloat?) -> Broken {
+    private func broken(width: CGFloat, height: CGFloat?) -> BrokenText {
+        guard let cache else { return breakAnew(width: width, height: height) }
+        let key = BrokenTextCache.Key(
+            content: content, settings: settings, width: width,
+            limit: limit(height: height, scale: 1), height: settings.minimumScale < 1 ? height : nil)
+        return cache.text(for: key) { breakAnew(width: width, height: height) }
+    }
+
+    private func breakAnew(width: CGFloat, height: CGFloat?) -> BrokenText {
         var scale = 1.0
         var lines = lines(width: width, height: height, scale: scale)
         // Steps of a twentieth: widths are in proportion to the size, so that smaller text is broken as in a wider line.
@@ -128,7 +129,7 @@ final class TextParagraph {
         }
         let builder = TextLineBuilder(
             content: content, measurer: measurer, isRightToLeft: isRightToLeft, scale: scale)
-        return Broken(width: width, height: height, scale: scale, lines: lines.map(builder.line))
+        return BrokenText(width: width, height: height, scale: scale, lines: lines.map(builder.line))
     }
 
     private func lines(width: CGFloat, height: CGFloat?, scale: Double) -> [LineBreaker.Line] {

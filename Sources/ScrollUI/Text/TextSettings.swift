@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a text is set, apart from what it says.
-struct TextSettings: Equatable {
+struct TextSettings: Hashable {
     var lineLimit: Int?
     /// Lines for which there is space even if they are empty.
     var reservedLines = 0
