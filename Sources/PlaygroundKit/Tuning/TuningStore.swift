@@ -27,14 +27,8 @@ public struct TuningStore: Sendable {
 
     /// A store in the folder of `program` in `$XDG_STATE_HOME`, or in `~/.local/state` where that is not an absolute path.
     public init(environment: [String: String], program: String = PlaygroundProgram.ownName) {
-        path = Self.stateDirectory(environment).map { "\($0)/\(program)/tuning.json" }
+        path = StateDirectory.path(environment, program: program).map { $0 + "/tuning.json" }
         presetFolder = PresetFolder(environment: environment, program: program)
-    }
-
-    private static func stateDirectory(_ environment: [String: String]) -> String? {
-        if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return state }
-        if let home = environment["HOME"], home.hasPrefix("/") { return home + "/.local/state" }
-        return nil
     }
 
     /// What was saved last, without the edited feels (``loadEditedFeels()``); the defaults where nothing was, or where it cannot be used, which `problem` then explains.
