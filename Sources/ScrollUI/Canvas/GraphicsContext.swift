@@ -60,6 +60,9 @@ public struct GraphicsContext {
         draw { $0.fill(path.outline(rule: style.rule), shading.resolved(in: environment, path)) }
     }
 
+    /// A shading with the colour that it has in this canvas, for what is drawn with it many times; one of several colours as it is.
+    public func resolve(_ shading: Shading) -> Shading { shading.resolvedColor(in: environment) }
+
     /// A line along a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let outline = Outline.path(VectorPath(path.elements, line: style.line), origin: .zero)
@@ -112,6 +115,8 @@ extension GraphicsContext {
     public struct Shading: Sendable {
         private enum Kind {
             case style(any ShapeStyle)
+            /// One colour as it is in a canvas.
+            case resolved(ResolvedStyle)
             /// Locations in the coordinates in use, points.
             case gradient(Gradient, start: CGPoint, end: CGPoint)
             case radial(Gradient, center: CGPoint, start: CGFloat, end: CGFloat)
@@ -153,13 +158,23 @@ extension GraphicsContext {
             Shading(kind: .angular(gradient, center: center, angle: angle))
         }
 
+        @MainActor
+        fileprivate func resolvedColor(in environment: EnvironmentValues) -> Shading {
+            guard case .style(let style) = kind, case .color = style._resolve(in: environment) else { return self }
+            return Shading(kind: .resolved(style._resolve(in: environment)))
+        }
+
         /// The style, and the rectangle that its shares are of.
         @MainActor
         func resolved(in environment: EnvironmentValues, _ path: Path) -> (ResolvedStyle, CGRect) {
             let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
             func share(_ point: CGPoint) -> UnitPoint { UnitPoint(x: point.x, y: point.y) }
             switch kind {
-            case .style(let style): return (style._resolve(in: environment), path.boundingRect)
+            case .style(let style):
+                let resolved = style._resolve(in: environment)
+                if case .color = resolved { return (resolved, unit) }
+                return (resolved, path.boundingRect)
+            case .resolved(let color): return (color, unit)
             case .gradient(let gradient, let start, let end):
                 return (gradient.resolved(.linear(start: share(start), end: share(end)), in: environment), unit)
             case .radial(let gradient, let center, let start, let end):

@@ -64,7 +64,7 @@ struct AxisTicks: Equatable, Sendable {
 enum PlotNumber {
     static func text(_ value: Double, decimals: Int) -> String {
         guard value.isFinite else { return value.isNaN ? "–" : value < 0 ? "\u{2212}∞" : "∞" }
-        let plain = String(format: "%.\(decimals)f", abs(value))
+        let plain = Self.plain(abs(value), decimals: decimals)
         let isNegative = value < 0 && plain.contains { ("1"..."9").contains($0) }
         let whole = plain.prefix { $0 != "." }
         var grouped = ""
@@ -73,5 +73,17 @@ enum PlotNumber {
             grouped.append(digit)
         }
         return (isNegative ? "\u{2212}" : "") + grouped + plain.dropFirst(whole.count)
+    }
+
+    /// As the C library writes it, which takes ten times as long and is asked where the last digit is in doubt.
+    private static func plain(_ value: Double, decimals: Int) -> String {
+        let units = value * pow(10, Double(decimals))
+        let part = units - units.rounded(.down)
+        guard (0...6).contains(decimals), units < 1e12, abs(part - 0.5) > 1e-3 else {
+            return String(format: "%.\(decimals)f", value)
+        }
+        let digits = String(Int(units.rounded()))
+        let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+        return decimals == 0 ? padded : "\(padded.dropLast(decimals)).\(padded.suffix(decimals))"
     }
 }
