@@ -12,6 +12,9 @@ struct DockBar: View {
     /// What the transport and the curves' own controls need beside each other, in points.
     private static let leastRow = 850.0
 
+    /// What the transport, with all speeds, needs beside the words that there is no room for curves, in points.
+    private static let leastRowWithHint = 800.0
+
     /// Of the whole bar.
     static func height(_ model: PlaygroundModel) -> Double { isSplit(model) ? rowHeight + secondRowHeight : rowHeight }
 
@@ -33,7 +36,7 @@ struct DockBar: View {
                 HStack(spacing: 10) {
                     transport
                     if model.regions.isDockFolded {
-                        if model.regions.stage.width >= 640 { hint }
+                        if model.regions.stage.width >= Self.leastRowWithHint { hint }
                     } else {
                         controls
                     }
@@ -64,7 +67,9 @@ struct DockBar: View {
         return "Let go at \(PlotNumber.text(velocity.y, decimals: 0)) pt/s"
     }
 
-    private var hint: some View { Text("Curves need a higher window").foregroundStyle(Palette.secondary).fixedSize() }
+    private var hint: some View {
+        Text("Curves need a higher window").foregroundStyle(Palette.secondary).fixedSize().id("dock-hint")
+    }
 
     @ViewBuilder private var controls: some View {
         SegmentedPicker(selection: content, options: Self.contents).id("dock-content")

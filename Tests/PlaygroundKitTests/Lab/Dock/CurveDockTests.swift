@@ -104,6 +104,23 @@ final class CurveDockTests: XCTestCase {
         XCTAssertEqual(WindowRegions(size: CGSize(width: 400, height: 300), dock: 300).dockHeight, 0)
     }
 
+    func testNothingInTheFirstRowsLeavesTheDock() async throws {
+        let ids = [
+            "lab-back", "lab-play", "lab-step-size", "lab-pointer", "lab-speeds", "lab-speed", "lab-time", "dock-hint",
+            "dock-content", "dock-save",
+        ]
+        for height in [480.0, 900] {
+            for width in stride(from: 480.0, through: 1500, by: 60) {
+                let window = try window("fling", width: width, height: height)
+                let dock = try XCTUnwrap(window.host.frame(ofID: "dock"))
+                for frame in ids.compactMap({ window.host.frame(ofID: $0) }) {
+                    XCTAssertGreaterThanOrEqual(frame.minX, dock.minX, "\(width) x \(height)")
+                    XCTAssertLessThanOrEqual(frame.maxX, dock.maxX, "\(width) x \(height)")
+                }
+            }
+        }
+    }
+
     func testEverySizeAndContentIsDrawn() async throws {
         for size in [(0, 0), (1, 1), (60, 300), (300, 500), (720, 480), (1280, 800), (1440, 900)] {
             for take in [nil, "fling", "carousel-flick"] {
