@@ -40,12 +40,15 @@ final class GestureContext {
         node?.convertFromWindow(point, to: space) ?? point
     }
 
-    /// A finger's breadth around the view still counts as on it.
+    /// A finger's breadth around the view still counts as on it, and so does what it draws beside its frame.
     func isInside(_ sample: PointerSample) -> Bool {
         guard let node else { return false }
         let slack: CGFloat = sample.pointer.device == .touch ? 20 : 0
         let bounds = CGRect(origin: .zero, size: node.frame.size).insetBy(dx: -slack, dy: -slack)
-        return bounds.contains(convert(sample.location))
+        let point = convert(sample.location)
+        if bounds.contains(point) { return true }
+        var path: [Node] = []
+        return node.hitTest(point, path: &path)
     }
 
     func enqueue(isFree: Bool = false, _ call: @escaping () -> Void) {

@@ -78,7 +78,7 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
 struct TapTracker {
     /// Seconds for the next tap to begin; UIKit's value for a double tap.
     static let gap = Duration.milliseconds(350)
-    /// Points between two taps that belong together; UIKit's value.
+    /// Points between two taps that belong together, and how far a finger may move within one; UIKit's value.
     static let maximumTapDistance = 45.0
 
     var count = 1
@@ -94,10 +94,16 @@ struct TapTracker {
     mutating func handle(_ sample: PointerSample, in context: GestureContext) -> GestureStanding {
         switch sample.phase {
         case .down: return press(sample)
-        case .moved: return context.isInside(sample) ? .possible : .failed
-        case .up: return context.isInside(sample) ? release(sample) : .failed
+        case .moved: return isTap(sample, in: context) ? .possible : .failed
+        case .up: return isTap(sample, in: context) ? release(sample) : .failed
         case .tick: return (deadline ?? sample.time + .seconds(1)) <= sample.time ? .failed : .possible
         }
+    }
+
+    /// A mouse may go anywhere in the view with its button down; a finger that goes far is no tap.
+    private func isTap(_ sample: PointerSample, in context: GestureContext) -> Bool {
+        guard context.isInside(sample) else { return false }
+        return sample.pointer.device == .mouse || sample.distance(to: start) <= Self.maximumTapDistance
     }
 
     private mutating func press(_ sample: PointerSample) -> GestureStanding {

@@ -36,6 +36,34 @@ final class GestureTests: XCTestCase {
         XCTAssertEqual(probe.events, ["single", "double"])
     }
 
+    func testAFingerThatGoesFarIsNoTapThoughItLiftsInTheView() async {
+        let probe = Probe()
+        let host = host { Color.red.onTapGesture { probe.hit("tap") } }
+        for (distance, device) in [(40.0, InputEvent.Pointer.Device.touch), (60, .touch), (60, .mouse)] {
+            let end = CGPoint(x: 100, y: 100 + distance)
+            for kind in [
+                InputEvent.Kind.pointerDown(.init(device: device, location: CGPoint(x: 100, y: 100))),
+                .pointerMoved(.init(device: device, location: end)), .pointerUp(.init(device: device, location: end)),
+            ] {
+                host.send(InputEvent(kind, at: host.time))
+                host.wait(0.1)
+            }
+            probe.hit("\(distance) \(device)")
+        }
+        XCTAssertEqual(probe.events, ["tap", "40.0 touch", "60.0 touch", "tap", "60.0 mouse"])
+    }
+
+    func testATapOnWhatAViewDrawsBesideItsFrameIsItsOwn() async {
+        let probe = Probe()
+        let host = host {
+            Color.red.frame(width: 50, height: 50).offset(x: 100).onTapGesture { probe.hit("tap") }
+        }
+        host.click(at: CGPoint(x: 250, y: 150))
+        XCTAssertEqual(probe["tap"], 1)
+        host.click(at: CGPoint(x: 150, y: 150))
+        XCTAssertEqual(probe["tap"], 1, "nothing is drawn there")
+    }
+
     func testTheInnermostTapWins() async {
         let probe = Probe()
         let host = host(100, 100) {
