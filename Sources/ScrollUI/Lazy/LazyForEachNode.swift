@@ -16,6 +16,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private var view: ForEach<Data, ID, Content>
     private var rows: [Int: Row] = [:]
     private var indices: [AnyHashable: Int]?
+    /// The same for the ids that the rows' views have been given.
+    private var explicitIndices: [AnyHashable: Int]?
     /// Rows that went away, for those that come in.
     private var spare: [Row] = []
     /// The indices of rows that go; gathered first, since a dictionary that changes while it is walked is copied.
@@ -46,6 +48,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// Takes new data: rows that are still there keep their state, at their new index.
     func assign(_ view: ForEach<Data, ID, Content>) {
         notes.check(view, in: self)
+        explicitIndices = nil
         if isFirst {
             isFirst = false
             self.view = view
@@ -202,6 +205,26 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     func rowID(at index: Int) -> AnyHashable? {
         guard index >= 0, index < rowCount else { return nil }
         return AnyHashable(element(at: index)[keyPath: view.id])
+    }
+
+    func explicitID(at index: Int) -> AnyHashable? { rows[index]?.explicitIdentity }
+
+    func rowIndex(ofExplicit id: AnyHashable) -> Int? {
+        guard Content.self is any IdentityBearing.Type else { return nil }
+        // Most often it is the element's own.
+        if let index = rowIndex(of: id), explicitID(of: element(at: index)) == id { return index }
+        if explicitIndices == nil {
+            var table: [AnyHashable: Int] = [:]
+            for (index, element) in view.data.enumerated() {
+                if let id = explicitID(of: element), table[id] == nil { table[id] = index }
+            }
+            explicitIndices = table
+        }
+        return explicitIndices?[id]
+    }
+
+    private func explicitID(of element: Data.Element) -> AnyHashable? {
+        (view.content(element) as? any IdentityBearing)?.explicitID
     }
 }
 

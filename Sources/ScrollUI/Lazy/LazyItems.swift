@@ -157,6 +157,15 @@ struct LazyItems {
         return nil
     }
 
+    /// The first item whose view has been given that id, or else that of the element with it.
+    func index(ofTarget id: AnyHashable) -> Int? {
+        for segment in segments {
+            guard case .rows(let source) = segment.content else { continue }
+            if let index = source.rowIndex(ofExplicit: id) { return segment.first + index }
+        }
+        return index(of: id)
+    }
+
     /// The rows that an item is one of, and the index of its element in their data; nil for views that are there by
     /// themselves, and where an element is several items.
     func source(at index: Int) -> (rows: any LazySource, element: Int)? {
@@ -174,6 +183,16 @@ struct LazyItems {
         case .rows(let source): return source.rowID(at: index - segment.first)
         }
     }
+
+    /// The id that an item's view has been given, if it fits, or else that of its element.
+    func id(at index: Int, fitting fits: (AnyHashable) -> Bool) -> AnyHashable? {
+        guard index >= 0, index < count else { return nil }
+        let segment = segment(at: index)
+        if case .rows(let source) = segment.content, let id = source.explicitID(at: index - segment.first), fits(id) {
+            return id
+        }
+        return id(at: index)
+    }
 }
 
 extension Node {
@@ -184,13 +203,27 @@ extension Node {
     }
 
     /// The id that names this node among its siblings: its own, or that of a transparent node around it.
-    final var identity: AnyHashable? {
+    final var identity: AnyHashable? { identity { _ in true } }
+
+    /// The first one that fits.
+    final func identity(fitting fits: (AnyHashable) -> Bool) -> AnyHashable? {
         var node: Node? = self
         while let current = node {
-            if let id = (current as? any ViewIdentity)?.viewID { return id }
-            if let inner = current.wrappedIdentity { return inner }
+            if let id = (current as? any ViewIdentity)?.viewID, fits(id) { return id }
+            if let inner = current.wrappedIdentity, fits(inner) { return inner }
             node = current.parent
             guard let outer = node, outer.isTransparent else { return nil }
+        }
+        return nil
+    }
+
+    /// The id that the program gives to the one view in this row, whatever modifiers are around it.
+    final var explicitIdentity: AnyHashable? {
+        var node = children.count == 1 ? children[0] : nil
+        while let current = node {
+            if let identified = current as? IdentifiedNode { return identified.viewID }
+            guard current.isTransparent || current.isModifier else { return nil }
+            node = current.modified ?? (current.children.count == 1 ? current.children[0] : nil)
         }
         return nil
     }

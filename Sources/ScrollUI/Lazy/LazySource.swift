@@ -9,6 +9,10 @@ protocol LazySource: Node {
     /// Where the row with that id is; nil if there is none. Complexity: O(1) for ranges, else O(n) once per change.
     func rowIndex(of id: AnyHashable) -> Int?
     func rowID(at index: Int) -> AnyHashable?
+    /// The id that the view of a row has been given, in a row that exists; nil where it has none.
+    func explicitID(at index: Int) -> AnyHashable?
+    /// Where the row is whose view has been given that id, whether it exists or not. Complexity: O(n) once per change.
+    func rowIndex(ofExplicit id: AnyHashable) -> Int?
     /// The nodes of all elements, where an element is not one row but several, such as a section; else nil.
     var expanded: [Node]? { get }
     /// Makes all elements, since one of them was found not to be one row.

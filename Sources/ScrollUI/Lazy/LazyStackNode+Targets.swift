@@ -22,9 +22,9 @@ extension LazyStackNode {
         return end <= position + 0.5 && index + 1 < extents.count ? index + 1 : index
     }
 
-    /// The id of a line's first item.
-    func id(ofLine line: Int) -> AnyHashable? {
-        lazyItems.id(at: lines.items(inLine: line).lowerBound)
+    /// The id of a line's first item: one that fits, where it has several.
+    func id(ofLine line: Int, fitting fits: (AnyHashable) -> Bool = { _ in true }) -> AnyHashable? {
+        lazyItems.id(at: lines.items(inLine: line).lowerBound, fitting: fits)
     }
 
     /// An item's frame in this container; estimated along the axis for one that was never built.

@@ -11,6 +11,24 @@ struct Identified<Content: View, ID: Hashable>: View {
     }
 }
 
+/// A view that tells its explicit id before it is made.
+@MainActor
+protocol IdentityBearing {
+    var explicitID: AnyHashable { get }
+}
+
+extension Identified: IdentityBearing {
+    var explicitID: AnyHashable { AnyHashable(id) }
+}
+
+extension Modified: IdentityBearing where Content: IdentityBearing {
+    var explicitID: AnyHashable { content.explicitID }
+}
+
+extension Layered: IdentityBearing where Content: IdentityBearing {
+    var explicitID: AnyHashable { content.explicitID }
+}
+
 /// Where an explicit id stands in the tree.
 final class IdentifiedNode: Node, ViewIdentity {
     private(set) var viewID: AnyHashable?

@@ -140,9 +140,9 @@ extension ScrollNode {
             width: containerSize.width, height: containerSize.height)
     }
 
-    /// The id of the target at the window's start, or at `anchor`.
-    func targetID(at anchor: UnitPoint?) -> AnyHashable? {
-        finder?.id(at: anchor, in: restWindow, axis: mainAxis)
+    /// The id, of those that fit, of the target at the window's start, or at `anchor`.
+    func targetID(at anchor: UnitPoint?, fitting fits: (AnyHashable) -> Bool) -> AnyHashable? {
+        finder?.id(at: anchor, in: restWindow, axis: mainAxis, fitting: fits)
     }
 
     /// The spans of the targets, for those who draw or record them.

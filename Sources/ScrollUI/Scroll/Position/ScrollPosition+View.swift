@@ -9,7 +9,7 @@ struct ScrollIDView<Content: View, ID: Hashable>: View {
     func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ScrollPositionNode.self) { ScrollPositionNode(graph: $0, parent: $1, scope: $2) }
         let binding = id
-        node.link.configure(anchor: anchor, followsIDs: true) { [weak node] id in
+        node.link.configure(anchor: anchor, followsIDs: true, fits: { $0.base is ID }) { [weak node] id in
             defer { node?.seenID = binding.wrappedValue.map { AnyHashable($0) } }
             // What was set meanwhile and not yet looked at is a request, which goes before a report.
             guard let id = id?.base as? ID, binding.wrappedValue.map({ AnyHashable($0) }) == node?.seenID else {
@@ -53,7 +53,8 @@ struct ScrollPositionView<Content: View>: View {
 
     private func configure(_ node: ScrollPositionNode, _ position: ScrollPosition) {
         let binding = self.position
-        node.link.configure(anchor: anchor, followsIDs: position.followsAnyID) { [weak node] id in
+        let fits = { position.adopt($0) != nil }
+        node.link.configure(anchor: anchor, followsIDs: position.followsAnyID, fits: fits) { [weak node] id in
             var value = binding.wrappedValue
             // What was set meanwhile and not yet looked at is a request, which goes before a report.
             guard value == node?.seen else { return }

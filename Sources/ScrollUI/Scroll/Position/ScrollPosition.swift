@@ -19,7 +19,7 @@ public struct ScrollPosition: Sendable {
     private var isByUser = false
     private let idType: ObjectIdentifier
     /// Makes an id that is followed of one that a view has; nil for another type.
-    private let adopt: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
+    let adopt: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
     /// The view that was asked for or is shown; nil for none.
     public internal(set) var viewID: (any Hashable & Sendable)?
 

@@ -15,6 +15,8 @@ final class ScrollPositionLink {
     private var anchor: UnitPoint?
     /// Takes the id that a person scrolled to.
     private var report: (AnyHashable?) -> Void = { _ in }
+    /// Whether the binding can hold an id: that of a view, or else that of the element which the view is made for.
+    private var fits: (AnyHashable) -> Bool = { _ in true }
     /// A person has moved the content since it was last looked which view is in front.
     private var needsFollow = false
     /// The id that the binding was last seen to hold, or was set to from here.
@@ -28,8 +30,12 @@ final class ScrollPositionLink {
     /// No ids are looked for.
     private var followsIDs = true
 
-    func configure(anchor: UnitPoint?, followsIDs: Bool, report: @escaping (AnyHashable?) -> Void) {
+    func configure(
+        anchor: UnitPoint?, followsIDs: Bool, fits: @escaping (AnyHashable) -> Bool,
+        report: @escaping (AnyHashable?) -> Void
+    ) {
         self.anchor = anchor
+        self.fits = fits
         self.followsIDs = followsIDs
         self.report = report
     }
@@ -70,6 +76,8 @@ final class ScrollPositionLink {
     /// Does what was asked for: the frame of a view is known once it is laid out.
     func fulfilRequest() {
         guard let scroll, scroll.contentSize != .zero, let request else { return }
+        // Its view may come with those that the target layout does not have yet.
+        if case .id = request.what, scroll.finder?.isEmpty == true { return }
         self.request = nil
         fulfil(request.what, request.transaction, in: scroll)
     }
@@ -132,7 +140,7 @@ final class ScrollPositionLink {
         guard needsFollow, let scroll, request == nil, scroll.firstLayout != nil else { return }
         needsFollow = false
         guard scroll.mover == .person else { return }
-        let id = followsIDs ? scroll.targetID(at: anchor) : nil
+        let id = followsIDs ? scroll.targetID(at: anchor, fitting: fits) : nil
         if followsIDs, id == nil, scroll.finder?.hasTargets == false {
             scroll.graph.warnOnce("scrollPosition: without a scrollTargetLayout in the scroll view, no id follows it")
         }

@@ -105,7 +105,7 @@ struct TargetFinder {
 
     /// The frame of the view with that id, in content coordinates; estimated for rows that were never built.
     func frame(of id: AnyHashable) -> CGRect? {
-        if let lazy = layout() as? LazyStackNode, let index = lazy.lazyItems.index(of: id) {
+        if let lazy = layout() as? LazyStackNode, let index = lazy.lazyItems.index(ofTarget: id) {
             return frame(ofRow: index, in: lazy)
         }
         return lazyFrame(of: id, in: content) ?? content.find(id).flatMap(frame)
@@ -135,7 +135,7 @@ struct TargetFinder {
 
     private func lazyFrame(of id: AnyHashable, in node: Node) -> CGRect? {
         for item in node.items where !(item is ScrollNode) {
-            if let lazy = item as? LazyStackNode, let index = lazy.lazyItems.index(of: id) {
+            if let lazy = item as? LazyStackNode, let index = lazy.lazyItems.index(ofTarget: id) {
                 return frame(ofRow: index, in: lazy)
             }
             if let found = lazyFrame(of: id, in: item) { return found }
@@ -156,6 +156,12 @@ struct TargetFinder {
 
     /// That some view can be rested on.
     var hasTargets: Bool { layout() != nil || !content.markedTargets.isEmpty }
+
+    /// That there is a target layout without any view in it.
+    var isEmpty: Bool {
+        guard let layout = layout() else { return false }
+        return (layout as? LazyStackNode)?.lazyItems.count ?? layout.items.count == 0
+    }
 
     /// The id of any target, to tell what ids there are.
     var someID: AnyHashable? {
@@ -186,16 +192,21 @@ struct TargetFinder {
         return layout.items.compactMap { content.frame(of: $0).share(in: window) >= share ? $0.identity : nil }
     }
 
-    /// The id of the target that the window's `anchor` lies on; nil anchor takes the first that is in view.
-    func id(at anchor: UnitPoint?, in window: CGRect, axis: Axis) -> AnyHashable? {
+    /// The id, of those that fit, of the target that the window's `anchor` lies on; nil anchor takes the first that is in
+    /// view.
+    func id(
+        at anchor: UnitPoint?, in window: CGRect, axis: Axis, fitting fits: (AnyHashable) -> Bool
+    ) -> AnyHashable? {
         let point = (anchor ?? .topLeading).physical(content.scope.isRightToLeft)
         let line = Double(window.min(axis) + window.size[axis] * point[axis])
-        guard let layout = layout() else { return id(at: line, among: content.markedTargets, axis: axis) }
+        guard let layout = layout() else {
+            return target(at: line, among: content.markedTargets, axis: axis)?.identity(fitting: fits)
+        }
         if let lazy = layout as? LazyStackNode, lazy.axis == axis {
             let origin = Double(content.convert(.zero, from: lazy).origin[axis])
-            return lazy.id(ofLine: lazy.index(at: line - origin))
+            return lazy.id(ofLine: lazy.index(at: line - origin), fitting: fits)
         }
-        return id(at: line, among: layout.items, axis: axis)
+        return target(at: line, among: layout.items, axis: axis)?.identity(fitting: fits)
     }
 
     /// The id of the target whose `anchor`, a share of its length, lies on the window's at an offset, or lies beyond what
@@ -223,7 +234,7 @@ struct TargetFinder {
     }
 
     /// The first one, as the layout runs, that extends more than half a point beyond the line.
-    private func id(at line: Double, among nodes: [Node], axis: Axis) -> AnyHashable? {
+    private func target(at line: Double, among nodes: [Node], axis: Axis) -> Node? {
         let isMirrored = axis == .horizontal && content.scope.isRightToLeft
         let items = nodes.map { (node: $0, frame: content.frame(of: $0)) }.sorted {
             isMirrored ? $0.frame.maxX > $1.frame.maxX : $0.frame.min(axis) < $1.frame.min(axis)
@@ -231,7 +242,7 @@ struct TargetFinder {
         let hit = items.first {
             isMirrored ? Double($0.frame.minX) < line - 0.5 : Double($0.frame.max(axis)) > line + 0.5
         }
-        return (hit ?? items.last)?.node.identity
+        return (hit ?? items.last)?.node
     }
 }
 
