@@ -4,8 +4,17 @@ import ScrollUI
 struct CurvePlot: View {
     let model: PlaygroundModel
     let data: CurveData
+    /// Around the curves, within the view; points.
+    static let padding = 4.0
+
     @State private var isFocused = false
-    @State private var grip: PlotGestures.Grip?
+    @State private var hold: Hold?
+
+    /// What a press took hold of. One that is taken away has no end, and so each goes with where it began.
+    private struct Hold: Equatable {
+        let start: CGPoint
+        var grip: PlotGestures.Grip
+    }
 
     var body: some View {
         let dock = model.lab.dock
@@ -24,21 +33,26 @@ struct CurvePlot: View {
             .keyboardInput(keyboard(gestures))
         }
         .focusOutline(isFocused, cornerRadius: 8)
-        .padding(4)
+        .padding(Self.padding)
         .id("curves")
     }
 
     private func drag(_ gestures: PlotGestures) -> some Gesture {
         DragGesture(minimumDistance: 0)
             .onChanged { drag in
-                var grip = self.grip ?? gestures.grip(at: drag.startLocation)
-                gestures.drag(&grip, from: drag.startLocation, to: drag.location)
-                if self.grip != grip { self.grip = grip }
+                var hold = held(by: drag, gestures)
+                gestures.drag(&hold.grip, from: drag.startLocation, to: drag.location)
+                if self.hold != hold { self.hold = hold }
             }
             .onEnded { drag in
-                gestures.end(grip ?? gestures.grip(at: drag.startLocation), at: drag.location)
-                grip = nil
+                gestures.end(held(by: drag, gestures).grip, at: drag.location)
+                hold = nil
             }
+    }
+
+    private func held(by drag: DragGesture.Value, _ gestures: PlotGestures) -> Hold {
+        if let hold, hold.start == drag.startLocation { return hold }
+        return Hold(start: drag.startLocation, grip: gestures.grip(at: drag.startLocation))
     }
 
     private func hover(_ phase: HoverPhase) {
@@ -75,14 +89,21 @@ struct PlotCanvas: View {
 extension PlotPicture {
     /// Draws all of it, in the window's colours.
     @MainActor func draw(in context: GraphicsContext) {
+        var shadings: [PlotInk: GraphicsContext.Shading] = [:]
+        func shading(_ ink: PlotInk) -> GraphicsContext.Shading {
+            if let known = shadings[ink] { return known }
+            let new = context.resolve(.color(ink.color))
+            shadings[ink] = new
+            return new
+        }
         for element in elements {
             switch element {
-            case .rect(let rect, let ink): context.fill(Path(rect), with: .color(ink.color))
+            case .rect(let rect, let ink): context.fill(Path(rect), with: shading(ink))
             case .line(let points, let ink, let width, let dash):
                 var path = Path()
                 path.addLines(points)
                 let style = StrokeStyle(lineWidth: width, lineJoin: .bevel, dash: dash.map { CGFloat($0) })
-                context.stroke(path, with: .color(ink.color), style: style)
+                context.stroke(path, with: shading(ink), style: style)
             case .text(let text, let point, let ink, let anchor):
                 let font = ink == .heading ? TypeScale.controlStrong : TypeScale.hint
                 let text = context.resolve(Text(text).font(font).foregroundStyle(ink.color))

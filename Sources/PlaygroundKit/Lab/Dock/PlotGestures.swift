@@ -95,6 +95,25 @@ struct PlotGestures {
         return true
     }
 
+    /// Two fingers: where the middle between them is across, and how far apart they are, in points.
+    struct Spread: Equatable {
+        var middle: Double
+        var distance: Double
+    }
+
+    /// Nearer fingers are not told apart well.
+    private static let leastSpread = 24.0
+
+    /// What was in the middle of two fingers stays there, and as much larger as they went apart.
+    func pinch(from old: Spread, to new: Spread) {
+        var range = range
+        let factor = max(old.distance, Self.leastSpread) / max(new.distance, Self.leastSpread)
+        range.zoom(by: factor, about: time(old.middle))
+        let map = layout.mapping(range.shown)
+        range.pan(by: map.time(old.middle) - map.time(new.middle))
+        set(range)
+    }
+
     // MARK: Keys
 
     func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
