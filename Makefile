@@ -7,6 +7,7 @@ ARGS ?=
 SEEDS ?= 100000
 GESTURES ?= 10000
 REPLAYS ?= 20
+SEEKS ?= 1000
 EVENTS ?= 1000000
 SECONDS ?= 600
 SEED ?=
@@ -61,8 +62,8 @@ typecheck: deps ## Prints what the compiler takes for a body of 12 children with
 	@touch Benchmarks/Sources/TypeChecking/TwelveChildren.swift
 	@$(SWIFT) build $(BENCHMARKS) --target TypeChecking | grep -E 'TwelveChildren.body.getter|warning|error'
 
-fuzz: deps ## Runs the random tests with many more SEEDS, GESTURES, REPLAYS and EVENTS, then libFuzzer, FUZZ_RUNS of each target
-	@FUZZ_SEEDS=$(SEEDS) FUZZ_GESTURES=$(GESTURES) FUZZ_REPLAYS=$(REPLAYS) FUZZ_EVENTS=$(EVENTS) \
+fuzz: deps ## Runs the random tests with many more SEEDS, GESTURES, REPLAYS, SEEKS and EVENTS, then libFuzzer, FUZZ_RUNS of each target
+	@FUZZ_SEEDS=$(SEEDS) FUZZ_GESTURES=$(GESTURES) FUZZ_REPLAYS=$(REPLAYS) FUZZ_SEEKS=$(SEEKS) FUZZ_EVENTS=$(EVENTS) \
 	    $(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \
 	    --disable-swift-testing --filter Fuzz
 	@Scripts/fuzz.sh $(FUZZ_RUNS) $(FUZZ_SEED)

@@ -21,7 +21,7 @@ start() {
 }
 
 for renderer in software opengl; do
-    for scene in list carousel curves window-list lab-list window-gallery lab-gallery; do
+    for scene in list carousel curves window-list lab-list window-gallery lab-gallery seek-list seek-gallery; do
         start "$program" bench --scene "$scene" --n "$rows" --seconds "$seconds" \
             --name "scroll-playground-$renderer" --renderer "$renderer"
     done

@@ -62,9 +62,11 @@ final class BenchRun {
         case .measuring: scroll(to: drive.next(), at: time)
         case .jumpingToMiddle:
             stage = .jumpingToMiddle(since: probe.now())
+            if let window { return window.seekWithOtherNumbers(toShare: 0.5, at: time) }
             scroll(to: drive.offset(ofItem: line.count / 2, pitch: options.scene.pitch), at: time)
         case .jumpingToEnd:
             stage = .jumpingToEnd(since: probe.now())
+            if let window { return window.seekWithOtherNumbers(toShare: 1, at: time) }
             scroll(to: drive.offset(ofItem: line.count - 1, pitch: options.scene.pitch), at: time)
         case .over: break
         }
@@ -77,7 +79,7 @@ final class BenchRun {
         case .list: intent = .scrollTo(ScrollVector(x: 0, y: offset), animated: false)
         case .carousel: intent = .scrollTo(ScrollVector(x: offset - BenchScene.carouselMargin, y: 0), animated: false)
         case .curves: return curves.pan(to: offset)
-        case .windowList, .windowGallery, .labList, .labGallery:
+        case .windowList, .windowGallery, .labList, .labGallery, .seekList, .seekGallery:
             window?.prepareFrame(at: time, offset: offset)
             return
         }
@@ -95,8 +97,9 @@ final class BenchRun {
             meter.begin(at: Double(record.began) / 1e6)
             meter.built(at: Double(record.built) / 1e6)
             guard meter.presented(at: presented, usage: probe.usage) else { return }
-            // In the whole window there is nothing to compare a jump with.
-            if window == nil { stage = .jumpingToMiddle(since: 0) } else { finish() }
+            // In the whole window there is nothing to compare a jump with, but for a take.
+            let jumps = window == nil || options.scene.windowUse == .seeking
+            if jumps { stage = .jumpingToMiddle(since: 0) } else { finish() }
         case .jumpingToMiddle(let start):
             line.jumpToMiddle = presented - start
             stage = .jumpingToEnd(since: 0)

@@ -16,6 +16,11 @@ public enum BenchScene: String, CaseIterable, Sendable {
     case labList = "lab-list"
     /// See ``labList``.
     case labGallery = "lab-gallery"
+    /// A take of ten seconds in the same window, of which each frame seeks another moment; the jumps go to its middle and its end
+    /// with numbers that were changed for the same frame.
+    case seekList = "seek-list"
+    /// See ``seekList``.
+    case seekGallery = "seek-gallery"
 
     /// Cards in a carousel, whatever `--n` says.
     public static let carouselCount = 20
@@ -24,13 +29,19 @@ public enum BenchScene: String, CaseIterable, Sendable {
     var sceneName: String? {
         switch self {
         case .list, .carousel, .curves: nil
-        case .windowList, .labList: "list"
-        case .windowGallery, .labGallery: "gallery"
+        case .windowList, .labList, .seekList: "list"
+        case .windowGallery, .labGallery, .seekGallery: "gallery"
         }
     }
 
-    /// That a take plays with curves, numbers and ghost.
-    var hasLab: Bool { self == .labList || self == .labGallery }
+    /// What is done in a whole window.
+    var windowUse: BenchWindow.Use {
+        switch self {
+        case .labList, .labGallery: .playing
+        case .seekList, .seekGallery: .seeking
+        default: .scrolling
+        }
+    }
 
     /// In points.
     static let windowSize = CGSize(width: 1280, height: 800)
@@ -43,7 +54,7 @@ public enum BenchScene: String, CaseIterable, Sendable {
         switch self {
         case .list: 96 + 12
         case .carousel: 320 + 24
-        case .curves, .windowList, .windowGallery, .labList, .labGallery: 1
+        case .curves, .windowList, .windowGallery, .labList, .labGallery, .seekList, .seekGallery: 1
         }
     }
 
@@ -53,8 +64,8 @@ public enum BenchScene: String, CaseIterable, Sendable {
         case .list: 4000
         case .carousel: 1200
         case .curves: 300
-        case .windowList, .labList: 2000
-        case .windowGallery, .labGallery: 1200
+        case .windowList, .labList, .seekList: 2000
+        case .windowGallery, .labGallery, .seekGallery: 1200
         }
     }
 
@@ -64,8 +75,8 @@ public enum BenchScene: String, CaseIterable, Sendable {
         case .list: count
         case .carousel: Self.carouselCount
         case .curves: 4
-        case .windowList, .labList: 10_000
-        case .windowGallery, .labGallery: 20
+        case .windowList, .labList, .seekList: 10_000
+        case .windowGallery, .labGallery, .seekGallery: 20
         }
     }
 
@@ -76,8 +87,8 @@ public enum BenchScene: String, CaseIterable, Sendable {
         case .list: max(0, Double(count) * pitch - 12 + 2 * 16 - 800)
         case .carousel: Double(count - 1) * pitch
         case .curves: BenchCurves.extent
-        case .windowList, .labList: BenchWindow.listExtent
-        case .windowGallery, .labGallery: BenchWindow.galleryExtent
+        case .windowList, .labList, .seekList: BenchWindow.listExtent
+        case .windowGallery, .labGallery, .seekGallery: BenchWindow.galleryExtent
         }
     }
 }

@@ -19,7 +19,7 @@ struct BenchView: View {
         case .curves:
             PlotCanvas(data: curves.data, content: .both, shown: curves.shown)
                 .frame(width: BenchCurves.size.width, height: BenchCurves.size.height)
-        case .windowList, .windowGallery, .labList, .labGallery: EmptyView()
+        case .windowList, .windowGallery, .labList, .labGallery, .seekList, .seekGallery: EmptyView()
         }
     }
 }

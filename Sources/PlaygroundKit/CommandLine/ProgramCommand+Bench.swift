@@ -10,7 +10,8 @@ extension ProgramCommand {
         @Option(
             help: """
                 list, carousel or curves; window-list or window-gallery, the whole window; lab-list or lab-gallery, the same \
-                with a take that plays, its curves and numbers, and the ghost of another feel.
+                with a take that plays, its curves and numbers, and the ghost of another feel; seek-list or seek-gallery, the same \
+                with a take of ten seconds that is shown at another moment in each frame.
                 """)
         var scene: BenchScene
 

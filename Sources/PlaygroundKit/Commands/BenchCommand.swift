@@ -44,7 +44,7 @@ public struct BenchOptions: Equatable, Sendable {
     let curves = BenchCurves()
     let whole = try options.scene.sceneName.map {
         try BenchWindow(
-            $0, withLab: options.scene.hasLab, size: session.size, scale: session.scale, text: session.text)
+            $0, for: options.scene.windowUse, size: session.size, scale: session.scale, text: session.text)
     }
     let view = BenchView(scene: options.scene, count: options.scene.itemCount(options.count), curves: curves)
     let host = whole?.host ?? ViewHost(size: session.size, scale: session.scale, text: session.text) { view }

@@ -9,7 +9,9 @@ import ScrollUI
 @Observable @MainActor
 public final class LabModel {
     /// The gestures that are kept, newest first.
-    var takes: [Take] = []
+    var takes: [Take] = [] { didSet { onTakesChange(takes) } }
+    /// Called with ``takes`` after each change of them, as to keep them on the disk.
+    @ObservationIgnored var onTakesChange: ([Take]) -> Void = { _ in }
     /// The one that the stage shows; nil while stage and curves follow what is being done now.
     var chosenTakeID: Take.ID?
     /// The last one is brought back first.
@@ -21,6 +23,10 @@ public final class LabModel {
     @ObservationIgnored private var lastTakeID = 0
     /// Shows the chosen take; nil while there is none.
     @ObservationIgnored var player: TakePlayer?
+    /// The newest take's frames, made before anybody chooses it; nil where there are none.
+    @ObservationIgnored var upcoming: UpcomingTake?
+    /// Something moves on the live stage, or is held there.
+    @ObservationIgnored var isLiveBusy: () -> Bool = { false }
     /// Measures the text of replayed scenes.
     @ObservationIgnored var text: any TextMeasuring = .fixedAdvance
     /// The window's colours, and its pixels a point.

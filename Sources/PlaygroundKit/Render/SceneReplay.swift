@@ -53,10 +53,11 @@ struct SceneReplay {
     /// Makes the next frame in which something happens, if it is due up to and including `time`; false where there is none,
     /// or it ``isTooLong``.
     ///
-    /// Frames are those of ``FrameGrid``, whatever `time` is. Events happen at their own times in between.
-    mutating func step(until time: Duration) -> Bool {
+    /// Frames are those of ``FrameGrid``, whatever `time` is. Events happen at their own times in between. A frame that is not
+    /// `isSeen` is not painted, and changes nothing of those that follow.
+    mutating func step(until time: Duration, isSeen: Bool = true) -> Bool {
         guard !isTooLong, let frame = nextFrame, frame <= time else { return false }
-        show(frame)
+        show(frame, isSeen: isSeen)
         return true
     }
 
@@ -71,10 +72,10 @@ struct SceneReplay {
         return max(next, FrameGrid.first(from: due))
     }
 
-    private mutating func show(_ time: Duration) {
+    private mutating func show(_ time: Duration, isSeen: Bool = true) {
         while let event = queue.next(until: time) { take(event) }
         frameCount += 1
-        host.frame(at: time)
+        if isSeen { host.frame(at: time) } else { host.skipFrame(at: time) }
     }
 
     private mutating func take(_ event: ReplayQueue.Event) {
@@ -84,7 +85,7 @@ struct SceneReplay {
             guard event.view == PlaygroundScene.stageID else { return }
             // What came before it was laid out in the size before.
             frameCount += 1
-            host.frame(at: event.time)
+            host.skipFrame(at: event.time)
             let size = CGSize(width: width, height: height)
             resizeScene(to: Self.size(of: host.size, changing: viewport, to: size))
             viewport = size

@@ -86,6 +86,8 @@ public final class ViewHost {
     private let painter = Painter()
     let rootNode: HostRootNode
     private var queue: [InputEvent] = []
+    /// The last frame was not painted.
+    private var isPaintSkipped = false
     private var frames = 0
 
     /// Makes the tree of `root`; nothing is laid out before the first frame.
@@ -164,6 +166,41 @@ public final class ViewHost {
     /// Makes one frame: every pass once, in order.
     public func frame(at time: Duration) {
         let started = stopwatch?() ?? 0
+        passes(at: time)
+        graph.pass = .still
+        paint()
+        graph.pass = .none
+        endFrame(started)
+    }
+
+    /// Makes one frame that nobody looks at: every pass but the paint pass. All that comes after it is the same as after
+    /// ``frame(at:)``.
+    ///
+    /// ``displayList`` stays that of the frame painted before; ``paintSkippedFrame()`` makes up for it. Where what is drawn
+    /// again is watched, the frame is painted all the same.
+    public func skipFrame(at time: Duration) {
+        passes(at: time)
+        graph.pass = .still
+        if watchesPainting {
+            paint()
+        } else {
+            beginPaint()
+            endPaint()
+            isPaintSkipped = true
+        }
+        graph.pass = .none
+        endFrame(0)
+    }
+
+    /// Puts into ``displayList`` what the frame shows that ``skipFrame(at:)`` made last.
+    public func paintSkippedFrame() {
+        guard isPaintSkipped else { return }
+        graph.pass = .still
+        paint()
+        graph.pass = .none
+    }
+
+    private func passes(at time: Duration) {
         beginFrame(at: time)
         graph.pass = .actions
         route()
@@ -172,10 +209,6 @@ public final class ViewHost {
         graph.pass = .actions
         update()
         layout()
-        graph.pass = .still
-        paint()
-        graph.pass = .none
-        endFrame(started)
     }
 
     /// True when something moves by itself, or waits to be drawn.
@@ -272,11 +305,9 @@ public final class ViewHost {
 
     private func paint() {
         let isMoving = graph.animations.isMoving(at: time)
-        graph.needsPaint = false
-        graph.ghosts.prune(at: time)
+        beginPaint()
         painter.ghosts = graph.ghosts.isEmpty ? nil : graph.ghosts
-        let isTracing = tracesPainting || graph.flashes.isWatching
-        painter.trace = isTracing ? painter.trace ?? PaintTrace() : nil
+        painter.trace = watchesPainting ? painter.trace ?? PaintTrace() : nil
         // Two frames are compared alike: else all that is at rest would look different once something is animated.
         painter.begin(size: size, scale: scale, isStill: !isMoving, number: graph.pictureNumber)
         painter.trace?.begin()
@@ -284,6 +315,18 @@ public final class ViewHost {
         graph.popovers.paint(into: painter)
         router.focus.paint(into: painter)
         flash(painter.trace?.finish() ?? [])
+        endPaint()
+    }
+
+    private var watchesPainting: Bool { tracesPainting || graph.flashes.isWatching }
+
+    private func beginPaint() {
+        isPaintSkipped = false
+        graph.needsPaint = false
+        graph.ghosts.prune(at: time)
+    }
+
+    private func endPaint() {
         if graph.animations.isRunning(at: time) { graph.needsPaint = true }
     }
 

@@ -73,18 +73,19 @@ final class BenchRunTests: XCTestCase {
     func testTheWholeWindowScrollsAndWithTheLabATakePlaysWithCurvesNumbersAndGhost() throws {
         try MainActor.assumeIsolated {
             let orange = GhostOutlines(of: .b, in: .dark).color
-            for scene in [BenchScene.windowGallery, .labGallery, .labList] {
+            for scene in [BenchScene.windowGallery, .labGallery, .labList, .seekGallery] {
                 let window = try BenchWindow(
-                    try XCTUnwrap(scene.sceneName), withLab: scene.hasLab, size: BenchScene.windowSize)
+                    try XCTUnwrap(scene.sceneName), for: scene.windowUse, size: BenchScene.windowSize)
+                let hasLab = scene.windowUse != .scrolling
                 let (host, offsets) = (window.host, try Self.offsets(window))
                 XCTAssertEqual(Set(offsets.map { "\($0)" }).count, offsets.count, "something moves in each frame")
                 for id in ["dock", "numbers", "curves"] {
-                    XCTAssertEqual(host.frame(ofID: id) != nil, scene.hasLab, "\(scene.rawValue): \(id)")
+                    XCTAssertEqual(host.frame(ofID: id) != nil, hasLab, "\(scene.rawValue): \(id)")
                 }
                 let outlines = host.displayList.items.filter {
                     $0.isOutline(in: orange)
                 }
-                XCTAssertEqual(!outlines.isEmpty, scene.hasLab, scene.rawValue)
+                XCTAssertEqual(!outlines.isEmpty, hasLab, scene.rawValue)
             }
         }
     }

@@ -51,17 +51,25 @@ extension LabModel {
 
     /// When the next frame is wanted: at once while it plays, and while there are frames to make ahead.
     func nextWakeUp(after time: Duration) -> Duration? {
-        if isPlaying || isPreparing || player?.isPrepared == false { return time }
-        return [comparison.nextWakeUp(after: time), measured.nextWakeUp(after: time)].compactMap { $0 }.min()
+        let isDue = isPlaying || isPreparing || player?.isPrepared == false || foreseesFrames
+        return isDue
+            ? time : [comparison.nextWakeUp(after: time), measured.nextWakeUp(after: time)].compactMap { $0 }.min()
     }
 
-    /// So that a seek shows at once, frames are made ahead, a few with each of the window's, while nothing else moves.
+    /// There are frames to make of the take that is likely to be chosen next.
+    private var foreseesFrames: Bool { player == nil && upcoming?.player.isPrepared == false && !isLiveBusy() }
+
+    /// So that a seek shows at once, frames are made ahead, some with each of the window's.
     private func prepare() {
-        isPreparing = player?.prepare(Self.framesAhead, until: duration) ?? false
+        if foreseesFrames { upcoming?.prepare(Self.framesAhead) }
+        let count = isPlaying ? Self.framesAhead : Self.framesAheadAtRest
+        isPreparing = player?.prepare(count, until: duration) ?? false
     }
 
-    /// A few milliseconds of a frame's time.
+    /// A millisecond or two of a frame's time.
     private static let framesAhead = 12
+    /// Where nothing else is to be shown.
+    private static let framesAheadAtRest = 48
 
     private func movePlayhead(to time: Duration) {
         let moment = min(max(time, .zero), duration)

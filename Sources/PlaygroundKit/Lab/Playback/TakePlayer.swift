@@ -27,6 +27,8 @@ final class TakePlayer {
     /// Throws ``ExitStatus/malformed`` where the scene would become larger than a picture may be.
     init(_ recording: Recording, look: TakeLook, text: any TextMeasuring) throws(PlaygroundError) {
         self.recording = recording
+        // Whatever the look, most texts are the same, and breaking them is most of what new rows cost.
+        let text = SharedTextMeasurer(text)
         self.text = text
         run = try TakeRun(recording, look: look, text: text)
     }
@@ -60,9 +62,9 @@ final class TakePlayer {
 
     private func find(at time: Duration, _ look: TakeLook) -> TakeRun.Frame? {
         if look != run.look, let other = spare, other.look == look { (run, spare) = (other, run) }
-        if look == run.look, let frame = run.frame(at: time) { return frame }
+        if look == run.look { return run.frame(at: time) }
         guard let next = try? TakeRun(recording, look: look, text: text) else { return nil }
-        if look != run.look, companion == nil || spare?.look != companion { spare = run }
+        if companion == nil || spare?.look != companion { spare = run }
         run = next
         isPrepared = false
         return run.frame(at: time)

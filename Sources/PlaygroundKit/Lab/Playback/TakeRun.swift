@@ -3,10 +3,11 @@ import Foundation
 import ScrollPhysics
 import ScrollUI
 
-/// A recording played once through the real scene with one look, and every frame of it kept.
+/// A recording played through the real scene with one look, and its frames kept.
 ///
 /// Frames are made as `render --recording` makes them, by the same code, in the same order, whichever moments are asked for;
-/// so a moment shows the same whether it was played, sought or gone back to.
+/// so a moment shows the same whether it was played, sought or gone back to. The frames from the start on are kept, all of
+/// them. A moment far beyond them is gone to by a replay of its own, which paints that moment alone.
 /// Does not own: a clock.
 @MainActor
 final class TakeRun {
@@ -21,56 +22,72 @@ final class TakeRun {
 
     /// So many frames are kept, 25 s of motion at some 10 KB each.
     static let mostFrames = 3000
+    /// Up to here frames are made and kept one by one when they are asked for: as far as playing goes on with a frame.
+    private static let near = Duration.milliseconds(100)
 
     let look: TakeLook
     private let recording: Recording
-    private let host: ViewHost
-    private let viewID: ScrollViewID
-    private var replay: SceneReplay
-    /// In order of time.
+    private let text: any TextMeasuring
+    /// Makes the frames that are kept. Nil where it went on as the ``scout``.
+    private var maker: TakeReplay?
+    /// Where somebody looks beyond the frames that are kept.
+    private var scout: TakeReplay?
+    /// In order of time, from the start on.
     private(set) var frames: [Frame] = []
 
     /// Throws ``ExitStatus/malformed`` where the scene would become larger than a picture may be.
     init(_ recording: Recording, look: TakeLook, text: any TextMeasuring) throws(PlaygroundError) {
         self.recording = recording
         self.look = look
-        let scene = look.scene
-        let size = SceneRenderer.standardSize
-        let stage = BareStage(scene: scene, feel: look.feel, settings: look.settings, size: size)
-        stage.hidesCode = look.hidesCode
-        host = ViewHost(size: size, scale: look.scale, text: text) { BareScene(stage: stage) }
-        host.colorScheme = look.colorScheme
-        host.onWarning = { _ in }
-        viewID = ScrollViewID(name: recording.mainView, inside: scene.name)
-        replay = try SceneReplay(recording, host: host, stage: stage, fitsViewport: true)
-        host.frame(at: .zero)
-        keep()
+        self.text = text
+        let maker = try TakeReplay(recording, look: look, text: text)
+        self.maker = maker
+        frames.append(maker.frame)
     }
 
-    /// What is seen at `time`: the last frame that is not later. Nil where it is not kept any more.
+    /// What is seen at `time`: the last frame that is not later.
     ///
-    /// Linear in the frames that were not made yet, else logarithmic.
+    /// Logarithmic in the frames that are kept, linear in those that were not made yet.
     func frame(at time: Duration) -> Frame? {
-        while step(until: time) {}
+        let last = frames[frames.count - 1].time
+        if time > last {
+            if time - last <= Self.near { while !isFull, step(until: time) {} }
+            if maker?.isBehind(time) ?? true { return scoutedFrame(at: time) }
+        }
         let later = frames.partitioningIndex { $0.time > time }
         return later > 0 ? frames[later - 1] : nil
     }
 
-    /// Makes the next frame up to `time`; false where there is none.
+    /// Makes and keeps the next frame up to `time`; false where there is none.
     func step(until time: Duration) -> Bool {
-        guard replay.step(until: time) else { return false }
-        keep()
+        guard let maker = availableMaker(), maker.step(until: time) else { return false }
+        frames.append(maker.frame)
+        if let scout, scout.time <= maker.time { self.scout = nil }
         return true
     }
 
-    /// The next frame takes the place of the oldest ones.
-    var isFull: Bool { frames.count == Self.mostFrames }
+    /// No more frames are kept.
+    var isFull: Bool { frames.count >= Self.mostFrames }
 
-    private func keep() {
-        if isFull { frames.removeFirst(Self.mostFrames / 2) }
-        frames.append(
-            Frame(
-                time: host.time, list: host.displayList,
-                scroll: host.scrollSnapshot(ofID: viewID, includesTargets: false)))
+    private func scoutedFrame(at time: Duration) -> Frame? {
+        if let scout, scout.time > time { self.scout = nil }
+        let scout = scout ?? newScout()
+        self.scout = scout
+        scout?.skip(until: time)
+        return scout?.frame
+    }
+
+    /// The first one is at hand: nothing was made but the start.
+    private func newScout() -> TakeReplay? {
+        if frames.count == 1, let maker {
+            self.maker = nil
+            return maker
+        }
+        return try? TakeReplay(recording, look: look, text: text)
+    }
+
+    private func availableMaker() -> TakeReplay? {
+        if maker == nil { maker = try? TakeReplay(recording, look: look, text: text) }
+        return maker
     }
 }

@@ -61,7 +61,8 @@ extension LabModel {
 
     /// Shows a take from its start, again and again.
     func choose(_ take: Take, look: TakeLook, tunings: [Tuning]) throws(PlaygroundError) {
-        player = try TakePlayer(take.recording, look: look, text: text)
+        player = try upcoming?.id == take.id ? upcoming?.player : TakePlayer(take.recording, look: look, text: text)
+        upcoming = nil
         recording = take.recording.main
         view = take.recording.mainView
         chosenRecording = ChosenRecording(take.recording, in: look.scene)

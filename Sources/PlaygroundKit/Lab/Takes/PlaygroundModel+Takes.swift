@@ -1,14 +1,13 @@
+import Foundation
+import ScrollPhysics
 import ScrollUI
 
 extension PlaygroundModel {
     /// Puts a take on the stage, with its scene; what cannot be shown is told in the status line.
     func choose(_ take: Take) {
         show(take.recording.scene(in: program.scenes))
-        let (colorScheme, scale) = lab.surroundings()
-        let look = TakeLook(
-            scene: scene, feel: stageTuning.feel, settings: stageTuning.stage, colorScheme: colorScheme, scale: scale)
         do throws(PlaygroundError) {
-            try lab.choose(take, look: look, tunings: comparedTunings)
+            try lab.choose(take, look: look(in: scene), tunings: comparedTunings)
             notice = "\(take.title): space pauses, comma and period step, Escape goes back to live"
         } catch {
             notice = error.message
@@ -24,6 +23,21 @@ extension PlaygroundModel {
     /// Puts a take on the stage with its curves, or takes it away again.
     func toggle(_ take: Take) {
         if lab.chosenTakeID == take.id { lab.letGo() } else { chooseFromList(take) }
+    }
+
+    private func look(in scene: PlaygroundScene) -> TakeLook {
+        let (colorScheme, scale) = lab.surroundings()
+        return TakeLook(
+            scene: scene, feel: stageTuning.feel, settings: stageTuning.stage, colorScheme: colorScheme, scale: scale)
+    }
+
+    /// Takes in what was done to the stage, and begins to make its frames.
+    func collect(_ recording: Recording, feel: ScrollFeel, at date: Date, frames: FrameNumbers?) {
+        let newest = lab.takes.first?.id
+        lab.collect(recording, feel: feel, at: date, frames: frames)
+        guard let take = lab.takes.first, take.id != newest else { return }
+        lab.upcoming = UpcomingTake(
+            take, look: look(in: take.recording.scene(in: program.scenes)), text: lab.text)
     }
 
     private func chooseFromList(_ take: Take) {

@@ -16,7 +16,8 @@ final class TakeCollector {
     private let model: PlaygroundModel
     private let longest: Duration
     private var recorder: StageRecorder?
-    private var isCollecting = false
+    /// A gesture is going on.
+    private(set) var isCollecting = false
     /// In the time of the live scene.
     private var began = Duration.zero
     /// Since when nothing moves; nil while something does.

@@ -1,0 +1,116 @@
+import Drawing
+import Foundation
+import ScrollPhysics
+import ScrollUI
+import XCTest
+
+@testable import PlaygroundKit
+
+/// A moment that is scrubbed to looks as it did when the take played, in every scene, whatever was done in it.
+///
+/// A seed is a scene and what hands do in its window; `make fuzz` takes a thousand of them (`FUZZ_SEEKS`). A failure prints the
+/// seed, which `FUZZ_SEED` plays alone.
+@MainActor
+final class SeekFuzzTests: XCTestCase {
+    /// Of each take, besides the first and the last.
+    private static let moments = 12
+
+    func testAScrubbedFrameIsThePlayedOne() async throws {
+        for seed in Self.seeds { try check(seed) }
+    }
+
+    private static var seeds: Range<UInt64> {
+        let seed = ProcessInfo.processInfo.environment["FUZZ_SEED"].flatMap(UInt64.init)
+        return seed.map { $0..<$0 + 1 } ?? FuzzSeeds.all(slice: 4, of: "FUZZ_SEEKS")
+    }
+
+    private func check(_ seed: UInt64) throws {
+        let count = SceneCatalog.builtIn.all.count
+        let scene = SceneCatalog.builtIn.all[count - 1 - Int(seed) % count].name
+        var random = SplitMix(seed: seed)
+        let window = try LabUnderTest(scene, seed: seed, using: &random)
+        window.model.chooseTake(at: 0)
+        let lab = window.model.lab
+        lab.loops = false
+        let played = window.play()
+        XCTAssertFalse(lab.isPlaying, "\(scene), seed \(seed): it ends")
+        let moments =
+            [played.first, played.last].compactMap { $0 }
+            + (0..<Self.moments).compactMap { _ in
+                played.randomElement(using: &random)
+            }
+        // Chosen anew, so that no frame is there that was made while it played.
+        lab.letGo()
+        window.model.chooseTake(at: 0)
+        for moment in moments.shuffled(using: &random) {
+            window.scrub(to: moment.time, using: &random)
+            XCTAssertEqual(lab.playhead, moment.time)
+            guard window.stage != moment.stage else { continue }
+            return XCTFail("\(scene), seed \(seed), at \(moment.time)")
+        }
+    }
+}
+
+/// A window with its takes, as a session drives it.
+@MainActor
+private final class LabUnderTest {
+    /// What the stage showed at a moment of the playhead.
+    struct Moment {
+        let time: Duration
+        let stage: String
+    }
+
+    let host: ViewHost
+    let model: PlaygroundModel
+
+    /// With a take of what a seed decides as the first one in the list.
+    init(_ scene: String, seed: UInt64, using random: inout SplitMix) throws {
+        var hands = try RandomStage(scene, seed: seed)
+        (host, model) = (hands.host, hands.model)
+        let (host, model) = (host, model)
+        let observer = StageObserver(host: host, model: model)
+        let collector = TakeCollector(host: host, model: model, observer: observer)
+        collector.onTake = { model.lab.collect($0, feel: $1, at: nil) }
+        hands.play {
+            observer.observe()
+            model.update(from: host, frameTime: 0)
+            collector.frameShown()
+        }
+        // Hands that met nothing that scrolls.
+        guard model.lab.takes.isEmpty else { return }
+        model.lab.collect(try SceneGesture.random(on: scene, using: &random), feel: .uikit, at: nil)
+    }
+
+    /// Plays the take to its end, in frames of a display that is not the replay's.
+    func play() -> [Moment] {
+        var moments: [Moment] = []
+        while model.lab.isPlaying, moments.count < 5000 {
+            frame(after: .nanoseconds(16_670_001))
+            moments.append(Moment(time: model.lab.playhead, stage: stage))
+        }
+        return moments
+    }
+
+    /// Takes the playhead there: at once, or by some steps around it, as with keys.
+    func scrub(to time: Duration, using random: inout SplitMix) {
+        if Bool.random(using: &random) {
+            model.lab.seek(to: time + .milliseconds(Int.random(in: -200...200, using: &random)))
+            for _ in 0..<Int.random(in: 1...3, using: &random) {
+                frame(after: .milliseconds(8))
+                host.key(Bool.random(using: &random) ? .character(",") : .character("."))
+            }
+        }
+        model.lab.seek(to: time)
+        frame(after: .milliseconds(8))
+    }
+
+    private func frame(after step: Duration) {
+        let time = host.time + step
+        model.lab.advance(to: time)
+        host.frame(at: time)
+        model.update(from: host, frameTime: 0)
+    }
+
+    /// What is drawn of the take, as text.
+    var stage: String { model.lab.player?.shown?.list.dump() ?? "" }
+}
