@@ -24,6 +24,8 @@ final class PlaygroundSession {
     private var recorder: StageRecorder?
     private var collector: TakeCollector?
     private let frames: FrameWatch
+    private let pinch: PlotPinch
+    private let recentTakes: RecentTakes?
     private var desktop = DesktopPreferences()
     private var buildWatch: BuildWatch?
     /// Why the window ended, if it had to, and what could not be written on leaving.
@@ -48,6 +50,8 @@ final class PlaygroundSession {
         host = makePlaygroundHost(size: window.size, scale: window.scale, text: window.text, model: model)
         observer = StageObserver(host: host, model: model)
         frames = FrameWatch(host: host, model: model)
+        pinch = PlotPinch(host: host, model: model)
+        recentTakes = RecentTakes(environment: ProcessInfo.processInfo.environment, program: start.program.name)
         keeper = TuningKeeper(start.store, saved: start.saved, model: model)
         connect(start)
     }
@@ -59,6 +63,7 @@ final class PlaygroundSession {
         if options.record != nil { recorder = StageRecorder(host: host, model: model, observer: observer) }
         beginCollecting()
         model.loadTakes()
+        if let recentTakes { model.follow(recentTakes) }
         if let take = options.recording { model.openTake(take) }
         if let toLayUnder, let file = options.file { model.open(toLayUnder, name: FilePath(file).name) }
         if let toPlay { beginPlayback(toPlay) }
@@ -91,7 +96,8 @@ final class PlaygroundSession {
         model.lab.comparison.live?.follow(observer)
         let collector = TakeCollector(host: host, model: model, observer: observer)
         collector.onBegin = { [unowned self] in frames.begin() }
-        collector.onTake = { [unowned self] in model.lab.collect($0, feel: $1, at: Date(), frames: frames.numbers) }
+        collector.onTake = { [unowned self] in model.collect($0, feel: $1, at: Date(), frames: frames.numbers) }
+        model.lab.isLiveBusy = { [unowned collector] in collector.isCollecting }
         self.collector = collector
     }
 
@@ -136,6 +142,7 @@ final class PlaygroundSession {
             model.press(key, modifiers)
             return .consume
         }
+        if pinch.take(event) { return .consume }
         guard let shortcut = WindowShortcut(event), !shortcut.isForText || !host.wantsTextInput else { return .deliver }
         // What was done before the key comes first: it may wait for the next frame still.
         host.frame(at: event.time)
@@ -232,6 +239,7 @@ final class PlaygroundSession {
         attempt { if let path = options.record { try recorder?.recording?.write(to: path) } }
         if let problem = keeper.leave() { problems.append(problem) }
         attempt { if let folder { try model.save(to: folder, host: host) } }
+        recentTakes?.finish()
         attempt { if let path = options.screenshot { try window.screenshot(to: path) } }
     }
 

@@ -13,6 +13,15 @@ extension PlaygroundModel {
         }
     }
 
+    /// Lists the takes that were kept without being saved, and has those of the list kept from now on.
+    func follow(_ recentTakes: RecentTakes) {
+        recentTakes.onProblem = { [weak self] problem in
+            self?.notice = "The take is kept until the window closes: \(problem.message)"
+        }
+        for take in recentTakes.load({ try lab.take(from: $0) }) { lab.insert(take) }
+        lab.onTakesChange = { [weak recentTakes] in recentTakes?.keep($0) }
+    }
+
     /// Lists the recording in a file, which stays where it is, and puts it on the stage.
     func openTake(_ file: String) {
         if let take = lab.takes.first(where: { $0.path == file }) { return choose(take) }
