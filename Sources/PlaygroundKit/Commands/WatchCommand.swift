@@ -20,7 +20,7 @@ public struct WatchOptions: Equatable, Sendable {
 public func runWatch(_ options: WatchOptions) throws(PlaygroundError) -> Int32 {
     let package = URL(fileURLWithPath: options.package).resolvingSymlinksInPath().path
     _ = try Files.read(FilePath(folder: package, name: "Package.swift").path)
-    var name = Array("\(NSTemporaryDirectory())/\(ProgramName.current)-XXXXXX".utf8CString)
+    var name = Array(FilePath(folder: NSTemporaryDirectory(), name: ProgramName.current + "-XXXXXX").path.utf8CString)
     guard mkdtemp(&name) != nil else {
         throw PlaygroundError(FileError(.write, path: NSTemporaryDirectory(), errno: errno))
     }

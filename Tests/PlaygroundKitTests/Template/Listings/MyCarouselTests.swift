@@ -2,7 +2,6 @@
 import ScrollUI
 import XCTest
 
-
 /// The carousel as a hand finds it: no window, no display, the same to the last bit every time.
 @MainActor
 final class MyCarouselTests: XCTestCase {
