@@ -68,7 +68,8 @@ struct WatchRun {
 
     private mutating func built(_ status: Int32) throws(PlaygroundError) {
         guard status == 0 else {
-            let problems = build.problems.text
+            let told = build.problems.text
+            let problems = told.isEmpty ? "The build ended with status \(status) and said nothing." : told
             try session.tell(.failed(problems))
             printMessage(problems)
             return

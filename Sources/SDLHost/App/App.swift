@@ -18,8 +18,8 @@ public protocol App {
 }
 
 extension App {
-    /// Opens the window, or does what a ``ProgramScene`` does, runs until it is closed, and exits: 0 when all went well, 2 when there is no display or font,
-    /// 130 after Ctrl+C, 1 after any other failure. Messages go to standard error.
+    /// Opens the window, or does what a ``ProgramScene`` does, runs until it is closed, and exits: 0 when all went well, 2 when there
+    /// is no display or font, 130 after Ctrl+C, 1 after any other failure. Messages go to standard error.
     public static func main() {
         exit(AppRunner.run(Self()))
     }

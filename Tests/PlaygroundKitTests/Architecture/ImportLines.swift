@@ -1,12 +1,20 @@
+import Foundation
+
 /// Finds the modules that a Swift file imports.
 enum ImportLines {
     private static let kinds: Set<Substring> = [
         "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
     ]
 
-    /// In the order of the lines; a submodule counts as its module.
+    private static let quotes = "\"\"\""
+
+    /// In the order of the lines; a submodule counts as its module. Text in quotes of three, such as code that is written for
+    /// somebody, imports nothing.
     static func modules(in text: String) -> [String] {
-        text.split(separator: "\n").compactMap { line in
+        var isQuoted = false
+        return text.split(separator: "\n").compactMap { line in
+            if line.components(separatedBy: quotes).count.isMultiple(of: 2) { isQuoted.toggle() }
+            if isQuoted { return nil }
             var words = line.split(separator: " ")[...]
             while let word = words.first,
                 word.hasPrefix("@") || ["public", "package", "internal", "private"].contains(word)

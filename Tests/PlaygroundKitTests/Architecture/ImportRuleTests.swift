@@ -93,5 +93,7 @@ final class ImportLinesTests: XCTestCase {
             @preconcurrency import H
             """
         XCTAssertEqual(ImportLines.modules(in: text), ["A", "B", "C", "D", "E", "H"])
+        let quotes = "\"\"\""
+        XCTAssertEqual(ImportLines.modules(in: "let a = \(quotes)\nimport A\n\(quotes)\nimport B"), ["B"])
     }
 }
