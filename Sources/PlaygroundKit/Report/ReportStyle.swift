@@ -40,6 +40,7 @@ enum ReportStyle {
         dt { font-weight: 600; margin-top: 8px; }
         dd { margin: 0; color: var(--quiet); }
         @media screen and (max-width: 640px) { svg.wide { display: none; } svg.narrow { display: block; } }
+        @media screen and (max-width: 480px) { table { font-size: 0.8125rem; } th, td { padding: 4px 5px; } }
         @media print {
           @page { margin: 15mm; }
           body { max-width: none; padding: 0; font-size: 10pt; }

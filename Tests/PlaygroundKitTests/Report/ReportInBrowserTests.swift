@@ -23,7 +23,6 @@ final class ReportInBrowserTests: XCTestCase {
         return try SystemTool("chromium").run(
             [
                 "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--user-data-dir=\(profile)",
-                "--virtual-time-budget=2000",
             ] + arguments + ["file://\(folder.path)/page.html"],
             environment: ["HOME": folder.path])
     }
@@ -45,14 +44,12 @@ final class ReportInBrowserTests: XCTestCase {
     }
 
     func testItIsDrawnInLightAndDarkNarrowAndWide() throws {
-        for width in [500, 1600] {
-            let light = try picture("light-\(width)", width: width)
-            let dark = try picture("dark-\(width)", width: width, ["--blink-settings=preferredColorScheme=0"])
-            XCTAssertEqual(light.width, width)
-            XCTAssertGreaterThan(ground(light).min() ?? 0, 200)
-            XCTAssertLessThan(ground(dark).max() ?? 255, 80)
-            for picture in [light, dark] { XCTAssertGreaterThan(ink(picture), 0.02) }
-        }
+        let light = try picture("light", width: 1600)
+        let dark = try picture("dark", width: 500, ["--blink-settings=preferredColorScheme=0"])
+        XCTAssertEqual([light.width, dark.width], [1600, 500])
+        XCTAssertGreaterThan(ground(light).min() ?? 0, 200)
+        XCTAssertLessThan(ground(dark).max() ?? 255, 80)
+        for picture in [light, dark] { XCTAssertGreaterThan(ink(picture), 0.02) }
     }
 
     /// In a frame as wide as a phone nothing makes the page wider.

@@ -92,7 +92,7 @@ struct SyntheticPage {
 }
 
 /// What JPEG takes away: the cosine transform of each block of 8 x 8 pixels, in steps that grow with the frequency.
-private struct BlockQuantizer {
+struct BlockQuantizer {
     let length: Int
     let count: Int
     let quantum: Float

@@ -10,7 +10,7 @@ struct MeasuredBar: View {
     /// Points.
     static let height = 36.0
     /// Of the dock, below which parts are left out; points.
-    private static let (leastPlacement, leastResidual, leastName) = (760.0, 560.0, 420.0)
+    private static let (leastPlacement, leastResidual, leastName) = (720.0, 560.0, 420.0)
 
     private var width: Double { model.regions.stage.width }
 
@@ -18,7 +18,7 @@ struct MeasuredBar: View {
         HStack(spacing: 10) {
             LegendLine(entry: .measured(curve.name.visible))
             if width >= Self.leastName {
-                Text(curve.name.visible).lineLimit(1).frame(minWidth: 0, maxWidth: 180, alignment: .leading)
+                Text(curve.name.visible).lineLimit(1).frame(minWidth: 0, maxWidth: 120, alignment: .leading)
             }
             if width >= Self.leastPlacement { placement }
             Text(status).foregroundStyle(Palette.secondary).lineLimit(1).id("measured-residual")

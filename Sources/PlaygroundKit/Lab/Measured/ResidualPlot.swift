@@ -8,9 +8,9 @@ struct ResidualPlot: View {
     let range: PlotRange
 
     /// Points.
-    static let height = 62.0
+    static let height = 70.0
     /// Above and below the line, for the title and nothing.
-    private static let (top, bottom) = (16.0, 4.0)
+    private static let (top, bottom) = (16.0, 10.0)
 
     var body: some View {
         Canvas { context, size in picture(size).draw(in: context) }
