@@ -123,7 +123,7 @@ struct FeelFit: Sendable {
         _ residuals: @escaping ([Double], inout [Double]) -> Void
     ) -> LeastSquares? {
         guard var best = LeastSquares(from: start, count: count, isStopped: isStopped, residuals) else { return nil }
-        for _ in 0..<mostRestarts {
+        for _ in 0..<mostRestarts where !isStopped() {
             guard let next = LeastSquares(from: best.values, count: count, isStopped: isStopped, residuals),
                 next.sum < best.sum
             else { break }

@@ -66,7 +66,7 @@ final class ReportInBrowserTests: XCTestCase {
         let escaped = page.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "\"", with: "&quot;")
         try "<!DOCTYPE html><title>?</title><template id=page><i data-page=\"\(escaped)\"></i></template>\(script)"
             .write(to: folder.appendingPathComponent("page.html"), atomically: true, encoding: .utf8)
-        let outcome = try chromium(["--dump-dom"])
+        let outcome = try chromium(["--virtual-time-budget=5000", "--dump-dom"])
         let title = try XCTUnwrap(outcome.output.firstMatch(of: /<title>([^<]*)<\/title>/)?.1)
         XCTAssertEqual(String(title), "360")
     }
