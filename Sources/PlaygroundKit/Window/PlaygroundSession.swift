@@ -134,6 +134,8 @@ final class PlaygroundSession {
     }
 
     private func take(_ event: InputEvent) -> LoopHooks.Disposition {
+        // What was done before a press, and waits for the next frame still, is no part of the press's step of undo.
+        if event.takesOver, host.needsFrame { host.frame(at: event.time) }
         model.note(event, timing: window.inputTiming)
         frames.note(event)
         if event.takesOver { endPlayback(isStopped: true) }
