@@ -64,6 +64,11 @@ let package = Package(
         .testTarget(
             name: "ScrollUITests", dependencies: ["ScrollUI", "ScrollPhysics", "Drawing"], exclude: ["Fixtures"],
             swiftSettings: settings),
+        // Apps' code in both language modes: the second folder is a link to the first.
+        .testTarget(
+            name: "ProgramTests", dependencies: ["ScrollUI", "Drawing"], swiftSettings: [.swiftLanguageMode(.v6)]),
+        .testTarget(
+            name: "ProgramSwift5Tests", dependencies: ["ScrollUI", "Drawing"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "SDLHostTests", dependencies: ["SDLHost", "ScrollUI", "Drawing", "CSDL2"], swiftSettings: settings),
         .testTarget(
