@@ -15,6 +15,7 @@ public struct Button<Label: View>: View {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.keyboardShortcut) private var shortcut
     @Environment(\.dismissMenu) private var dismissMenu
+    @Environment(\.hasCancelKey) private var hasCancelKey
 
     /// A button with any view as its label.
     public init(role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -62,7 +63,12 @@ public struct Button<Label: View>: View {
                 return true
             },
             focus: { isFocused = $0 }, isFocusable: isEnabled, pointerStyle: .link,
-            shortcut: shortcut.map { Responder.Shortcut(shortcut: $0, action: perform) })
+            shortcut: ownShortcut.map { Responder.Shortcut(shortcut: $0, action: perform) })
+    }
+
+    /// In a dialog Escape sets off what leaves without a change.
+    private var ownShortcut: KeyboardShortcut? {
+        shortcut ?? (hasCancelKey && role == .cancel ? .cancelAction : nil)
     }
 }
 

@@ -55,7 +55,7 @@ enum AnyButtonStyle {
 }
 
 struct ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyButtonStyle { .looks(BorderedButtonStyle()) }
+    static var defaultValue: AnyButtonStyle { .looks(DefaultButtonStyle()) }
 }
 
 extension EnvironmentValues {

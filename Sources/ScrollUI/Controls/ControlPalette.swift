@@ -16,6 +16,10 @@ enum ControlPalette {
     static let line = Color(light: 0xD9DDE3, dark: 0x262B35)
     /// Behind what floats above the rest.
     static let panel = Color(light: 0xFFFFFF, dark: 0x1F242D)
+    /// Under a bar that content goes on beneath.
+    static let bar = Color(light: 0xF6F7F9, dark: 0x191D25)
+    /// Under a sheet or an alert.
+    static let sheet = Color(light: 0xFFFFFF, dark: 0x1B1F27)
     /// A hint in an empty field.
     static let hint = Color(light: 0x69727F, dark: 0x838C9C)
     /// Under white words: 4.5 to 1 in both modes.

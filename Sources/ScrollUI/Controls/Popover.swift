@@ -1,42 +1,13 @@
 import Foundation
 
-/// What floats above the window's content: menus and popovers, the last one in front.
-@MainActor
-final class PopoverLayer {
-    private var open: [PopoverNode] = []
-
-    /// What has the pointer and the keyboard to itself.
-    var front: PopoverNode? { open.last }
-
-    func present(_ node: PopoverNode) {
-        if !open.contains(where: { $0 === node }) { open.append(node) }
-    }
-
-    func forget(_ node: Node) {
-        guard !open.isEmpty else { return }
-        open.removeAll { $0 === node }
-    }
-
-    func place(in size: CGSize) {
-        for node in open { node.placePanel(in: size) }
-    }
-
-    func paint(into painter: Painter) {
-        for node in open { if let panel = node.panel { painter.paint(panel) } }
-    }
-}
-
-/// A view with another that floats above everything while it is open.
-///
-/// The floating view belongs to the tree here, with the environment and the life that follow from it, but is laid out in
-/// the window and painted last.
-final class PopoverNode: Node {
-    private(set) var panel: SlotNode?
+/// A view with another that floats beside it while it is open.
+final class PopoverNode: FloatingNode {
+    private var own: SlotNode?
+    override var panel: SlotNode? { own }
+    override var isMenu: Bool { true }
     /// Beside what the panel goes, in the view's own space; nil for the view itself.
     private var location: CGPoint?
     private var close: () -> Void = {}
-    /// Who had the keyboard before.
-    private weak var lastFocus: Node?
 
     /// Points between the view and what floats beside it.
     private static let gap: CGFloat = 4
@@ -53,10 +24,10 @@ final class PopoverNode: Node {
         NodeBuilder.fill(self, scope: scope) { builder in
             let slot = builder.node(SlotNode.self) { SlotNode(graph: $0, parent: $1, scope: $2) }
             NodeBuilder.fill(slot, scope: builder.scope, lower: content)
-            guard isOpen else { return panel = nil }
+            guard isOpen else { return own = nil }
             let panel = builder.node(SlotNode.self) { SlotNode(graph: $0, parent: $1, scope: $2) }
             NodeBuilder.fill(panel, scope: builder.scope, lower: lowerPanel)
-            self.panel = panel
+            own = panel
         }
         if isOpen != wasOpen { isOpen ? didOpen() : didClose() }
     }
@@ -64,66 +35,27 @@ final class PopoverNode: Node {
     private func didOpen() {
         panel?.layoutParent = graph.root
         graph.popovers.present(self)
-        graph.root?.setNeedsLayout()
-        lastFocus = graph.focusRing?.focused
-        graph.focusRing?.set(nil, isVisible: false)
+        takeFocus()
     }
 
     private func didClose() {
-        graph.popovers.forget(self)
-        graph.setNeedsPaint()
-        if let lastFocus, lastFocus.isAttached { graph.focusRing?.set(lastFocus, isVisible: false) }
+        graph.popovers.close(self)
+        returnFocus()
     }
 
-    override func willRemove() { graph.popovers.forget(self) }
-    override var isReusable: Bool { panel == nil }
+    override var isReusable: Bool { own == nil }
 
-    func dismiss() { close() }
+    override func pressBeside() { close() }
 
-    // MARK: The view itself
-
-    private var slot: Node? { children.first }
-
-    override func collectItems(into items: inout [Node]) { items.append(self) }
-
-    /// What floats is laid out in the window, wherever this view is.
-    override var materializedItems: [Node]? { slot.map { [$0] } ?? [] }
-
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        slot?.layoutParent = self
-        return slot?.measure(proposal) ?? .zero
-    }
-
-    override func placeItems(_ proposal: ProposedViewSize) {
-        slot?.layoutParent = self
-        slot?.place(at: .zero, proposal: proposal)
-    }
-
-    override var layoutPriority: Double { slot?.layoutPriority ?? 0 }
-    override var preferredSpacing: CGFloat { slot?.preferredSpacing ?? 8 }
-
-    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
-        slot?.explicitAlignment(guide, in: size)
-    }
-
-    override var isSteady: Bool { false }
-    override var ownInkBounds: InkBounds { .everywhere }
-
-    override func paint(into painter: Painter) {
-        if let slot { painter.paint(slot) }
-    }
-
-    override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
-        path.append(self)
-        if let slot, slot.hitTestInParent(point, path: &path) { return true }
-        path.removeLast()
-        return false
+    override func escape() -> Bool {
+        close()
+        return true
     }
 
     // MARK: What floats
 
     /// Below the view, else above it, else where there is space.
-    func placePanel(in window: CGSize) {
+    override func placePanel(in window: CGSize) {
         guard let panel else { return }
         panel.layoutParent = graph.root
         let margin = Self.margin

@@ -14,6 +14,8 @@ class Node {
     let depth: Int
     var scope: EnvironmentScope
     final private(set) var isAttached = true
+    /// True for what is there and not seen, such as a page with another one on top of it. Set by ``cover(_:)``.
+    final var isCovered = false
     /// Another one each time that the node leaves the tree. See ``NodeHandle``.
     final private(set) var life = 0
 
@@ -108,6 +110,9 @@ class Node {
         motion = nil
     }
 
+    /// True for nodes whose content has nothing to say to the views around, such as a sheet.
+    var holdsPreferences: Bool { false }
+
     /// True for nodes that wrap one item and vanish with it.
     var isModifier: Bool { false }
 
@@ -133,6 +138,9 @@ class Node {
         leave()
         unlink()
     }
+
+    /// Ends what the node is in, as if it had left: a press, a gesture, the keyboard.
+    final func endLife() { life &+= 1 }
 
     /// Takes the node and everything below it out of the tree and leaves them as they are: they are still seen for a
     /// while, or used again. Whoever asks for it asks for ``unlink()`` when that is over, or for ``revive()``.
@@ -171,6 +179,7 @@ class Node {
     final func revive() {
         isAttached = true
         isPlaced = false
+        isCovered = false
         motion = nil
         fade = nil
         graph.report.nodesBuilt += 1

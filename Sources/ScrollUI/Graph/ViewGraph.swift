@@ -152,6 +152,9 @@ final class ViewGraph {
         matched.forget(node)
     }
 
+    /// Nodes are covered: what they were in is over, as if they had left.
+    func noteDeparture() { departures += 1 }
+
     // MARK: Passes
 
     /// Evaluates all that changed, one transaction after the other, and lays out between them. The last one is left to

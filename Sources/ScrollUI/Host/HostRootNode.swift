@@ -53,6 +53,9 @@ final class HostRootNode: Node {
         setNeedsLayout()
     }
 
+    /// What nothing covers of the window.
+    var safeBounds: CGRect { safeRect(container, keyboard) }
+
     private func safeRect(_ container: EdgeInsets, _ keyboard: CGFloat) -> CGRect {
         var insets = container
         insets.bottom = max(insets.bottom, keyboard)

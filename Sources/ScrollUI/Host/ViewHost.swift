@@ -312,7 +312,7 @@ public final class ViewHost {
         painter.begin(size: size, scale: scale, isStill: !isMoving, number: graph.pictureNumber)
         painter.trace?.begin()
         painter.paint(rootNode)
-        graph.popovers.paint(into: painter)
+        graph.popovers.paint(into: painter, at: time)
         router.focus.paint(into: painter)
         flash(painter.trace?.finish() ?? [])
         endPaint()

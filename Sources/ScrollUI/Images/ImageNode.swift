@@ -39,6 +39,9 @@ final class ImageNode: Node {
         setNeedsLayout()
     }
 
+    /// There is no such picture.
+    var isMissing: Bool { picture == nil }
+
     private var ideal: CGSize {
         guard let picture else { return Self.missingSize }
         return CGSize(width: CGFloat(picture.width) / density, height: CGFloat(picture.height) / density)

@@ -41,10 +41,11 @@ final class EventRouter {
     /// The nodes under a point of the window, outermost first.
     func path(at point: CGPoint) -> [Node] {
         var path: [Node] = []
-        if let front = graph.popovers.front {
-            _ = front.panel?.hitTestInParent(point, path: &path)
-            return path
+        for floating in graph.popovers.takers {
+            if floating.panel?.hitTestInParent(point, path: &path) == true { return path }
+            path.removeAll()
         }
+        if graph.popovers.isModal { return path }
         _ = graph.root?.hitTestInParent(point, path: &path)
         return path
     }
@@ -55,7 +56,7 @@ final class EventRouter {
         sessions.removeValue(forKey: pointer.id)?.cancel(at: time)
         let path = path(at: pointer.location)
         // A press beside what floats closes it and does nothing else.
-        if path.isEmpty, let front = graph.popovers.front { return front.dismiss() }
+        if path.isEmpty, let front = graph.popovers.takers.last, graph.popovers.isModal { return front.pressBeside() }
         focus.pressed(path)
         let session = PointerSession(path: path, pointer: pointer, continuing: takeOpenContest(for: path))
         sessions[pointer.id] = session
@@ -66,7 +67,7 @@ final class EventRouter {
     private func openContextMenu(at location: CGPoint) {
         guard sessions.isEmpty else { return }
         let path = path(at: location)
-        if path.isEmpty, let front = graph.popovers.front { return front.dismiss() }
+        if path.isEmpty, let front = graph.popovers.takers.last, graph.popovers.isModal { return front.pressBeside() }
         guard let node = path.last(where: { $0.responder?.handlers.contextMenu != nil }) else { return }
         node.responder?.handlers.contextMenu?(node.convertFromWindow(location))
     }
@@ -165,7 +166,9 @@ final class EventRouter {
     private func performShortcut(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
         let isTyped = modifiers.isDisjoint(with: [.control, .option, .command])
         if focus.wantsText, isTyped, key != .return, key != .escape { return false }
-        let root = graph.popovers.front?.panel ?? graph.root
-        return root?.performShortcut(key, modifiers) ?? false
+        guard let front = graph.popovers.front else { return graph.root?.performShortcut(key, modifiers) ?? false }
+        if front.panel?.performShortcut(key, modifiers) == true { return true }
+        if key == .escape, modifiers.isEmpty, front.escape() { return true }
+        return front.letsPointerThrough && graph.root?.performShortcut(key, modifiers) == true
     }
 }

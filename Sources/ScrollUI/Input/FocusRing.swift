@@ -52,6 +52,7 @@ final class FocusRing {
     }
 
     private func collect(_ node: Node, into stops: inout [Node]) {
+        if node.isCovered { return }
         if isStop(node) { stops.append(node) }
         for child in node.children { collect(child, into: &stops) }
         for child in node.detachedChildren { collect(child, into: &stops) }
@@ -59,7 +60,7 @@ final class FocusRing {
 
     /// Controls, and scroll views that have something to scroll.
     private func isStop(_ node: Node) -> Bool {
-        node.responder?.handlers.isFocusable == true || (node as? ScrollNode)?.canScroll == true
+        node.responder?.handlers.isFocusable == true || (node as? ScrollNode)?.isStop == true
     }
 
     func advance(backwards: Bool) {
@@ -72,6 +73,11 @@ final class FocusRing {
         // With the ring around it.
         let frame = CGRect(origin: .zero, size: stops[next].frame.size)
         stops[next].revealInScrollView(frame.insetBy(dx: -FocusOutline.outset, dy: -FocusOutline.outset))
+    }
+
+    /// Gives the keyboard to the first stop.
+    func focusFirst(isVisible: Bool) {
+        if let first = stops.first { set(first, isVisible: isVisible) }
     }
 
     func set(_ node: Node?, isVisible: Bool) {
@@ -140,16 +146,16 @@ final class FocusRing {
             if let scroll = current as? ScrollNode, scroll.press(key, modifiers, at: time) { return true }
             node = current.layoutParent
         }
-        if let front = graph.popovers.front, modifiers.isEmpty, press(key, in: front) { return true }
+        if let front = graph.popovers.front, front.isMenu, modifiers.isEmpty, press(key, in: front) { return true }
         guard key == .tab, !modifiers.contains(.control) else { return false }
         advance(backwards: modifiers.contains(.shift))
         return true
     }
 
     /// Escape leaves a menu, arrows go through it.
-    private func press(_ key: InputEvent.Key, in popover: PopoverNode) -> Bool {
+    private func press(_ key: InputEvent.Key, in menu: FloatingNode) -> Bool {
         switch key {
-        case .escape: popover.dismiss()
+        case .escape: return menu.escape()
         case .down: advance(backwards: false)
         case .up: advance(backwards: true)
         default: return false
@@ -166,7 +172,7 @@ final class FocusRing {
             return true
         }
         guard graph.popovers.front == nil else { return false }
-        let largest = graph.scrolls.nodes.max {
+        let largest = graph.scrolls.nodes.filter { !$0.isUnderCover }.max {
             $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height
         }
         return largest?.press(key, modifiers, at: time) ?? false
@@ -183,6 +189,9 @@ extension ScrollNode {
     var canScroll: Bool {
         settings.isEnabled && Axis.allCases.contains { axes.contains($0) && !scroller.extent[ScrollAxis($0)].fits }
     }
+
+    /// Tab stops here: the keys can do something.
+    var isStop: Bool { canScroll && settings.accepts(.keyboard) }
 
     /// Uses a key that scrolls; false for others and for axes that this view does not scroll.
     func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, at time: Duration) -> Bool {

@@ -158,6 +158,7 @@ extension View {
 extension Node {
     /// Sets off the first control at or below this node whose shortcut this is. Complexity: O(n) in the nodes.
     func performShortcut(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+        if isCovered { return false }
         if let shortcut = responder?.handlers.shortcut, shortcut.shortcut.matches(key, modifiers) {
             shortcut.action()
             return true

@@ -74,6 +74,7 @@ final class PointerSession {
     }
 
     func move(_ pointer: InputEvent.Pointer, at time: Duration) {
+        if let winner { handOver(pointer, from: winner, at: time) }
         last = pointer
         contest.take(PointerSample(phase: .moved, pointer: pointer, time: time))
         if let winner {
@@ -97,6 +98,23 @@ final class PointerSession {
         }
     }
 
+    /// A sheet and what scrolls in it take a drag over from each other where one of them comes to its end: the first one
+    /// gets the movement up to there, the other one the rest.
+    private func handOver(_ pointer: InputEvent.Pointer, from winner: ScrollNode, at time: Duration) {
+        let movement = Double(last.location.y - pointer.location.y)
+        guard let next = SheetHandOver.next(after: winner, among: scrolls.map(\.node), by: movement, at: time) else {
+            return
+        }
+        var split = pointer
+        split.location.y = last.location.y - CGFloat(next.share)
+        winner.take(.move(location(split, in: winner)), at: time)
+        winner.take(.cancel, at: time)
+        // The slop was passed long ago.
+        split.location.y += CGFloat(movement > 0 ? next.slop : -next.slop)
+        next.scroll.take(.down(location(split, in: next.scroll), start.device == .touch ? .touch : .mouse), at: time)
+        self.winner = next.scroll
+    }
+
     private func isWaiting(_ scroll: Scroll) -> Bool {
         contest.hasDrag(before: scroll.rank, within: Self.dragDistance)
     }
@@ -104,7 +122,17 @@ final class PointerSession {
     /// The innermost scroll view that the movement suits. One that is at its edge leaves it to another around it that
     /// moves along the same axis. A movement between the axes is a vertical one where anything scrolls so.
     private func claimant(_ pointer: InputEvent.Pointer, at time: Duration) -> Scroll? {
-        claimant(pointer, at: time, yieldsTies: true) ?? claimant(pointer, at: time, yieldsTies: false)
+        sheetClaimant(pointer, at: time) ?? claimant(pointer, at: time, yieldsTies: true)
+            ?? claimant(pointer, at: time, yieldsTies: false)
+    }
+
+    /// A sheet that can be higher, which is lifted before what is in it scrolls.
+    private func sheetClaimant(_ pointer: InputEvent.Pointer, at time: Duration) -> Scroll? {
+        guard let sheet = scrolls.first(where: { $0.node.sheet?.growsFirst == true }), !isWaiting(sheet),
+            pointer.location.y < start.location.y
+        else { return nil }
+        let location = location(pointer, in: sheet.node)
+        return sheet.node.scroller.claims(moveTo: location, at: time, yieldsAtEdge: false) ? sheet : nil
     }
 
     private func claimant(_ pointer: InputEvent.Pointer, at time: Duration, yieldsTies: Bool) -> Scroll? {

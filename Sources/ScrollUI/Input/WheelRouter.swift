@@ -34,6 +34,9 @@ struct WheelRouter {
     private func receiver(along axis: Axis, _ delta: ScrollVector) -> ScrollNode? {
         let candidates = scrolls.filter { $0.axes.contains(axis) }
         let sign = direction(axis, delta)
+        // A sheet is lifted before what is in it scrolls.
+        let sheet = axis == .vertical && sign > 0 ? candidates.first { $0.sheet?.growsFirst == true } : nil
+        if let sheet { return sheet }
         return candidates.first { $0.scroller.canScroll(ScrollAxis(axis), direction: sign) } ?? candidates.first
     }
 

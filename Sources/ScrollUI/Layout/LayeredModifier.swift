@@ -92,8 +92,8 @@ final class LayeredNode: Node {
 }
 
 /// A container for views that are laid over each other.
-final class SlotNode: Node {
-    var alignment: Alignment = .center
+class SlotNode: Node {
+    final var alignment: Alignment = .center
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if items.count == 1, let item = items.first { return item.measure(proposal) }

@@ -79,7 +79,7 @@ extension Node {
     }
 
     private func add<Key: PreferenceKey>(_ key: Key.Type, to result: inout Key.Value?) {
-        guard preferenceWriters > 0, let value = preference(key) else { return }
+        guard preferenceWriters > 0, !isCovered, !holdsPreferences, let value = preference(key) else { return }
         guard var sum = result else { return result = value }
         Key.reduce(value: &sum, nextValue: { value })
         result = sum

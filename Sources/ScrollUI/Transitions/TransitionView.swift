@@ -30,6 +30,12 @@ final class TransitionNode: Node {
         graph.override(Transaction(animation: animation)) { show(.identity) }
     }
 
+    /// Shows another phase, which is not to be followed by coming or going.
+    func show(_ phase: TransitionPhase, with animation: Animation?) {
+        guard phase != self.phase else { return }
+        graph.override(Transaction(animation: animation)) { show(phase) }
+    }
+
     func disappear(with animation: Animation) {
         graph.override(Transaction(animation: animation)) { show(.didDisappear) }
     }

@@ -7,6 +7,8 @@ class AppearanceNode: Node {
     private var present: [Node] = []
     /// Rows of a lazy container that came since the last look.
     private var newRows: [Node] = []
+    /// Rows of a lazy container that is covered: they come again when it is uncovered.
+    private var coveredRows: [Node] = []
     private var isCheckDue = false
     private var isFilling = false
     /// What came is not known yet.
@@ -24,6 +26,7 @@ class AppearanceNode: Node {
     override func beginAnew() {
         present.removeAll()
         newRows.removeAll()
+        coveredRows.removeAll()
         isCheckDue = false
         isUnknown = true
     }
@@ -40,6 +43,12 @@ class AppearanceNode: Node {
         if !isFilling { checkSoon() }
     }
 
+    /// The views were covered or uncovered: for whoever watches them they have gone, or come again.
+    final func coveringDidChange() {
+        isUnknown = true
+        checkSoon()
+    }
+
     private func checkSoon() {
         guard !isCheckDue else { return }
         isCheckDue = true
@@ -50,8 +59,10 @@ class AppearanceNode: Node {
         guard isCheckDue, isAttached else { return }
         isCheckDue = false
         isUnknown = false
-        let items = layoutItems.map(\.innermost)
-        let rows = present.filter { $0.isAttached && $0.isLazyRow }
+        let isUnderCover = self.isUnderCover
+        coverRows(isUnderCover)
+        let items = isUnderCover ? [] : layoutItems.map(\.innermost)
+        let rows = isUnderCover ? [] : present.filter { $0.isAttached && $0.isLazyRow }
         let staying = Set((items + rows).map(ObjectIdentifier.init))
         let old = Set(present.map(ObjectIdentifier.init))
         let gone = present.filter { !staying.contains(ObjectIdentifier($0)) }
@@ -63,12 +74,23 @@ class AppearanceNode: Node {
         didCheck()
     }
 
+    private func coverRows(_ isUnderCover: Bool) {
+        if isUnderCover {
+            coveredRows += present.filter { $0.isAttached && $0.isLazyRow } + newRows
+            newRows.removeAll()
+        } else if !coveredRows.isEmpty {
+            newRows = coveredRows.filter(\.isAttached) + newRows
+            coveredRows.removeAll()
+        }
+    }
+
     override func lazyRowCame(_ row: Node) {
         newRows.append(row)
         checkSoon()
     }
 
     override func lazyRowWent(_ row: Node) {
+        coveredRows.removeAll { $0 === row }
         let count = newRows.count
         newRows.removeAll { $0 === row }
         if newRows.count == count, present.contains(where: { $0 === row }) {
@@ -81,5 +103,6 @@ class AppearanceNode: Node {
         for item in present { itemDidDisappear(item) }
         present.removeAll()
         newRows.removeAll()
+        coveredRows.removeAll()
     }
 }

@@ -46,7 +46,12 @@ final class TaskNode<ID: Equatable>: AppearanceNode {
     }
 
     override func didCheck() {
-        if own == nil, !holdsRows { own = start() }
+        if isUnderCover {
+            own?.cancel()
+            own = nil
+        } else if own == nil, !holdsRows {
+            own = start()
+        }
     }
 
     override func willRemove() {

@@ -7,16 +7,27 @@ final class ScrollContentNode: Node {
     private var scroll: ScrollNode? { layoutParent as? ScrollNode }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        var size = contentSize(proposal)
+        size.height += space
+        return size
+    }
+
+    /// Before the content.
+    private var space: CGFloat { scroll?.titleSpace ?? 0 }
+
+    private func contentSize(_ proposal: ProposedViewSize) -> CGSize {
         if items.count == 1 { return items[0].measure(proposal) }
         var scratch = LinearScratch()
         return column.lay(items, proposal, in: &scratch)
     }
 
     override func placeItems(_ proposal: ProposedViewSize) {
-        if items.count == 1 { return items[0].place(at: .zero, proposal: proposal) }
+        if items.count == 1 { return items[0].place(at: CGPoint(x: 0, y: space), proposal: proposal) }
         var scratch = LinearScratch()
         _ = column.lay(items, proposal, in: &scratch)
-        column.place(items, from: scratch)
+        for (item, slot) in zip(items, scratch.slots) {
+            item.place(at: CGPoint(x: slot.origin.x, y: slot.origin.y + space), proposal: slot.offer)
+        }
     }
 
     override func convertFromParent(_ point: CGPoint) -> CGPoint {

@@ -83,6 +83,7 @@ extension ScrollNode {
         offset = new
         graph.forgetPictures()
         updateLazyWindows()
+        sheet?.didMove()
         return true
     }
 

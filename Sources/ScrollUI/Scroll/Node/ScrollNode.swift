@@ -20,6 +20,12 @@ final class ScrollNode: Node, SafeAreaReading {
     var observer: ((ScrollChange, Duration) -> Void)?
     /// Tells it from scroll views with the same ids around them; nil until somebody asks.
     var number: Int?
+    /// Ties the scroll view to the large title of the page that it is in.
+    private(set) var titleLink: NavigationTitleLink?
+    /// Before the content, for that title; points.
+    private(set) var titleSpace: CGFloat = 0
+    /// Set for the scroll view that lifts a sheet.
+    private(set) var sheet: SheetLink?
     /// Set where a `refreshable` around gives something to do.
     private(set) var refresher: Refresher?
 
@@ -61,6 +67,8 @@ final class ScrollNode: Node, SafeAreaReading {
         contentScope = EnvironmentScope(parent: scope)
         contentScope.set(ObjectIdentifier(ScrollPositionKey.self), to: Optional<ScrollPositionLink>.none as Any)
         contentScope.set(ObjectIdentifier(RefreshKey.self), to: Optional<RefreshAction>.none as Any)
+        contentScope.set(ObjectIdentifier(SheetKey.self), to: Optional<SheetLink>.none as Any)
+        contentScope.set(ObjectIdentifier(NavigationTitleKey.self), to: Optional<NavigationTitleLink>.none as Any)
         let none = AxisExtent(viewport: 0, content: 0)
         scroller = Scroller(axes: ScrollAxes(axes), extent: ScrollExtent(x: none, y: none))
         super.init(graph: graph, parent: parent, scope: scope)
@@ -90,6 +98,14 @@ final class ScrollNode: Node, SafeAreaReading {
         if link == nil, let link = environment(ScrollPositionKey.self), link.scroll == nil {
             link.scroll = self
             self.link = link
+        }
+        if sheet == nil, let sheet = environment(SheetKey.self), sheet.scroll == nil {
+            sheet.scroll = self
+            self.sheet = sheet
+        }
+        if titleLink == nil, axes.contains(Axis.Set.vertical), let link = environment(NavigationTitleKey.self) {
+            link.add(self)
+            titleLink = link
         }
         if settings.contentMargins != old.contentMargins || settings.alignmentAnchor != old.alignmentAnchor {
             setNeedsLayout()
@@ -146,6 +162,7 @@ final class ScrollNode: Node, SafeAreaReading {
 
     override func willRemove() {
         if link?.scroll === self { link?.scroll = nil }
+        titleLink?.remove(self)
     }
 
     override var isReusable: Bool { false }
@@ -186,6 +203,7 @@ final class ScrollNode: Node, SafeAreaReading {
     override func placeItems(_ proposal: ProposedViewSize) {
         guard let content else { return }
         usedSafeArea = safeAreaInsets()
+        takeTitleSpace()
         setContainer(ProposedViewSize(frame.size))
         var anchoring = ScrollAnchoring(before: self)
         content.place(at: .zero, proposal: offer(proposal))
@@ -196,6 +214,21 @@ final class ScrollNode: Node, SafeAreaReading {
             if settings.flashesOnAppear { indicators.flash(at: graph.time, graph.animations) }
         }
     }
+
+    /// Below a bar the content leaves space for its large title, which is scrolled away with it. Pages are whole windows,
+    /// and have no such space.
+    private func takeTitleSpace() {
+        guard let titleLink else { return }
+        let isBelowBar = usedSafeArea.top > 0 && !isPaging
+        titleLink.note(self, isBelowBar: isBelowBar)
+        let space = isBelowBar ? titleLink.space : 0
+        guard space != titleSpace else { return }
+        titleSpace = space
+        content?.setNeedsLayout()
+    }
+
+    /// How far the content is scrolled from where it begins; points, below zero while it is pulled.
+    var distanceFromTop: CGFloat { CGFloat(offset.y) + insets.top }
 
     /// Lazy rows that begin at the right see to it themselves that they stay where they are.
     var beginsAtTheRight: Bool {

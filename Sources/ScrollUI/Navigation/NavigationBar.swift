@@ -1,0 +1,104 @@
+import Foundation
+
+/// The bar over a page: what goes back, a title, the items of the toolbar.
+struct NavigationBar: View {
+    let item: NavigationItem
+    let style: NavigationBarStyle
+    let link: NavigationPageLink
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        NavigationBarLayout(link: link, isLarge: style.isLarge, title: item.title?.text, background: item.background) {
+            ground
+        } leading: {
+            HStack(spacing: 6) {
+                if style.hasBackButton { BackButton(link: link) }
+                ToolbarEntries(entries: entries(.leading))
+            }
+        } center: {
+            ToolbarEntries(entries: entries(.principal))
+        } title: {
+            VStack(spacing: 0) {
+                item.title?.text.font(.headline).lineLimit(1)
+                item.subtitle?.text.font(.caption).foregroundStyle(Color.secondary).lineLimit(1)
+            }
+        } trailing: {
+            HStack(spacing: 6) {
+                if !entries(.more).isEmpty { more }
+                ToolbarEntries(entries: entries(.trailing))
+            }
+        } large: {
+            item.title?.text.font(.largeTitle.bold()).lineLimit(1)
+        }
+        .environment(\.colorScheme, item.colorScheme ?? colorScheme)
+    }
+
+    private func entries(_ slot: ToolbarItemPlacement.Slot) -> [ToolbarEntry] {
+        item.entries.filter { $0.placement.slot == slot }
+    }
+
+    private var more: some View {
+        Menu {
+            ToolbarEntries(entries: entries(.more))
+        } label: {
+            HStack(spacing: 3) { ForEach(0..<3) { _ in Circle().frame(width: 4, height: 4) } }
+        }
+        .buttonStyle(BarButtonStyle())
+    }
+
+    @ViewBuilder private var ground: some View {
+        Group {
+            if let ground = item.ground {
+                Rectangle().fill(ground.style)
+                    .overlay(alignment: .bottom) { ControlPalette.line.frame(height: 1) }
+            } else {
+                BarGround(edge: .bottom)
+            }
+        }
+        .ignoresSafeArea(edges: [.top, .horizontal])
+    }
+}
+
+/// Goes back to the page below, whose title it has.
+private struct BackButton: View {
+    let link: NavigationPageLink
+
+    var body: some View {
+        Button {
+            link.goBack()
+        } label: {
+            HStack(spacing: 5) {
+                BackChevron()
+                (link.titleBelow ?? Text("Back")).lineLimit(1).frame(maxWidth: 140, alignment: .leading)
+                    .fixedSize(horizontal: true, vertical: false)
+            }
+        }
+        .buttonStyle(BarButtonStyle())
+        .keyboardShortcut(.cancelAction)
+    }
+}
+
+/// An arrow that points to the leading edge.
+struct BackChevron: View {
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        ChevronShape(pointsLeft: direction == .leftToRight)
+            .stroke(style: StrokeStyle(lineWidth: 2.4, lineCap: .round, lineJoin: .round))
+            .frame(width: 9, height: 16)
+    }
+}
+
+/// Two lines that meet in a point.
+struct ChevronShape: Shape {
+    let pointsLeft: Bool
+
+    func path(in rect: CGRect) -> Path {
+        let (point, ends) = pointsLeft ? (rect.minX, rect.maxX) : (rect.maxX, rect.minX)
+        return Path { path in
+            path.move(to: CGPoint(x: ends, y: rect.minY))
+            path.addLine(to: CGPoint(x: point, y: rect.midY))
+            path.addLine(to: CGPoint(x: ends, y: rect.maxY))
+        }
+    }
+}

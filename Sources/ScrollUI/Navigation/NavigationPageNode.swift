@@ -1,0 +1,161 @@
+import Foundation
+
+/// A page of a navigation stack: a view with a bar over it.
+final class NavigationPageNode: Node {
+    var source: NavigationPagesNode.Source
+    let link: NavigationPageLink
+    private let inner: EnvironmentScope
+    /// The title that the bar showed last.
+    var lastTitle: Text? { link.title }
+
+    override var isTransparent: Bool { true }
+    override var isReusable: Bool { false }
+
+    init(_ source: NavigationPagesNode.Source, number: Int, in pages: NavigationPagesNode, scope: EnvironmentScope) {
+        self.source = source
+        link = NavigationPageLink()
+        inner = EnvironmentScope(parent: scope)
+        super.init(graph: pages.graph, parent: pages, scope: scope)
+        link.page = self
+        link.pages = pages
+        inner.set(ObjectIdentifier(NavigationTitleKey.self), to: Optional(link.titleLink) as Any)
+        guard !isRoot else { return }
+        let presented = Presented(isPresented: true) { [weak link] in link?.goBack() }
+        inner.set(ObjectIdentifier(PresentedKey.self), to: presented)
+    }
+
+    var isRoot: Bool { if case .root = source { true } else { false } }
+
+    /// Makes the views of the page with `make`, which gives what writes them into the tree.
+    func fill(_ make: @escaping @MainActor () -> (@MainActor (inout NodeBuilder) -> Void)?) {
+        let page = NavigationPage(link: link, isRoot: isRoot, make: make)
+        let edge = scope.isRightToLeft ? Edge.leading : .trailing
+        NodeBuilder.fill(self, scope: inner) { builder in
+            TransitionView(
+                content: TransitionView(
+                    content: page, transition: RecedingTransition(edge: edge == .leading ? .trailing : .leading)),
+                transition: MoveTransition(edge: edge)
+            )
+            ._lower(into: &builder)
+        }
+    }
+
+    /// Moves a part of the way to the leading edge, below the page that comes, or back.
+    func recede(_ recedes: Bool) {
+        let inner = children.first?.firstTransition?.children.first?.firstTransition
+        let motion = graph.reducesMotion ? nil : graph.transaction.effectiveAnimation
+        if !recedes || !graph.reducesMotion { inner?.show(recedes ? .didDisappear : .identity, with: motion) }
+    }
+}
+
+extension Node {
+    /// The outermost transition here, looked for through modifiers.
+    fileprivate var firstTransition: TransitionNode? {
+        if let transition = self as? TransitionNode { return transition }
+        for child in children { if let found = child.firstTransition { return found } }
+        return nil
+    }
+}
+
+/// Gives way to a page that comes over it.
+struct RecedingTransition: Transition {
+    let edge: Edge
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content
+            .overlay {
+                Color.black.opacity(phase.isIdentity ? 0 : 0.14).ignoresSafeArea().allowsHitTesting(false)
+            }
+            .shifted(by: phase.isIdentity ? 0 : 0.28, towards: edge)
+    }
+}
+
+/// What the views of a page know of it.
+@MainActor
+final class NavigationPageLink {
+    weak var page: NavigationPageNode?
+    weak var pages: NavigationPagesNode?
+    let titleLink = NavigationTitleLink()
+    var title: Text?
+
+    func goBack() {
+        if let page { pages?.pop(page) }
+    }
+
+    var titleBelow: Text? { page.flatMap { pages?.titleBelow($0) } }
+}
+
+/// A page's views between its bars, on an opaque ground.
+struct NavigationPage: View {
+    let link: NavigationPageLink
+    let isRoot: Bool
+    let make: @MainActor () -> (@MainActor (inout NodeBuilder) -> Void)?
+
+    var body: some View {
+        BarInset(
+            content: BarInset(
+                content: NavigationPageContent(make: make).frame(maxWidth: .infinity, maxHeight: .infinity),
+                bar: PreferenceLayer<NavigationItemKey, NavigationBar?> { [link, isRoot] item in
+                    item.bar(isRoot: isRoot).map { NavigationBar(item: item, style: $0, link: link) }
+                },
+                placement: BarPlacement(.top, HorizontalAlignment.center.key, 0)),
+            bar: PreferenceLayer<NavigationItemKey, BottomToolbar?> { $0.bottomToolbar },
+            placement: BarPlacement(.bottom, HorizontalAlignment.center.key, 0)
+        )
+        .background { Rectangle().fill(.background).ignoresSafeArea() }
+    }
+}
+
+/// Makes a page's views with a closure, whose reads it follows.
+final class NavigationContentNode: ContentNode {
+    private var make: @MainActor () -> (@MainActor (inout NodeBuilder) -> Void)? = { nil }
+
+    func assign(_ make: @escaping @MainActor () -> (@MainActor (inout NodeBuilder) -> Void)?) {
+        self.make = make
+        evaluate()
+    }
+
+    override func makeContent() -> ((inout NodeBuilder) -> Void)? { make() }
+}
+
+private struct NavigationPageContent: View {
+    typealias Body = Never
+
+    let make: @MainActor () -> (@MainActor (inout NodeBuilder) -> Void)?
+
+    func _lower(into builder: inout NodeBuilder) {
+        let slot = builder.node(SlotNode.self) { SlotNode(graph: $0, parent: $1, scope: $2) }
+        let make = self.make
+        NodeBuilder.fill(slot, scope: builder.scope) { inner in
+            let node = inner.node(NavigationContentNode.self) {
+                NavigationContentNode(graph: $0, parent: $1, scope: $2)
+            }
+            node.assign(make)
+        }
+    }
+}
+
+/// The pages of a stack as a view.
+struct NavigationPages<Root: View>: View {
+    typealias Body = Never
+
+    let values: [AnyHashable]
+    let write: @MainActor ([AnyHashable]) -> Void
+    let root: Root
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(NavigationPagesNode.self) { NavigationPagesNode(graph: $0, parent: $1, scope: $2) }
+        let root = self.root
+        node.assign(values, write: write) { root._lower(into: &$0) }
+    }
+}
+
+/// What is shown for a value that no destination is there for.
+struct MissingDestination: View {
+    var body: some View {
+        Text("!").font(.system(size: 24, weight: .bold)).foregroundStyle(Color.white)
+            .frame(width: 44, height: 44)
+            .background(Color.orange, in: Circle())
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}

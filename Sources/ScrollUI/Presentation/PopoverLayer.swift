@@ -1,0 +1,139 @@
+import Foundation
+
+/// What floats above the window's content: menus, popovers, sheets and alerts, the last one in front.
+@MainActor
+final class PopoverLayer {
+    private var open: [FloatingNode] = []
+    /// What is closed and still seen, until it has gone.
+    private var leaving: [(node: FloatingNode, end: Duration)] = []
+
+    /// What has the keyboard to itself, and the pointer unless it lets it through.
+    var front: FloatingNode? { open.last }
+
+    /// What takes the pointer, the front one first, down to one that leaves nothing to what lies behind it.
+    var takers: [FloatingNode] {
+        guard let last = open.lastIndex(where: { !$0.letsPointerThrough }) else { return open.reversed() }
+        return open[last...].reversed()
+    }
+
+    /// What lies behind everything that floats gets no pointer.
+    var isModal: Bool { open.contains { !$0.letsPointerThrough } }
+
+    func present(_ node: FloatingNode) {
+        leaving.removeAll { $0.node === node }
+        if !open.contains(where: { $0 === node }) { open.append(node) }
+    }
+
+    /// Takes the node out; what is on its way out is seen until `end`.
+    func close(_ node: FloatingNode, until end: Duration? = nil) {
+        open.removeAll { $0 === node }
+        leaving.removeAll { $0.node === node }
+        if let end { leaving.append((node, end)) }
+    }
+
+    func forget(_ node: Node) {
+        guard !open.isEmpty || !leaving.isEmpty else { return }
+        open.removeAll { $0 === node }
+        leaving.removeAll { $0.node === node }
+    }
+
+    func place(in size: CGSize) {
+        for entry in leaving { entry.node.placePanel(in: size) }
+        for node in open { node.placePanel(in: size) }
+    }
+
+    func paint(into painter: Painter, at time: Duration) {
+        leaving.removeAll { $0.end <= time }
+        for entry in leaving { entry.node.paintPanel(into: painter) }
+        for node in open { node.paintPanel(into: painter) }
+    }
+}
+
+/// A view with another that floats above everything while it is open.
+///
+/// The floating view belongs to the tree here, with the environment and the life that follow from it, but is laid out in
+/// the window and painted last.
+class FloatingNode: Node {
+    /// What floats; nil while there is none.
+    var panel: SlotNode? { nil }
+    /// Who had the keyboard before.
+    private final weak var lastFocus: Node?
+    private(set) final var wasFocusVisible = false
+
+    /// False where the pointer is kept from what lies behind.
+    var letsPointerThrough: Bool { false }
+
+    /// Arrows go through what floats, and Escape leaves it before any shortcut in it.
+    var isMenu: Bool { false }
+
+    /// A press beside what floats.
+    func pressBeside() {}
+
+    /// The Escape key, which nothing in what floats has used; true when it was used.
+    func escape() -> Bool { false }
+
+    func placePanel(in window: CGSize) {}
+
+    func paintPanel(into painter: Painter) {
+        if let panel { painter.paint(panel) }
+    }
+
+    /// Takes the keyboard away from whoever has it.
+    final func takeFocus() {
+        lastFocus = graph.focusRing?.focused
+        wasFocusVisible = graph.focusRing?.isVisible ?? false
+        graph.focusRing?.set(nil, isVisible: false)
+        graph.root?.setNeedsLayout()
+    }
+
+    /// Gives the keyboard back.
+    final func returnFocus() {
+        graph.setNeedsPaint()
+        if let lastFocus, lastFocus.isAttached, !lastFocus.isUnderCover {
+            graph.focusRing?.set(lastFocus, isVisible: wasFocusVisible && !isMenu)
+        }
+    }
+
+    override func willRemove() { graph.popovers.forget(self) }
+
+    // MARK: The view itself
+
+    final var slot: Node? { children.first }
+
+    override func collectItems(into items: inout [Node]) { items.append(self) }
+
+    /// What floats is laid out in the window, wherever this view is.
+    override var materializedItems: [Node]? { slot.map { [$0] } ?? [] }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        slot?.layoutParent = self
+        return slot?.measure(proposal) ?? .zero
+    }
+
+    override func placeItems(_ proposal: ProposedViewSize) {
+        slot?.layoutParent = self
+        slot?.place(at: .zero, proposal: proposal)
+    }
+
+    override var layoutPriority: Double { slot?.layoutPriority ?? 0 }
+    override var preferredSpacing: CGFloat { slot?.preferredSpacing ?? 8 }
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? { slot?.layoutValue(key) }
+
+    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+        slot?.explicitAlignment(guide, in: size)
+    }
+
+    override var isSteady: Bool { false }
+    override var ownInkBounds: InkBounds { .everywhere }
+
+    override func paint(into painter: Painter) {
+        if let slot { painter.paint(slot) }
+    }
+
+    override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
+        path.append(self)
+        if let slot, slot.hitTestInParent(point, path: &path) { return true }
+        path.removeLast()
+        return false
+    }
+}

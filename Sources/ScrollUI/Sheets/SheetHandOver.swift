@@ -1,0 +1,41 @@
+import ScrollPhysics
+
+/// Where a drag goes on that comes to the end of a sheet's motion, or of the list's in it.
+@MainActor
+struct SheetHandOver {
+    let scroll: ScrollNode
+    /// What the one before still takes of the movement; points, as an offset.
+    let share: Double
+    /// What the other one leaves out at the beginning of a drag, points.
+    let slop: Double
+
+    /// `scrolls` are those under the pointer, the innermost first; `movement` is how far the next event would scroll, in
+    /// points. Nil where the drag stays where it is.
+    static func next(
+        after winner: ScrollNode, among scrolls: [ScrollNode], by movement: Double, at time: Duration
+    ) -> SheetHandOver? {
+        guard movement != 0, winner.axes.contains(Axis.Set.vertical) else { return nil }
+        let extent = winner.scroller.extent.y
+        let offset = winner.scroller.offset(at: winner.time(at: time)).y
+        if winner.sheet != nil {
+            let share = max(0, extent.maximumOffset - offset)
+            guard movement > share, let list = scrolls.first(where: { canGoOn($0, winner) }) else { return nil }
+            return SheetHandOver(list, share)
+        }
+        guard let sheet = scrolls.first(where: { $0.sheet != nil }) else { return nil }
+        let share = min(0, extent.minimumOffset - offset)
+        return movement < share ? SheetHandOver(sheet, share) : nil
+    }
+
+    private init(_ scroll: ScrollNode, _ share: Double) {
+        self.scroll = scroll
+        self.share = share
+        slop = scroll.scroller.feel.drag.slop
+    }
+
+    /// What scrolls inside the sheet and is not at its end.
+    private static func canGoOn(_ scroll: ScrollNode, _ sheet: ScrollNode) -> Bool {
+        scroll !== sheet && scroll.sheet == nil && scroll.axes.contains(Axis.Set.vertical)
+            && scroll.scroller.canScroll(.vertical, direction: 1)
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// A sheet: a plate with round corners that a person moves between its heights.
+struct SheetView<Content: View>: View {
+    let link: SheetLink
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+        EnvironmentView(content: frame) { [link] in $0[SheetKey.self] = link }
+            .transition(SheetTransition(link: link))
+    }
+
+    private var frame: some View {
+        SheetFrame(link: link) {
+            ScrollView {
+                SheetColumn(link: link) {
+                    SheetPlate(link: link, content: content)
+                        .transformEnvironment(\.scrollSettings) { $0 = ScrollSettings() }
+                }
+            }
+            .scrollTargetBehavior(SheetTargetBehavior(link: link))
+            .scrollIndicators(.never)
+            .scrollClipDisabled()
+            .scrollBounceBehavior(.always)
+            .scrollInputBehavior(.disabled, for: .keyboard)
+            .scrollInputBehavior(.disabled, for: .wheel)
+        }
+    }
+}
+
+/// The plate, with its handle over its views.
+private struct SheetPlate<Content: View>: View {
+    let link: SheetLink
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+        VStack(spacing: 0) { content() }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .overlayPreferenceValue(PresentationOptionsKey.self, alignment: .top) { handle($0) }
+            .backgroundPreferenceValue(PresentationOptionsKey.self) { ground($0) }
+            .modifier(SheetClip())
+    }
+
+    @ViewBuilder private func handle(_ options: PresentationOptions) -> some View {
+        let isSeen = options.dragIndicator == .automatic ? options.detents.count > 1 : options.dragIndicator == .visible
+        if isSeen {
+            Capsule().fill(Color.secondary.opacity(0.5)).frame(width: 36, height: 5).padding(.top, 5)
+                .allowsHitTesting(false)
+        }
+    }
+
+    /// It goes on below the plate, so that nothing shows through when the sheet is pulled.
+    private func ground(_ options: PresentationOptions) -> some View {
+        let style = options.background ?? AnyShapeStyle(ControlPalette.sheet)
+        return Rectangle().fill(style).padding(.bottom, -SheetClip.beyond).contentShape(Rectangle())
+    }
+}
+
+/// Round upper corners, for what lies below the plate too.
+private struct SheetClip: ViewModifier {
+    /// Further than a sheet can be pulled, points.
+    nonisolated static let beyond: CGFloat = 1000
+
+    @State private var radius: CGFloat = 14
+
+    func body(content: Content) -> some View {
+        content
+            .clipShape(SheetOutline(radius: radius))
+            .onPreferenceChange(CornerRadiusKey.self) { radius = $0 ?? 14 }
+    }
+}
+
+/// A rectangle with round upper corners that goes on below.
+private struct SheetOutline: Shape {
+    let radius: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        let rect = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + SheetClip.beyond)
+        return UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius).path(in: rect)
+    }
+}
+
+/// Comes from below the window and goes there, by what is seen of the sheet.
+struct SheetTransition: Transition {
+    let link: SheetLink
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        Modified(content: content, modifier: SheetShift(link: link, share: phase.isIdentity ? 0 : 1))
+    }
+}
+
+/// Draws a sheet below its position by a share of what is seen of it.
+private struct SheetShift: NodeModifier {
+    let link: SheetLink
+    private var share: AnimatedVector
+
+    init(link: SheetLink, share: Double) {
+        self.link = link
+        self.share = AnimatedVector(share)
+    }
+
+    mutating func animate(from old: SheetShift, graph: ViewGraph) {
+        var next = old.share
+        next.set(share.target, in: graph)
+        share = next
+        graph.setNeedsPaint()
+    }
+
+    func needsLayout(after old: SheetShift) -> Bool { false }
+
+    static var drawsElsewhere: Bool { true }
+    static var isSteady: Bool { false }
+
+    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
+
+    private func shift(in node: Node) -> CGFloat {
+        CGFloat(share.value(at: node.graph.time).x) * (max(link.visible, 0) + 24)
+    }
+
+    func paint(_ content: Node, in node: Node, into painter: Painter) {
+        painter.shift(by: CGSize(width: 0, height: shift(in: node))) { painter.paint(content) }
+    }
+
+    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? { CGPoint(x: point.x, y: point.y - shift(in: node)) }
+
+    func convertOut(_ rect: CGRect, in node: Node) -> CGRect { rect.offsetBy(dx: 0, dy: shift(in: node)) }
+}

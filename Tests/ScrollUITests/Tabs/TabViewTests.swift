@@ -1,0 +1,180 @@
+import Foundation
+import ScrollUI
+import XCTest
+
+@MainActor
+final class TabViewTests: XCTestCase {
+    private final class Model: ObservableObject {
+        @Published var tab = "home"
+        @Published var badge = 3
+    }
+
+    private struct Counter: View {
+        let name: String
+        let probe: Probe
+        @State private var count = 0
+
+        var body: some View {
+            VStack {
+                Text("\(name) \(count)")
+                Button("Add to \(name)") { count += 1 }
+                ScrollView { ForEach(0..<60, id: \.self) { Text("\(name) row \($0)").frame(height: 30) } }
+                    .id("\(name) rows")
+            }
+            .onAppear { probe.hit("+\(name)") }
+            .onDisappear { probe.hit("-\(name)") }
+        }
+    }
+
+    private struct Tabs: View {
+        @ObservedObject var model: Model
+        let probe: Probe
+
+        var body: some View {
+            TabView(selection: $model.tab) {
+                Counter(name: "home", probe: probe)
+                    .tabItem { Label("Home", systemImage: "house") }
+                    .badge(model.badge)
+                    .tag("home")
+                Counter(name: "mail", probe: probe)
+                    .tag("mail")
+                    .tabItem { Text("Mail") }
+                Counter(name: "last", probe: probe)
+                    .tabItem { Text("Last") }
+                    .tag("last")
+            }
+        }
+    }
+
+    private func hasRow(_ name: String, _ host: ViewHost) -> Bool { host.texts.contains { $0.hasPrefix("\(name) ") } }
+
+    func testTheChosenTabIsSeenAndAClickChooses() async {
+        let (model, probe) = (Model(), Probe())
+        let host = host(300, 400) { Tabs(model: model, probe: probe) }
+        XCTAssertTrue(hasRow("home", host))
+        XCTAssertFalse(hasRow("mail", host))
+        XCTAssertTrue(host.texts.contains("3"), "the badge")
+        host.click(at: host.location(of: "Mail"))
+        host.wait(0.1)
+        XCTAssertEqual(model.tab, "mail")
+        XCTAssertTrue(hasRow("mail", host))
+        XCTAssertFalse(hasRow("home", host))
+        model.tab = "last"
+        host.wait(0.1)
+        XCTAssertTrue(hasRow("last", host))
+    }
+
+    func testATabIsMadeWhenItIsChosenAndAppearsAndDisappears() async {
+        let (model, probe) = (Model(), Probe())
+        let host = host(300, 400) { Tabs(model: model, probe: probe) }
+        XCTAssertEqual(probe.events, ["+home"])
+        model.tab = "mail"
+        host.wait(0.1)
+        XCTAssertEqual(probe.events.sorted(), ["+home", "+mail", "-home"])
+        probe.clear()
+        model.tab = "home"
+        host.wait(0.1)
+        XCTAssertEqual(probe.events.sorted(), ["+home", "-mail"])
+    }
+
+    func testATabHasItsStateAndItsOffsetWhenItIsChosenAgain() async {
+        let (model, probe) = (Model(), Probe())
+        let host = host(300, 400) { Tabs(model: model, probe: probe) }
+        host.click(at: host.location(of: "Add to home"))
+        host.notch(-5, at: CGPoint(x: 150, y: 200))
+        host.wait(1)
+        let offset = host.scrollOffset("home rows").y
+        XCTAssertGreaterThan(offset, 50)
+        model.tab = "mail"
+        host.wait(0.1)
+        model.tab = "home"
+        host.wait(0.1)
+        XCTAssertTrue(host.texts.contains("home 1"))
+        XCTAssertEqual(host.scrollOffset("home rows").y, offset)
+    }
+
+    func testABadgeFollowsItsValue() async {
+        let (model, probe) = (Model(), Probe())
+        let host = host(300, 400) { Tabs(model: model, probe: probe) }
+        model.badge = 12
+        host.wait(0.1)
+        XCTAssertTrue(host.texts.contains("12"))
+        model.badge = 0
+        host.wait(0.1)
+        XCTAssertFalse(host.texts.contains("0"))
+    }
+
+    func testTheBarIsOneStopOfTabInWhichArrowsChoose() async {
+        let (model, probe) = (Model(), Probe())
+        let host = host(300, 400) { Tabs(model: model, probe: probe) }
+        host.key(.tab, modifiers: .shift)
+        host.key(.right)
+        host.wait(0.1)
+        XCTAssertEqual(model.tab, "mail")
+        host.key(.end)
+        host.wait(0.1)
+        XCTAssertEqual(model.tab, "last")
+        host.key(.left)
+        host.wait(0.1)
+        XCTAssertEqual(model.tab, "mail")
+    }
+
+    func testCoveredTabsTakeNoKeys() async {
+        let (model, probe) = (Model(), Probe())
+        let host = host(300, 400) { Tabs(model: model, probe: probe) }
+        host.key(.tab)
+        model.tab = "mail"
+        host.wait(0.1)
+        host.key(.space)
+        host.wait(0.1)
+        model.tab = "home"
+        host.wait(0.1)
+        XCTAssertTrue(host.texts.contains("home 0"), "the button of the tab that was left had the keyboard")
+    }
+
+    func testTabsByValue() async {
+        enum Name: Hashable { case library, settings }
+        struct Tabs: View {
+            @State private var chosen = Name.settings
+            var body: some View {
+                TabView(selection: $chosen) {
+                    Tab("Library", systemImage: "books", value: Name.library) { Text("shelf") }
+                    Tab("Settings", systemImage: "gear", value: Name.settings) { Text("switches") }.badge(7)
+                }
+            }
+        }
+        let host = host(300, 400) { Tabs() }
+        XCTAssertTrue(host.texts.contains("switches"))
+        XCTAssertTrue(host.texts.contains("7"))
+        host.click(at: host.location(of: "Library"))
+        host.wait(0.1)
+        XCTAssertTrue(host.texts.contains("shelf"))
+        XCTAssertFalse(host.texts.contains("switches"))
+    }
+
+    func testTabsWithoutASelection() async {
+        let host = host(300, 400) {
+            TabView {
+                Tab("A", systemImage: "a") { Text("first") }
+                Tab("B", systemImage: "b") { Text("second") }
+            }
+        }
+        XCTAssertTrue(host.texts.contains("first"))
+        host.click(at: host.location(of: "B"))
+        host.wait(0.1)
+        XCTAssertTrue(host.texts.contains("second"))
+    }
+
+    func testContentScrollsUnderTheBar() async {
+        let host = host(300, 400) {
+            TabView {
+                List(0..<50, id: \.self) { Text("row \($0)") }.tabItem { Text("Rows") }
+            }
+        }
+        host.notch(-100, at: CGPoint(x: 150, y: 200))
+        host.wait(2)
+        let last = host.textLocations.first { $0.text == "row 49" }
+        XCTAssertLessThan(last?.location.y ?? 400, 351, "the last row can be scrolled to above the bar")
+        XCTAssertTrue(host.textLocations.contains { $0.text.hasPrefix("row") && $0.location.y < 60 })
+    }
+}
