@@ -113,6 +113,6 @@ final class OutsidePackageTests: XCTestCase {
         try package.swift("build")
         let outcome = try package.run(try package.program("Fling"), [])
         XCTAssertEqual(outcome.status, 0, outcome.messages)
-        XCTAssertEqual(outcome.output, "uikit 0.0\\n")
+        XCTAssertEqual(outcome.output, "uikit 495.0\n")
     }
 }

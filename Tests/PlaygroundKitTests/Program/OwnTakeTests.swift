@@ -62,6 +62,7 @@ final class OwnTakeTests: XCTestCase {
         model.choose(take)
         XCTAssertEqual(model.scene.name, "my-carousel")
         XCTAssertNil(model.lab.recording(in: model.tuning), "as it was recorded")
+        XCTAssertEqual(model.tunings(for: recording).map(\.label), ["UIKit"], "nothing was tuned since")
         var other = model.tuning
         model.scene.set(160, of: model.scene.numbers[0], in: &other.stage)
         let played = try XCTUnwrap(model.lab.recording(in: other))

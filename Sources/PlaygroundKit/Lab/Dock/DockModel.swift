@@ -75,7 +75,7 @@ extension PlaygroundModel {
     private func recordedTuning(of recording: Recording) -> Tuning? {
         guard let feel = try? FeelLibrary.feel(of: recording, file: "the recording") else { return nil }
         var tuning = Tuning(feel: feel)
-        tuning.stage = (lab.chosenRecording?.whole ?? recording).stageSettings ?? StageSettings()
+        tuning.stage = scene.tuned((lab.chosenRecording?.whole ?? recording).stageSettings ?? StageSettings())
         return tuning
     }
 

@@ -90,6 +90,13 @@ extension PlaygroundScene {
         settings.sceneValues[name, number.id].map(number.allowed) ?? number.standard
     }
 
+    /// `settings` with those numbers of the scene alone that are other than the program has them.
+    nonisolated func tuned(_ settings: StageSettings) -> StageSettings {
+        var tuned = settings
+        for number in numbers { set(value(of: number, in: settings), of: number, in: &tuned) }
+        return tuned
+    }
+
     /// `settings` with every number of the scene said, so that they mean the same once the program has other ones.
     nonisolated func stating(_ settings: StageSettings) -> StageSettings {
         var stated = settings
