@@ -63,8 +63,8 @@ final class LabTests: XCTestCase {
         any.axes = .horizontal
         any.events = [RecordedEvent(.fling(ScrollVector(x: 900, y: 0)), at: .zero)]
         any.unknown[""] = ["scene": .string("gallery")]
-        let model = PlaygroundModel(scene: any.scene)
-        let fonts = try FontLibrary(folder: try Assets.locate().path("Fonts"))
+        let model = PlaygroundModel(scene: any.scene(in: .builtIn))
+        let fonts = try FontLibrary()
         let size = CGSize(width: Self.size.width, height: Self.size.height)
         let host = makePlaygroundHost(size: size, text: SDLTextMeasurer(fonts: fonts), model: model)
         host.frame(at: .zero)
@@ -166,10 +166,10 @@ final class LabTests: XCTestCase {
         let window = try open(desktop)
         try window.hands("key", "ctrl+j")
         try window.waitUntilAtRest()
-        let model = PlaygroundModel(scene: try SceneCatalog.scene(called: "gallery"))
+        let model = PlaygroundModel(scene: try SceneCatalog.builtIn.scene(called: "gallery"))
         let host = makePlaygroundHost(
             size: CGSize(width: Self.size.width, height: Self.size.height),
-            text: SDLTextMeasurer(fonts: try FontLibrary(folder: try Assets.locate().path("Fonts"))), model: model)
+            text: SDLTextMeasurer(fonts: try FontLibrary()), model: model)
         model.toggleDock()
         host.frame(at: .zero)
         try click("lab-speeds", at: 0.62, in: host, window)
