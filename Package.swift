@@ -16,6 +16,8 @@ let package = Package(
         .library(name: "SDLHost", targets: ["SDLHost"]),
         .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
         .executable(name: "scroll-playground", targets: ["ScrollPlayground"]),
+        // For code that imports SwiftUI, Combine or CoreGraphics and is to stay as it is.
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -38,7 +40,20 @@ let package = Package(
             name: "ScrollUI",
             dependencies: [
                 "ScrollPhysics", "Drawing", "ScrollUIMacros", .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             ],
+            swiftSettings: settings),
+        .target(
+            name: "Combine",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ],
+            swiftSettings: settings),
+        .target(name: "CoreGraphics", dependencies: ["ScrollUI"], swiftSettings: settings),
+        .target(
+            name: "SwiftUI", dependencies: ["ScrollUI", "SDLHost", "Combine", "CoreGraphics"],
             swiftSettings: settings),
         .target(
             name: "SDLHost",
@@ -69,6 +84,13 @@ let package = Package(
             name: "ProgramTests", dependencies: ["ScrollUI", "Drawing"], swiftSettings: [.swiftLanguageMode(.v6)]),
         .testTarget(
             name: "ProgramSwift5Tests", dependencies: ["ScrollUI", "Drawing"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Code as it is written for SwiftUI, in both language modes: the second folder is a link to the first.
+        .testTarget(
+            name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "CoreGraphics"],
+            swiftSettings: [.swiftLanguageMode(.v6)]),
+        .testTarget(
+            name: "SwiftUISwift5Tests", dependencies: ["SwiftUI", "Combine", "CoreGraphics"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "SDLHostTests", dependencies: ["SDLHost", "ScrollUI", "Drawing", "CSDL2"], swiftSettings: settings),
         .testTarget(

@@ -66,6 +66,7 @@ final class FrameLoop {
             redrawAll()
         case .becameVisible, .becameHidden:
             schedule.isVisible = change == .becameVisible
+            drawer.host.scenePhase = change == .becameVisible ? .active : .background
             redrawAll()
         case .targetsLost, .deviceLost:
             if change == .deviceLost { drawer.texturesLost() } else { drawer.targetsLost() }

@@ -17,21 +17,21 @@ final class AnimationNode<Value: Equatable>: TransactionNode {
     }
 }
 
-struct AnimationView<Content: View, Value: Equatable>: View {
+nonisolated struct AnimationView<Content: View, Value: Equatable>: View {
     typealias Body = Never
 
     let content: Content
     let animation: Animation?
     let value: Value
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(AnimationNode<Value>.self) { AnimationNode(graph: $0, parent: $1, scope: $2) }
         node.take(value, animation)
         node.fill(scope: builder.scope) { content._lower(into: &$0) }
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Animates what changes in this view when `value` changes; nil makes those changes at once.
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         AnimationView(content: self, animation: animation, value: value)
@@ -46,7 +46,7 @@ extension View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Animates everything that ever changes in this view, whatever brought the change about, which is seldom what is
     /// meant.
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
@@ -56,7 +56,7 @@ extension View {
     }
 }
 
-extension View where Self: Equatable {
+nonisolated extension View where Self: Equatable {
     /// Animates what changes in this view when the view itself is another than before.
     public func animation(_ animation: Animation?) -> some View {
         AnimationView(content: self, animation: animation, value: self)

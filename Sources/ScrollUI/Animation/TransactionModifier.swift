@@ -22,27 +22,27 @@ final class ValueTransactionNode<Value: Equatable>: TransactionNode {
     }
 }
 
-struct TransactionView<Content: View>: View {
+nonisolated struct TransactionView<Content: View>: View {
     typealias Body = Never
 
     let content: Content
     let change: (inout Transaction) -> Void
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(TransactionChangeNode.self) { TransactionChangeNode(graph: $0, parent: $1, scope: $2) }
         node.change = change
         node.fill(scope: builder.scope) { content._lower(into: &$0) }
     }
 }
 
-struct ValueTransactionView<Content: View, Value: Equatable>: View {
+nonisolated struct ValueTransactionView<Content: View, Value: Equatable>: View {
     typealias Body = Never
 
     let content: Content
     let value: Value
     let change: (inout Transaction) -> Void
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ValueTransactionNode<Value>.self) {
             ValueTransactionNode(graph: $0, parent: $1, scope: $2)
         }
@@ -53,7 +53,7 @@ struct ValueTransactionView<Content: View, Value: Equatable>: View {
 }
 
 /// Changes the transaction of the modifiers around a view, but not of the view.
-struct TransactionBodyView<Content: View, Wrapped: View>: View {
+nonisolated struct TransactionBodyView<Content: View, Wrapped: View>: View {
     typealias Body = Never
 
     let content: Content
@@ -73,7 +73,7 @@ struct TransactionBodyView<Content: View, Wrapped: View>: View {
         self.slot = slot
     }
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(TransactionChangeNode.self) { TransactionChangeNode(graph: $0, parent: $1, scope: $2) }
         node.change = change
         let outer = node.graph.transaction
@@ -99,7 +99,7 @@ private final class PlaceholderSlot {
 }
 
 /// A view that stands for the content of what is given it: of a transition, or of a modifier's body.
-public struct PlaceholderContentView<Value>: View {
+nonisolated public struct PlaceholderContentView<Value>: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -110,12 +110,12 @@ public struct PlaceholderContentView<Value>: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         lower(&builder)
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Changes the transaction of every update of this view.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         TransactionView(content: self, change: transform)

@@ -2,7 +2,7 @@ import Drawing
 public import Foundation
 
 /// A view that draws by a function: called anew when the view is evaluated again or has another size, not when it moves.
-public struct Canvas: View {
+nonisolated public struct Canvas: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -18,7 +18,7 @@ public struct Canvas: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(CanvasNode.self) { CanvasNode(graph: $0, parent: $1, scope: $2) }
         node.assign(renderer)
     }
@@ -66,7 +66,6 @@ final class CanvasNode: Node {
 }
 
 /// Collects what a canvas draws. A class, since copies of a context draw into the same list.
-@MainActor
 final class CanvasRecorder {
     let environment: EnvironmentValues
     let measurer: any TextMeasuring

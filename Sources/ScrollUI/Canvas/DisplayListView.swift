@@ -3,7 +3,7 @@ import Foundation
 
 /// A view that draws what was drawn elsewhere, as by another host: asked for when the view is painted, and scaled down to fit
 /// where it is larger than the view. It stands in the middle. An extension of ScrollUI's own.
-public struct DisplayListView: View {
+nonisolated public struct DisplayListView: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -14,7 +14,7 @@ public struct DisplayListView: View {
     public init(content: @escaping @MainActor () -> DisplayList) { self.content = content }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(DisplayListNode.self) { DisplayListNode(graph: $0, parent: $1, scope: $2) }
         node.assign(content)
     }

@@ -3,12 +3,14 @@ public import Foundation
 
 extension GraphicsContext {
     /// A text with the font and colour that it has in the surroundings of a canvas.
-    @MainActor
+    ///
+    /// To be used while the canvas is drawn, which happens on the main thread.
     public struct ResolvedText {
         let paragraph: TextParagraph
         private let ink: TextInk
         private let otherInks: [TextInk]
 
+        @MainActor
         init(_ text: Text, _ recorder: CanvasRecorder) {
             let environment = recorder.environment
             paragraph = TextParagraph(measurer: recorder.measurer)
@@ -18,15 +20,30 @@ extension GraphicsContext {
         }
 
         /// The size that the text takes of an offered one, points.
-        public func measure(in size: CGSize) -> CGSize { paragraph.size(for: ProposedViewSize(size)) }
+        public func measure(in size: CGSize) -> CGSize {
+            MainActor.assumeIsolated { [paragraph] in paragraph.size(for: ProposedViewSize(size)) }
+        }
 
         /// The distance of the first baseline from the top in an offered size, points.
         public func firstBaseline(in size: CGSize) -> CGFloat {
-            paragraph.baseline(.firstTextBaseline, height: measure(in: size).height) ?? 0
+            MainActor.assumeIsolated { [paragraph] in
+                let height = paragraph.size(for: ProposedViewSize(size)).height
+                return paragraph.baseline(.firstTextBaseline, height: height) ?? 0
+            }
         }
 
-        func paint(into painter: Painter, width: CGFloat) {
-            paragraph.paint(into: painter, width: width, ink, others: otherInks)
+        /// The text in a rectangle, broken where it ends.
+        @MainActor
+        func items(in rect: CGRect) -> DisplayList {
+            let proposal = ProposedViewSize(rect.size)
+            let width = paragraph.size(for: proposal).width
+            paragraph.setLines(for: proposal)
+            let painter = Painter()
+            painter.begin(size: rect.size, scale: 1, snapsToPixels: false)
+            painter.shift(by: CGSize(width: rect.minX, height: rect.minY)) {
+                paragraph.paint(into: painter, width: width, ink, others: otherInks)
+            }
+            return painter.list
         }
     }
 
@@ -38,14 +55,30 @@ extension GraphicsContext {
     }
 
     /// Measures a text for this canvas.
-    public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, recorder) }
+    public func resolve(_ text: Text) -> ResolvedText {
+        // Made here and now on this thread: neither leaves the call.
+        nonisolated(unsafe) var resolved: ResolvedText?
+        // Copies of values, read here and now on this thread.
+        nonisolated(unsafe) let (text, recorder) = (text, recorder)
+        MainActor.assumeIsolated { resolved = ResolvedText(text, recorder) }
+        guard let resolved else { preconditionFailure("assumeIsolated returned without a call") }
+        return resolved
+    }
 
     /// Finds a picture; one that is not there draws nothing.
     public func resolve(_ image: Image) -> ResolvedImage {
         var (picture, scale): (ImageResource?, CGFloat) = (nil, 1)
         switch image.source {
         case .picture(let known, let density): (picture, scale) = (known, density)
-        case .name(let name): picture = environment.imageLoader.image(named: name)
+        case .name(let name):
+            let loader = environment.imageLoader
+            picture = MainActor.assumeIsolated { loader.image(named: name) }
+        case .symbol(let name):
+            // Read here and now on this thread: the surroundings do not leave the call.
+            nonisolated(unsafe) let environment = environment
+            picture = MainActor.assumeIsolated {
+                environment.imageLoader.symbol(named: name, in: environment).picture
+            }
         }
         let size = picture.map { CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) }
         return ResolvedImage(picture: picture, size: size ?? .zero)
@@ -53,20 +86,15 @@ extension GraphicsContext {
 
     /// A text in a rectangle, broken where it ends.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
-        let proposal = ProposedViewSize(rect.size)
-        let width = text.paragraph.size(for: proposal).width
-        text.paragraph.setLines(for: proposal)
-        let painter = Painter()
-        painter.begin(size: rect.size, scale: 1, snapsToPixels: false)
-        painter.shift(by: CGSize(width: rect.minX, height: rect.minY)) {
-            text.paint(into: painter, width: width)
-        }
-        draw { $0.list.append(contentsOf: painter.list, painter.list.items.indices) }
+        // Read here and now on this thread: the text does not leave the call.
+        nonisolated(unsafe) let text = text
+        let list = MainActor.assumeIsolated { text.items(in: rect) }
+        draw { $0.list.append(contentsOf: list, list.items.indices) }
     }
 
     /// A text in one line, with the point `anchor` of it at `point`.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-        let size = text.paragraph.size(for: .unspecified)
+        let size = MainActor.assumeIsolated { [paragraph = text.paragraph] in paragraph.size(for: .unspecified) }
         draw(text, in: size.placed(at: point, anchor))
     }
 

@@ -3,7 +3,6 @@ public import Foundation
 
 /// What a ``Canvas`` is drawn with. A value: changes to a copy's transform, clip, opacity and filters leave the original
 /// alone, and both draw into the same picture.
-@MainActor
 public struct GraphicsContext {
     /// Multiplies the alpha of what is drawn from now on.
     public var opacity = 1.0
@@ -57,16 +56,16 @@ public struct GraphicsContext {
 
     /// The inside of a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-        draw { $0.fill(path.outline(rule: style.rule), shading.resolved(in: environment, path)) }
+        draw { $0.fill(path.outline(rule: style.rule), shading.resolved(for: recorder, path)) }
     }
 
     /// A shading with the colour that it has in this canvas, for what is drawn with it many times; one of several colours as it is.
-    public func resolve(_ shading: Shading) -> Shading { shading.resolvedColor(in: environment) }
+    public func resolve(_ shading: Shading) -> Shading { shading.resolvedColor(for: recorder) }
 
     /// A line along a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         let outline = Outline.path(VectorPath(path.elements, line: style.line), origin: .zero)
-        draw { $0.fill(outline, shading.resolved(in: environment, path)) }
+        draw { $0.fill(outline, shading.resolved(for: recorder, path)) }
     }
 
     /// A line of `lineWidth` points along a path.
@@ -158,15 +157,29 @@ extension GraphicsContext {
             Shading(kind: .angular(gradient, center: center, angle: angle))
         }
 
+        /// With the colour that it has in a canvas; one of several colours as it is.
+        fileprivate func resolvedColor(for recorder: CanvasRecorder) -> Shading {
+            // Read here and now on this thread: the values do not leave the call.
+            nonisolated(unsafe) let environment = recorder.environment
+            return MainActor.assumeIsolated { resolvedColor(in: environment) }
+        }
+
         @MainActor
-        fileprivate func resolvedColor(in environment: EnvironmentValues) -> Shading {
+        private func resolvedColor(in environment: EnvironmentValues) -> Shading {
             guard case .style(let style) = kind, case .color = style._resolve(in: environment) else { return self }
             return Shading(kind: .resolved(style._resolve(in: environment)))
         }
 
-        /// The style, and the rectangle that its shares are of.
+        /// The style, and the rectangle that its shares are of. A canvas is drawn on the main thread; the function that
+        /// draws need not be bound to it.
+        func resolved(for recorder: CanvasRecorder, _ path: Path) -> (ResolvedStyle, CGRect) {
+            // Read here and now on this thread: the values do not leave the call.
+            nonisolated(unsafe) let environment = recorder.environment
+            return MainActor.assumeIsolated { resolved(in: environment, path) }
+        }
+
         @MainActor
-        func resolved(in environment: EnvironmentValues, _ path: Path) -> (ResolvedStyle, CGRect) {
+        private func resolved(in environment: EnvironmentValues, _ path: Path) -> (ResolvedStyle, CGRect) {
             let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
             func share(_ point: CGPoint) -> UnitPoint { UnitPoint(x: point.x, y: point.y) }
             switch kind {

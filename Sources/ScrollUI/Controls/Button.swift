@@ -3,7 +3,7 @@ import Foundation
 /// Runs an action when it is clicked, tapped, or pressed with space or return while it has the keyboard.
 ///
 /// A press that turns into a scroll does nothing.
-public struct Button<Label: View>: View {
+nonisolated public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
@@ -18,43 +18,45 @@ public struct Button<Label: View>: View {
     @Environment(\.hasCancelKey) private var hasCancelKey
 
     /// A button with any view as its label.
-    public init(role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    @preconcurrency public init(
+        role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
         self.role = role
         self.action = action
         self.label = label()
     }
 
     /// The label in the style in force, with what makes it a button.
-    public var body: some View {
+    @MainActor public var body: some View {
         switch style {
         case .looks(let style): AnyView(erasing: styled(style)).responder(handlers, isEnabled: isEnabled)
         case .acts(let style): AnyView(erasing: styled(style))
         }
     }
 
-    private var erasedLabel: ButtonStyleConfiguration.Label {
+    @MainActor private var erasedLabel: ButtonStyleConfiguration.Label {
         ButtonStyleConfiguration.Label { [label] in label._lower(into: &$0) }
     }
 
-    private func styled(_ style: some ButtonStyle) -> any View {
+    @MainActor private func styled(_ style: some ButtonStyle) -> any View {
         style.makeBody(
             configuration: ButtonStyleConfiguration(
                 label: erasedLabel, role: role, isPressed: isPressed, isHovered: isHovered, isFocused: isFocused,
                 isEnabled: isEnabled, controlSize: controlSize))
     }
 
-    private func styled(_ style: some PrimitiveButtonStyle) -> any View {
+    @MainActor private func styled(_ style: some PrimitiveButtonStyle) -> any View {
         style.makeBody(
             configuration: PrimitiveButtonStyleConfiguration(label: erasedLabel, role: role, action: perform))
     }
 
     /// A button in a menu closes the menu before it acts.
-    private func perform() {
+    @MainActor private func perform() {
         dismissMenu?()
         action()
     }
 
-    private var handlers: Responder.Handlers {
+    @MainActor private var handlers: Responder.Handlers {
         Responder.Handlers(
             hover: { isHovered = $0 }, press: { isPressed = $0 }, tap: { _, _ in perform() },
             key: { key, modifiers in
@@ -67,7 +69,7 @@ public struct Button<Label: View>: View {
     }
 
     /// In a dialog Escape sets off what leaves without a change.
-    private var ownShortcut: KeyboardShortcut? {
+    @MainActor private var ownShortcut: KeyboardShortcut? {
         shortcut ?? (hasCancelKey && role == .cancel ? .cancelAction : nil)
     }
 }
@@ -75,7 +77,9 @@ public struct Button<Label: View>: View {
 extension Button where Label == Text {
     /// A button with a text as its label.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
         self.init(role: role, action: action) { Text(title) }
     }
 }

@@ -65,7 +65,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// How buttons in this view look.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.buttonStyle = .looks(style) }

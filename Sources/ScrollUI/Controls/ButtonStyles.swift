@@ -111,14 +111,24 @@ private struct ButtonPlate<Label: View>: View {
     let configuration: ButtonStyleConfiguration
     let fill: Color
     @ViewBuilder let label: () -> Label
+    @Environment(\.buttonBorderShape) private var outline
 
     var body: some View {
         let size = configuration.controlSize
         label()
             .padding(size.padding)
-            .background(fill, in: RoundedRectangle(cornerRadius: size.cornerRadius))
+            .squared(outline.isCircle)
+            .background { plate(cornerRadius: size.cornerRadius) }
             .opacity(configuration.isEnabled ? 1 : 0.4)
             .focusOutline(configuration.isFocused, cornerRadius: size.cornerRadius + 3)
+    }
+
+    @ViewBuilder private func plate(cornerRadius: Double) -> some View {
+        if outline.isStandard {
+            RoundedRectangle(cornerRadius: cornerRadius).fill(fill)
+        } else {
+            outline.shape(standard: cornerRadius).fill(fill)
+        }
     }
 }
 

@@ -1,5 +1,5 @@
 /// What is shown in place of content that is not there: a label, why, and what to do.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
@@ -15,7 +15,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     }
 
     /// In the middle of the space there is.
-    public var body: some View {
+    @MainActor public var body: some View {
         VStack(spacing: 6) {
             label.font(.title2.weight(.semibold)).labelStyle(UnavailableLabelStyle())
             description.font(.callout).foregroundStyle(Color.secondary)

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
     /// Gives the view a list of actions, which opens at the pointer with the secondary button, and below the view with the
     /// menu key or Shift and F10 while it, or a view inside, has the keyboard.
     ///
@@ -10,29 +10,34 @@ extension View {
     }
 }
 
-private struct ContextMenuView<Content: View, MenuItems: View>: View {
+nonisolated private struct ContextMenuView<Content: View, MenuItems: View>: View {
     let content: Content
     let menuItems: () -> MenuItems
     @State private var isOpen = false
     /// Where it was asked for, in the view's own space; nil for the keyboard.
     @State private var location: CGPoint?
 
-    var body: some View {
+    init(content: Content, menuItems: @escaping () -> MenuItems) {
+        self.content = content
+        self.menuItems = menuItems
+    }
+
+    @MainActor var body: some View {
         PopoverView(isPresented: $isOpen, location: location, content: content.responder(handlers)) {
             MenuPanel(isPresented: $isOpen, content: menuItems)
         }
     }
 
-    private var handlers: Responder.Handlers {
+    @MainActor private var handlers: Responder.Handlers {
         Responder.Handlers(key: press, contextMenu: { open(at: $0) })
     }
 
-    private func open(at location: CGPoint?) {
+    @MainActor private func open(at location: CGPoint?) {
         self.location = location
         isOpen = true
     }
 
-    private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+    @MainActor private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
         switch (key, modifiers) {
         case (.menu, []), (.function(10), .shift): open(at: nil)
         default: return false

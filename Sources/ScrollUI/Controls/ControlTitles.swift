@@ -3,7 +3,9 @@ public import Foundation
 
 extension Button where Label == Text {
     /// A button with a text as its label.
-    public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+    @preconcurrency public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 }
@@ -55,7 +57,7 @@ extension Stepper where Label == Text {
     }
 
     /// A value that goes up and down by `step`, without end, with a text.
-    public init<V: Strideable>(
+    @MainActor @preconcurrency public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
@@ -63,7 +65,7 @@ extension Stepper where Label == Text {
     }
 
     /// A value that goes up and down by `step` within `bounds`, with a text.
-    public init<V: Strideable>(
+    @MainActor @preconcurrency public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
@@ -79,7 +81,7 @@ extension TextField where Label == Text {
     }
 
     /// A field for a value that is written and read by `format`, with a title that shows while it is empty.
-    public init<F: ParseableFormatStyle>(
+    @MainActor @preconcurrency public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }

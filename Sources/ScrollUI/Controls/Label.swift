@@ -1,5 +1,5 @@
 /// A picture and a title that belong together.
-public struct Label<Title: View, Icon: View>: View {
+nonisolated public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
     @Environment(\.labelStyle) private var style
@@ -11,11 +11,11 @@ public struct Label<Title: View, Icon: View>: View {
     }
 
     /// The label in the style in force.
-    public var body: some View {
+    @MainActor public var body: some View {
         AnyView(erasing: styled(style))
     }
 
-    private func styled(_ style: some LabelStyle) -> any View {
+    @MainActor private func styled(_ style: some LabelStyle) -> any View {
         style.makeBody(
             configuration: LabelStyleConfiguration(
                 title: LabelStyleConfiguration.Title { [title] in title._lower(into: &$0) },
@@ -139,7 +139,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// How labels in this view look.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.labelStyle = style }

@@ -22,7 +22,7 @@ extension Label where Title == Text, Icon == Image {
 
 extension Button where Label == ScrollUI.Label<Text, Image> {
     /// A button with a text and a picture of the host's images as its label.
-    public init(
+    @preconcurrency public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) {
@@ -31,7 +31,7 @@ extension Button where Label == ScrollUI.Label<Text, Image> {
 
     /// A button with a text and a picture of the host's images as its label.
     @_disfavoredOverload
-    public init<S: StringProtocol>(
+    @preconcurrency public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { ScrollUI.Label(title, systemImage: systemImage) }

@@ -13,7 +13,7 @@ enum LabelPlacement {
 }
 
 /// A control with its label where the surroundings want it, or else where the control has it by nature.
-struct LabeledControl<Label: View, Control: View>: View {
+nonisolated struct LabeledControl<Label: View, Control: View>: View {
     let natural: LabelPlacement
     let label: Label
     let control: Control
@@ -26,7 +26,7 @@ struct LabeledControl<Label: View, Control: View>: View {
         self.control = control()
     }
 
-    var body: some View {
+    @MainActor var body: some View {
         switch hidesLabels ? .absent : placement ?? natural {
         case .absent: control
         case .adjacent:
@@ -84,7 +84,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Leaves out the labels of toggles, pickers, steppers and the like in this view.
     public func labelsHidden() -> some View {
         EnvironmentView(content: self) { $0.hidesLabels = true }

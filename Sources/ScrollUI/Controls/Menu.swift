@@ -3,7 +3,7 @@ import Foundation
 /// A button that opens a list of actions.
 ///
 /// Space, Return or a click opens it; arrows or Tab choose, Escape or a click beside it leaves.
-public struct Menu<Label: View, Content: View>: View {
+nonisolated public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
     @State private var isOpen = false
@@ -15,7 +15,7 @@ public struct Menu<Label: View, Content: View>: View {
     }
 
     /// A button in the style in force; the list floats below it.
-    public var body: some View {
+    @MainActor public var body: some View {
         MenuButton(isOpen: $isOpen) {
             label
         } panel: {
@@ -33,12 +33,12 @@ extension Menu where Label == Text {
 }
 
 /// A button with an arrow, and what floats below it while it is open.
-struct MenuButton<Label: View, Panel: View>: View {
+nonisolated struct MenuButton<Label: View, Panel: View>: View {
     @Binding var isOpen: Bool
     @ViewBuilder let label: () -> Label
     @ViewBuilder let panel: () -> Panel
 
-    var body: some View {
+    @MainActor var body: some View {
         PopoverView(
             isPresented: $isOpen,
             content: Button {
@@ -53,11 +53,11 @@ struct MenuButton<Label: View, Panel: View>: View {
 }
 
 /// The list of a menu.
-struct MenuPanel<Content: View>: View {
+nonisolated struct MenuPanel<Content: View>: View {
     @Binding var isPresented: Bool
     @ViewBuilder let content: () -> Content
 
-    var body: some View {
+    @MainActor var body: some View {
         FloatingPanel(isPresented: $isPresented) {
             Modified(
                 content: VStack(alignment: .leading, spacing: 0, content: content), modifier: FittingWidth()
@@ -72,7 +72,7 @@ struct MenuPanel<Content: View>: View {
 
 /// As wide as the content would like to be, which is then offered to all of it: the rows of a list get one width.
 struct FittingWidth: NodeModifier {
-    private func offer(_ content: Node) -> ProposedViewSize {
+    @MainActor private func offer(_ content: Node) -> ProposedViewSize {
         ProposedViewSize(width: content.measure(.unspecified).width, height: nil)
     }
 
@@ -119,8 +119,8 @@ struct MenuItemStyle: ButtonStyle {
 }
 
 /// A small arrow that points down.
-struct Chevron: View {
-    var body: some View {
+nonisolated struct Chevron: View {
+    @MainActor var body: some View {
         HStack(spacing: -2.2) {
             Capsule().frame(width: 6, height: 1.5).rotationEffect(.degrees(45))
             Capsule().frame(width: 6, height: 1.5).rotationEffect(.degrees(-45))

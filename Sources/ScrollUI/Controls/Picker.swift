@@ -9,7 +9,7 @@ import Foundation
 ///     .pickerStyle(.segmented)
 ///
 /// One stop of Tab; the arrow keys choose. Choices of a `ForEach` without tags stand for their ids.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Binding private var selection: SelectionValue
     private let label: Label
     private let content: Content
@@ -30,7 +30,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     /// The choices in the style in force. Segments stand alone, except in a form; a menu and a
     /// list have the label before them.
-    public var body: some View {
+    @MainActor public var body: some View {
         Group {
             switch look {
             case .segmented: LabeledControl(.absent, label: label) { segments }
@@ -47,23 +47,23 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         .opacity(isEnabled || look == .menu ? 1 : 0.4)
     }
 
-    private var segments: some View {
+    @MainActor private var segments: some View {
         choices(.segments).focusOutline(isFocused, cornerRadius: 11)
     }
 
-    private func choices(_ form: PickerNode.Form) -> some View {
+    @MainActor private func choices(_ form: PickerNode.Form) -> some View {
         PickerList(
             form: form, content: content, isChosen: { $0.base as? SelectionValue == selection }, choose: choose,
             focus: { isFocused = $0 }, isEnabled: isEnabled)
     }
 
-    private func choose(_ tag: AnyHashable) {
+    @MainActor private func choose(_ tag: AnyHashable) {
         isOpen = false
         guard let value = tag.base as? SelectionValue, value != selection else { return }
         selection = value
     }
 
-    private var menu: some View {
+    @MainActor private var menu: some View {
         MenuButton(isOpen: $isOpen) {
             choices(.chosen)
         } panel: {
@@ -85,7 +85,7 @@ extension Picker where Label == Text {
 }
 
 /// The choices as a view; see ``PickerNode``.
-struct PickerList<Content: View>: View {
+nonisolated struct PickerList<Content: View>: View {
     typealias Body = Never
 
     let form: PickerNode.Form
@@ -95,7 +95,7 @@ struct PickerList<Content: View>: View {
     let focus: (Bool) -> Void
     let isEnabled: Bool
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let form = self.form
         let node = builder.node(PickerNode.self) { PickerNode(form, graph: $0, parent: $1, scope: $2) }
         NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }

@@ -1,7 +1,7 @@
 /// How a picker shows its choices.
 public protocol PickerStyle {
     /// Which of the library's looks it is; there are no others.
-    var _look: _PickerLook { get }
+    nonisolated var _look: _PickerLook { get }
 }
 
 /// The looks of pickers.
@@ -15,7 +15,7 @@ public struct SegmentedPickerStyle: PickerStyle {
     /// The style; it has no settings.
     public init() {}
     /// A row of segments.
-    public var _look: _PickerLook { .segmented }
+    public nonisolated var _look: _PickerLook { .segmented }
 }
 
 /// A button that opens a list of the choices.
@@ -23,7 +23,7 @@ public struct MenuPickerStyle: PickerStyle {
     /// The style; it has no settings.
     public init() {}
     /// A list that opens.
-    public var _look: _PickerLook { .menu }
+    public nonisolated var _look: _PickerLook { .menu }
 }
 
 /// The choices below each other, the chosen one marked.
@@ -31,7 +31,7 @@ public struct InlinePickerStyle: PickerStyle {
     /// The style; it has no settings.
     public init() {}
     /// A list that is always there.
-    public var _look: _PickerLook { .inline }
+    public nonisolated var _look: _PickerLook { .inline }
 }
 
 /// What suits the surroundings: a menu.
@@ -39,7 +39,7 @@ public struct DefaultPickerStyle: PickerStyle {
     /// The style; it has no settings.
     public init() {}
     /// A list that opens.
-    public var _look: _PickerLook { .menu }
+    public nonisolated var _look: _PickerLook { .menu }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
@@ -73,7 +73,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// How pickers in this view show their choices.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerLook, style._look)

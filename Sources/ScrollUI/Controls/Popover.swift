@@ -76,7 +76,7 @@ final class PopoverNode: FloatingNode {
 }
 
 /// A view with a panel beside it while `isPresented`.
-struct PopoverView<Content: View, Panel: View>: View {
+nonisolated struct PopoverView<Content: View, Panel: View>: View {
     @Binding var isPresented: Bool
     /// Where the panel goes, in the content's own space; nil for below or above it.
     var location: CGPoint?
@@ -84,13 +84,13 @@ struct PopoverView<Content: View, Panel: View>: View {
     let panel: () -> Panel
 
     /// Reads the binding, so that it is evaluated again when it changes.
-    var body: some View {
+    @MainActor var body: some View {
         OpenPopover(
             isOpen: isPresented, location: location, close: { isPresented = false }, content: content, panel: panel)
     }
 }
 
-private struct OpenPopover<Content: View, Panel: View>: View {
+nonisolated private struct OpenPopover<Content: View, Panel: View>: View {
     typealias Body = Never
 
     let isOpen: Bool
@@ -99,7 +99,7 @@ private struct OpenPopover<Content: View, Panel: View>: View {
     let content: Content
     let panel: () -> Panel
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(PopoverNode.self) { PopoverNode(graph: $0, parent: $1, scope: $2) }
         node.assign(isOpen: isOpen, location: location, close: close) {
             content._lower(into: &$0)
@@ -109,7 +109,7 @@ private struct OpenPopover<Content: View, Panel: View>: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Shows a panel beside this view, in front of everything, while `isPresented`. A press beside it or Escape closes
     /// it.
     public func popover<Content: View>(
@@ -122,11 +122,11 @@ extension View {
 }
 
 /// The plate under what floats.
-struct FloatingPanel<Content: View>: View {
+nonisolated struct FloatingPanel<Content: View>: View {
     @Binding var isPresented: Bool
     @ViewBuilder let content: () -> Content
 
-    var body: some View {
+    @MainActor var body: some View {
         content()
             .background(ControlPalette.panel, in: RoundedRectangle(cornerRadius: 8))
             .overlay { RoundedRectangle(cornerRadius: 8).strokeBorder(ControlPalette.edge, lineWidth: 1) }

@@ -26,7 +26,7 @@ public struct PrimitiveButtonStyleConfiguration {
     public let label: Label
     /// What the button is for; nil for nothing in particular.
     public let role: ButtonRole?
-    let action: @MainActor () -> Void
+    let action: () -> Void
 
     /// Does what the button does.
     public func trigger() { action() }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How much of a task is done.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     /// From 0 to 1; nil while it is not known.
     private let share: Double?
     private let label: Label
@@ -18,7 +18,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 
     /// The label, a bar 4 points high and as wide as what is offered, and the label of the value.
-    public var body: some View {
+    @MainActor public var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             label
             bar.frame(height: 4).frame(minWidth: 40, maxWidth: .infinity)
@@ -26,7 +26,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         }
     }
 
-    private var bar: some View {
+    @MainActor private var bar: some View {
         ZStack(alignment: share == nil ? .center : .leading) {
             Capsule().fill(ControlPalette.groove)
             Proportional(share: share ?? 0.35) { Capsule().fill(.tint) }

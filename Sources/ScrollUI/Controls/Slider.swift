@@ -6,7 +6,7 @@ import Foundation
 /// as it is, a press beside it brings the knob there. Arrow keys step. With Shift everything goes ten times as far; with
 /// Option a tenth, where the values are not bound to a step. Home and End go to the ends of a slider that was reached by
 /// Tab.
-public struct Slider<Label: View, ValueLabel: View>: View {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     @Binding private var value: Double
     private let range: ClosedRange<Double>
     private let step: Double?
@@ -28,7 +28,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         var maximum: ValueLabel
     }
 
-    private init<V: BinaryFloatingPoint & Sendable>(
+    @MainActor @preconcurrency private init<V: BinaryFloatingPoint & Sendable>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?, mark: V?, ends: Ends?,
         onEditingChanged: @escaping (Bool) -> Void
     ) {
@@ -42,7 +42,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
     /// As ``init(value:in:step:mark:onEditingChanged:)``, with a view at each end of the track. The label says what the
     /// slider is for and is not shown.
-    public init<V: BinaryFloatingPoint & Sendable>(
+    @MainActor @preconcurrency public init<V: BinaryFloatingPoint & Sendable>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -53,7 +53,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
 
     /// A track 20 points high, as wide as what is offered and at least 40 points.
-    public var body: some View {
+    @MainActor public var body: some View {
         if let ends {
             HStack {
                 ends.minimum
@@ -65,7 +65,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         }
     }
 
-    private var track: some View {
+    @MainActor private var track: some View {
         SliderTrack(
             share: values.share(of: value), marks: marks.map { ($0, values.share(of: $0.value)) },
             isActive: drag != nil || isHovered
@@ -78,17 +78,17 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         .responder(handlers, isEnabled: isEnabled)
     }
 
-    private var values: SliderValues {
+    @MainActor private var values: SliderValues {
         SliderValues(range: range, step: step, marks: marks.map(\.value), scale: scale, rounding: rounding)
     }
 
-    private var marks: [SliderMark] { [mark.map { SliderMark($0) }].compactMap { $0 } + otherMarks }
+    @MainActor private var marks: [SliderMark] { [mark.map { SliderMark($0) }].compactMap { $0 } + otherMarks }
 
-    private func set(_ next: Double) {
+    @MainActor private func set(_ next: Double) {
         if next.isFinite, next != value { value = next }
     }
 
-    private func follow(_ event: DragEvent) {
+    @MainActor private func follow(_ event: DragEvent) {
         let travel = width - SliderTrack.knob
         switch event.phase {
         case .began:
@@ -105,7 +105,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         }
     }
 
-    private func move(to location: Double, travel: Double, _ modifiers: InputEvent.Modifiers) {
+    @MainActor private func move(to location: Double, travel: Double, _ modifiers: InputEvent.Modifiers) {
         guard var next = drag else { return }
         next.move(to: location, travel: travel, modifiers)
         guard next != drag else { return }
@@ -113,12 +113,12 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         set(values.value(at: next.share, travel: travel, modifiers))
     }
 
-    private func endDrag() {
+    @MainActor private func endDrag() {
         drag = nil
         onEditingChanged(false)
     }
 
-    private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+    @MainActor private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
         switch key {
         case .right, .up: set(values.value(after: value, direction: 1, modifiers))
         case .left, .down: set(values.value(after: value, direction: -1, modifiers))
@@ -129,7 +129,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         return true
     }
 
-    private var handlers: Responder.Handlers {
+    @MainActor private var handlers: Responder.Handlers {
         Responder.Handlers(
             hover: { isHovered = $0 }, drag: follow, key: press, focus: { isFocused = $0 }, isFocusable: isEnabled,
             pointerStyle: .link)
@@ -138,7 +138,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
 extension Slider where ValueLabel == EmptyView {
     /// As ``init(value:in:step:mark:onEditingChanged:)``. The label says what the slider is for and is not shown.
-    public init<V: BinaryFloatingPoint & Sendable>(
+    @MainActor @preconcurrency public init<V: BinaryFloatingPoint & Sendable>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
@@ -150,7 +150,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     /// Values from end to end of `bounds`, in multiples of `step` from its start where one is given. `mark`, an
     /// extension of ScrollUI's own, puts a tick at a value, such as the default. `onEditingChanged` gets true as a drag
     /// begins and false as it ends.
-    public init<V: BinaryFloatingPoint & Sendable>(
+    @MainActor @preconcurrency public init<V: BinaryFloatingPoint & Sendable>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil, mark: V? = nil,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
@@ -159,14 +159,14 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 /// The track, its filled part, the marks and the knob.
-private struct SliderTrack: View {
+nonisolated private struct SliderTrack: View {
     static let knob = 14.0
 
     let share: Double
     let marks: [(mark: SliderMark, share: Double)]
     let isActive: Bool
 
-    var body: some View {
+    @MainActor var body: some View {
         ZStack(alignment: .leading) {
             Capsule().fill(Color(light: 0xD0D5DC, dark: 0x2A303B)).frame(height: 4)
             Proportional(share: share, inset: SliderTrack.knob) {
@@ -184,7 +184,7 @@ private struct SliderTrack: View {
         }
     }
 
-    @ViewBuilder private func picture(of mark: SliderMark) -> some View {
+    @MainActor @ViewBuilder private func picture(of mark: SliderMark) -> some View {
         let color = mark.color ?? Color(light: 0x868F9D, dark: 0x6B7484)
         switch mark.shape {
         case .line: Rectangle().fill(color).frame(width: 1, height: 12)

@@ -36,7 +36,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Marks values on the tracks of sliders in this view, beside the one that a slider marks itself.
     public func sliderMarks(_ marks: [SliderMark]) -> some View { environment(\.sliderMarks, marks) }
 }

@@ -50,7 +50,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// How the values that sliders in this view set are rounded.
     public func sliderRounding(_ rounding: SliderRounding) -> some View { environment(\.sliderRounding, rounding) }
 }

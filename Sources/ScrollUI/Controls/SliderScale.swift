@@ -55,7 +55,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// How sliders in this view spread their values.
     public func sliderScale(_ scale: SliderScale) -> some View { environment(\.sliderScale, scale) }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Held down, a sign repeats after half a second, ten times a second. With the keyboard, up and right raise the value,
 /// down and left lower it.
-public struct Stepper<Label: View>: View {
+nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
     /// Nil at the end of the range.
     private let increment: (() -> Void)?
@@ -25,7 +25,7 @@ public struct Stepper<Label: View>: View {
     }
 
     /// A value that goes up and down by `step`, without end.
-    public init<V: Strideable>(
+    @MainActor @preconcurrency public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
@@ -36,7 +36,7 @@ public struct Stepper<Label: View>: View {
     }
 
     /// A value that goes up and down by `step` within `bounds`.
-    public init<V: Strideable>(
+    @MainActor @preconcurrency public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
@@ -50,14 +50,14 @@ public struct Stepper<Label: View>: View {
     }
 
     /// The label at the leading side, the signs at the trailing one, and the space between them.
-    public var body: some View {
+    @MainActor public var body: some View {
         LabeledControl(.spread, label: label) { signs.focusOutline(isFocused, cornerRadius: 9) }
             .opacity(isEnabled ? 1 : 0.4)
             .responder(
                 Responder.Handlers(key: press, focus: { isFocused = $0 }, isFocusable: isEnabled), isEnabled: isEnabled)
     }
 
-    private var signs: some View {
+    @MainActor private var signs: some View {
         HStack(spacing: 0) {
             StepperSign(isPlus: false, action: decrement.map(edited))
             Rectangle().fill(ControlPalette.edge.opacity(0.5)).frame(width: 1, height: 14)
@@ -66,7 +66,7 @@ public struct Stepper<Label: View>: View {
         .background(ControlPalette.fill, in: RoundedRectangle(cornerRadius: 6))
     }
 
-    private func edited(_ action: @escaping () -> Void) -> () -> Void {
+    @MainActor private func edited(_ action: @escaping () -> Void) -> () -> Void {
         {
             onEditingChanged(true)
             action()
@@ -74,7 +74,7 @@ public struct Stepper<Label: View>: View {
         }
     }
 
-    private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+    @MainActor private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
         guard modifiers.isEmpty else { return false }
         switch key {
         case .up, .right: increment.map(edited)?()
@@ -99,7 +99,7 @@ extension Stepper where Label == Text {
 
     /// A value that goes up and down by `step`, without end, with a text.
     @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(
+    @MainActor @preconcurrency public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
@@ -107,7 +107,7 @@ extension Stepper where Label == Text {
 
     /// A value that goes up and down by `step` within `bounds`, with a text.
     @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(
+    @MainActor @preconcurrency public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {

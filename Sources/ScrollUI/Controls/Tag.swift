@@ -5,7 +5,7 @@ struct TagModifier: NodeModifier {
     func needsLayout(after old: TagModifier) -> Bool { false }
 }
 
-extension View {
+nonisolated extension View {
     /// The value that this view stands for among the choices of a ``Picker``.
     public func tag<V: Hashable>(_ tag: V) -> some View {
         Modified(content: self, modifier: TagModifier(tag: AnyHashable(tag)))

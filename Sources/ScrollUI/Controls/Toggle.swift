@@ -1,7 +1,7 @@
 import Foundation
 
 /// A switch with a label.
-public struct Toggle<Label: View>: View {
+nonisolated public struct Toggle<Label: View>: View {
     @Binding private var isOn: Bool
     private let label: Label
     @State private var isPressed = false
@@ -18,21 +18,21 @@ public struct Toggle<Label: View>: View {
     }
 
     /// The switch in the style in force, with what makes it one.
-    public var body: some View {
+    @MainActor public var body: some View {
         AnyView(erasing: styled(style)).opacity(isEnabled ? 1 : 0.4).responder(handlers, isEnabled: isEnabled)
     }
 
-    private func styled(_ style: some ToggleStyle) -> any View {
+    @MainActor private func styled(_ style: some ToggleStyle) -> any View {
         let label = ButtonStyleConfiguration.Label { [label] in label._lower(into: &$0) }
         let state = ToggleStyleConfiguration.State(isPressed: isPressed, isHovered: isHovered, isFocused: isFocused)
         return style.makeBody(configuration: ToggleStyleConfiguration(label: label, isOn: $isOn, state: state))
     }
 
-    private func flip() {
+    @MainActor private func flip() {
         withAnimation(reduceMotion ? nil : .easeOut(duration: 0.15)) { isOn.toggle() }
     }
 
-    private var handlers: Responder.Handlers {
+    @MainActor private var handlers: Responder.Handlers {
         Responder.Handlers(
             hover: { isHovered = $0 }, press: { isPressed = $0 }, tap: { _, _ in flip() },
             key: { key, modifiers in

@@ -137,8 +137,8 @@ private struct Checkbox: View {
 }
 
 /// Two strokes in a square of 10 points.
-struct Checkmark: View {
-    var body: some View {
+nonisolated struct Checkmark: View {
+    @MainActor var body: some View {
         ZStack {
             Capsule().frame(width: 4.6, height: 1.8).rotationEffect(.degrees(45)).offset(x: -2.5, y: 1.2)
             Capsule().frame(width: 8.4, height: 1.8).rotationEffect(.degrees(-52)).offset(x: 1.4, y: -0.3)
@@ -175,7 +175,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// How toggles in this view look.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         EnvironmentView(content: self) { $0.toggleStyle = style }

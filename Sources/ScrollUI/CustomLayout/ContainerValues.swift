@@ -46,7 +46,7 @@ extension LayoutSubview {
     public var containerValues: ContainerValues { ContainerValues(of: node) }
 }
 
-extension View {
+nonisolated extension View {
     /// Gives the container around this view a value.
     public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
         var values = ContainerValues(of: nil)

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The views of a ``Layout``.
-struct LaidOut<L: Layout, Content: View>: View {
+nonisolated struct LaidOut<L: Layout, Content: View>: View {
     typealias Body = Never
 
     let layout: L
     let content: Content
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let layout = self.layout
         let node = builder.node(LayoutNode<L>.self) { LayoutNode(layout, graph: $0, parent: $1, scope: $2) }
         node.assign(layout)

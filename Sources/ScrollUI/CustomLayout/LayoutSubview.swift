@@ -94,7 +94,7 @@ struct LayoutValueModifier<K: LayoutValueKey>: NodeModifier {
     func needsLayout(after old: LayoutValueModifier<K>) -> Bool { !ValueComparison.areEqual(value, old.value) }
 }
 
-extension View {
+nonisolated extension View {
     /// Gives the ``Layout`` around this view a value.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         Modified(content: self, modifier: LayoutValueModifier<K>(value: value))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows the first of its views whose ideal size fits into what is offered; the last one if none does.
-public struct ViewThatFits<Content: View>: View {
+nonisolated public struct ViewThatFits<Content: View>: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -15,7 +15,7 @@ public struct ViewThatFits<Content: View>: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(FittingNode.self) { FittingNode(graph: $0, parent: $1, scope: $2) }
         node.axes = axes
         NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }

@@ -57,7 +57,7 @@ struct HitTestingModifier: NodeModifier {
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? { isEnabled ? point : nil }
 }
 
-extension View {
+nonisolated extension View {
     /// Cuts the view to a rectangle with round corners, points.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius))

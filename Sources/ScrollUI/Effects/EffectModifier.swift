@@ -79,7 +79,7 @@ public struct Angle: Hashable, Sendable {
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 }
 
-extension View {
+nonisolated extension View {
     /// Draws the view as one picture with the given opacity, 0...1. At zero it takes no hits.
     public func opacity(_ opacity: Double) -> some View {
         Modified(content: self, modifier: EffectModifier(.opacity(opacity)))

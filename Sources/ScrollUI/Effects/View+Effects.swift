@@ -1,7 +1,7 @@
 import Drawing
 public import Foundation
 
-extension View {
+nonisolated extension View {
     private func effect(_ operation: EffectOperation) -> Modified<Self, EffectModifier> {
         Modified(content: self, modifier: EffectModifier(operation))
     }
@@ -89,7 +89,7 @@ extension View {
 }
 
 /// An effect with a colour, which may be another one in other surroundings.
-struct EnvironmentColor<Content: View>: View {
+nonisolated struct EnvironmentColor<Content: View>: View {
     @Environment(\.colorScheme) private var scheme
     private let content: Content
     private let color: Color
@@ -101,7 +101,7 @@ struct EnvironmentColor<Content: View>: View {
         self.operation = operation
     }
 
-    var body: some View {
+    @MainActor var body: some View {
         Modified(content: content, modifier: EffectModifier(operation(color.components(in: scheme))))
     }
 }

@@ -2,16 +2,16 @@ public import Observation
 
 /// Reads a value of the environment; the body runs again when it changes.
 @propertyWrapper
-public struct Environment<Value>: ConnectedProperty {
-    private enum Content {
+public struct Environment<Value> {
+    enum Content {
         case keyPath(KeyPath<EnvironmentValues, Value>)
         case object(ObjectLookup<Value>)
     }
 
-    private let content: Content
+    let content: Content
     /// Weak, since the node keeps the view value that has this property.
-    private weak var node: EvaluatedNode?
-    private var index = 0
+    weak var node: EvaluatedNode?
+    var index = 0
 
     /// Reads the value at `keyPath`.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -35,7 +35,7 @@ public struct Environment<Value>: ConnectedProperty {
     ///
     /// An object that is not optional has no default: it must not be read before the view is in the tree, as in the
     /// view's `init`, or the program stops with a message.
-    @MainActor public var wrappedValue: Value {
+    @MainActor @preconcurrency public var wrappedValue: Value {
         let values = node.map { EnvironmentValues(scope: $0.scope, reader: $0, property: index) }
         switch content {
         case .keyPath(let keyPath): return (values ?? EnvironmentValues())[keyPath: keyPath]
@@ -44,27 +44,6 @@ public struct Environment<Value>: ConnectedProperty {
                 preconditionFailure("no object of type \(Value.self): it was read outside the tree of views")
             }
             return object
-        }
-    }
-
-    mutating func connect(to connection: PropertyConnection) -> AnyObject? {
-        let node = connection.node
-        self.node = node
-        index = connection.index
-        guard case .object(let lookup) = content else { return nil }
-        if lookup.find(EnvironmentValues(scope: node.scope, reader: node, property: index)) == nil {
-            node.missing =
-                "no object of type \(Value.self) in the environment. The view is left out; "
-                + "put the object in with environment(_:) on a view around it."
-        }
-        return nil
-    }
-
-    func isSame(as other: Environment<Value>) -> Bool {
-        switch (content, other.content) {
-        case (.keyPath(let left), .keyPath(let right)): left == right
-        case (.object, .object): true
-        default: false
         }
     }
 }
@@ -78,7 +57,7 @@ struct ObjectLookup<Value> {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Gives an `@Observable` object to this view and everything in it, to be read with `@Environment(Type.self)`; nil
     /// takes away what a view further out gave.
     public func environment<T: AnyObject>(_ object: T?) -> some View where T: Observable {

@@ -57,20 +57,20 @@ extension EnvironmentScope {
     }
 }
 
-struct EnvironmentView<Content: View>: View {
+nonisolated struct EnvironmentView<Content: View>: View {
     typealias Body = Never
 
     let content: Content
-    let set: @MainActor (inout EnvironmentValues) -> Void
+    let set: (inout EnvironmentValues) -> Void
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(EnvironmentNode.self) { EnvironmentNode(graph: $0, parent: $1, scope: $2) }
         node.apply(set)
         NodeBuilder.fill(node, scope: node.inner) { content._lower(into: &$0) }
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sets a value of the environment for this view and everything in it.
     public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
         EnvironmentView(content: self) { $0[keyPath: keyPath] = value }

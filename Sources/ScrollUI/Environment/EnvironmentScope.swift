@@ -26,6 +26,17 @@ final class EnvironmentScope {
         return found as? Key.Value ?? Key.defaultValue
     }
 
+    /// The value of a key, put down to `reader`, for those who read on the main thread without being bound to it.
+    nonisolated func valueHere(_ key: ObjectIdentifier, reader: Node?, property: Int) -> Any? {
+        // Used here and now on this thread: the value does not leave the call.
+        nonisolated(unsafe) var found: Any?
+        MainActor.assumeIsolated {
+            reader?.noteEnvironmentRead(of: key, property: property)
+            found = (reader?.scope ?? self).lookUp(key)
+        }
+        return found
+    }
+
     func lookUp(_ key: ObjectIdentifier) -> Any? {
         var scope: EnvironmentScope? = self
         while let current = scope {

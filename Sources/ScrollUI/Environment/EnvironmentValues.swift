@@ -1,5 +1,6 @@
 /// The environment as a view sees it. Extend it with a property for each key of your own.
-@MainActor @preconcurrency
+///
+/// What views see of the tree is read on the main thread; the functions that read it need not be bound to it.
 public struct EnvironmentValues {
     let scope: EnvironmentScope?
     /// Reads are put down to this node.
@@ -25,8 +26,9 @@ public struct EnvironmentValues {
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
             if let changed = changes[ObjectIdentifier(key)] { return changed as? Key.Value ?? Key.defaultValue }
-            if let reader { return reader.environment(key, property: property) }
-            return scope?.value(of: key) ?? Key.defaultValue
+            guard let scope else { return Key.defaultValue }
+            return scope.valueHere(ObjectIdentifier(key), reader: reader, property: property) as? Key.Value
+                ?? Key.defaultValue
         }
         set { changes.updateValue(newValue, forKey: ObjectIdentifier(key)) }
     }

@@ -73,7 +73,7 @@ struct CoordinateSpaceModifier: NodeModifier {
     func needsLayout(after old: CoordinateSpaceModifier) -> Bool { false }
 }
 
-extension View {
+nonisolated extension View {
     /// Names this view's frame of reference for the views in it.
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         Modified(content: self, modifier: CoordinateSpaceModifier(name: name.name))

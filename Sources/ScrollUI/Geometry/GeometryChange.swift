@@ -36,7 +36,7 @@ struct GeometryChange<Value: Equatable & Sendable>: NodeModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Calls `action` after layout with what `transform` makes of the view's geometry: at first, and when it changes.
     public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,

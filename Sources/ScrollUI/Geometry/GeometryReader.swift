@@ -2,7 +2,7 @@ import Foundation
 
 /// Takes all the space that is offered and makes its content from the size and position it got. Where nothing is offered it
 /// is 10 points long. Its views start at the top leading corner.
-public struct GeometryReader<Content: View>: View {
+nonisolated public struct GeometryReader<Content: View>: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -15,7 +15,7 @@ public struct GeometryReader<Content: View>: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(GeometryReaderNode.self) { GeometryReaderNode(graph: $0, parent: $1, scope: $2) }
         let content = self.content
         node.assign { proxy in

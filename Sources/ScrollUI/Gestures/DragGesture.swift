@@ -5,7 +5,7 @@ import ScrollPhysics
 ///
 /// Inside a scroll view a drag of at most 10 points' minimum distance goes before scrolling, in every direction; give it
 /// with `simultaneousGesture` to have both, or a larger distance to let scrolling go first.
-public struct DragGesture: Gesture {
+nonisolated public struct DragGesture: Gesture {
     /// Built in: there is no body.
     public typealias Body = Never
     /// Points that the pointer must move before the drag begins. With zero it begins with the press.
@@ -49,7 +49,7 @@ public struct DragGesture: Gesture {
     }
 
     /// Watches for the drag.
-    public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
+    @MainActor public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
         let recognizer = old as? DragRecognizer ?? DragRecognizer()
         recognizer.gesture = self
         return recognizer

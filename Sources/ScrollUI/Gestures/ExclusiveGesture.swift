@@ -1,5 +1,5 @@
 /// One of two gestures; the second only once the first has failed.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -23,7 +23,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     }
 
     /// Watches for both, and holds the second back.
-    public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
+    @MainActor public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
         guard let old = old as? ExclusiveRecognizer<First, Second> else {
             return ExclusiveRecognizer(first._recognizer(updating: nil), second._recognizer(updating: nil))
         }
@@ -36,7 +36,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-extension Gesture {
+nonisolated extension Gesture {
     /// This gesture, or another if this one fails.
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
@@ -93,6 +93,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
         hasFirstFailed = false
     }
 
+    override var takesPinches: Bool { first.takesPinches || second.takesPinches }
     override var deadline: Duration? {
         [hasFirstFailed ? nil : first.deadline, held.standing.isOver ? nil : second.deadline]
             .compactMap { $0 }.min()

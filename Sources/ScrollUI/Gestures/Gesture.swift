@@ -109,6 +109,8 @@ public class _GestureRecognizer<Value> {
     /// Forgets what was seen; states that the gesture keeps go back to their initial values.
     func reset() {}
 
+    /// True for what watches two fingers.
+    var takesPinches: Bool { false }
     /// When a sample is wanted although nothing moves.
     var deadline: Duration? { nil }
     var kinds: GestureKinds { [] }

@@ -1,12 +1,13 @@
 /// A gesture that calls back as it goes on. Made by `onChanged`.
-public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatable {
+nonisolated public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatable {
     /// Built in: there is no body.
     public typealias Body = Never
     let base: Base
     let action: (Base.Value) -> Void
 
     /// Watches for the gesture inside.
-    public func _recognizer(updating old: _GestureRecognizer<Base.Value>?) -> _GestureRecognizer<Base.Value> {
+    @MainActor public func _recognizer(updating old: _GestureRecognizer<Base.Value>?) -> _GestureRecognizer<Base.Value>
+    {
         let old = old as? ChangedRecognizer<Base.Value>
         let recognizer = old ?? ChangedRecognizer(base: base._recognizer(updating: nil))
         if old != nil { recognizer.base = base._recognizer(updating: recognizer.base) }
@@ -16,14 +17,15 @@ public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatabl
 }
 
 /// A gesture that calls back when it is over. Made by `onEnded`.
-public struct _EndedGesture<Base: Gesture>: Gesture {
+nonisolated public struct _EndedGesture<Base: Gesture>: Gesture {
     /// Built in: there is no body.
     public typealias Body = Never
     let base: Base
     let action: (Base.Value) -> Void
 
     /// Watches for the gesture inside.
-    public func _recognizer(updating old: _GestureRecognizer<Base.Value>?) -> _GestureRecognizer<Base.Value> {
+    @MainActor public func _recognizer(updating old: _GestureRecognizer<Base.Value>?) -> _GestureRecognizer<Base.Value>
+    {
         let old = old as? EndedRecognizer<Base.Value>
         let recognizer = old ?? EndedRecognizer(base: base._recognizer(updating: nil))
         if old != nil { recognizer.base = base._recognizer(updating: recognizer.base) }
@@ -33,14 +35,14 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
 }
 
 /// A gesture with another value. Made by `map`.
-public struct _MapGesture<Base: Gesture, Value>: Gesture {
+nonisolated public struct _MapGesture<Base: Gesture, Value>: Gesture {
     /// Built in: there is no body.
     public typealias Body = Never
     let base: Base
     let transform: (Base.Value) -> Value
 
     /// Watches for the gesture inside.
-    public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
+    @MainActor public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
         let old = old as? MapRecognizer<Base.Value, Value>
         let recognizer = old ?? MapRecognizer(base: base._recognizer(updating: nil), transform: transform)
         if old != nil { recognizer.base = base._recognizer(updating: recognizer.base) }
@@ -49,7 +51,7 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture {
     }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
     /// Calls back when the gesture is over; not when it was cancelled.
     public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(base: self, action: action)
@@ -61,7 +63,7 @@ extension Gesture {
     }
 }
 
-extension Gesture where Value: Equatable {
+nonisolated extension Gesture where Value: Equatable {
     /// Calls back when the gesture's value is another than before.
     public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(base: self, action: action)
@@ -81,6 +83,7 @@ class WrappingRecognizer<Value>: _GestureRecognizer<Value> {
     }
 
     override func reset() { base.reset() }
+    override var takesPinches: Bool { base.takesPinches }
     override var deadline: Duration? { base.deadline }
     override var kinds: GestureKinds { base.kinds }
     override var dragDistance: Double? { base.dragDistance }
@@ -136,6 +139,7 @@ private final class MapRecognizer<Base, Value>: _GestureRecognizer<Value> {
     }
 
     override func reset() { base.reset() }
+    override var takesPinches: Bool { base.takesPinches }
     override var deadline: Duration? { base.deadline }
     override var kinds: GestureKinds { base.kinds }
     override var dragDistance: Double? { base.dragDistance }

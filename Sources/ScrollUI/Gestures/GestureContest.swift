@@ -63,6 +63,13 @@ final class GestureContest {
         return PressContestant(responder, node: path[index], rank: rank)
     }
 
+    /// Among the gestures on `path` that watch two fingers; nil where there are none.
+    static func ofPinches(on path: [Node]) -> GestureContest? {
+        let contest = GestureContest(path: path, device: .touch, continuing: nil)
+        contest.contestants.removeAll { ($0 as? GestureContestant)?.runner.takesPinches != true }
+        return contest.contestants.isEmpty ? nil : contest
+    }
+
     // MARK: Samples
 
     func take(_ sample: PointerSample) {

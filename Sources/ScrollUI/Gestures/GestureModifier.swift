@@ -22,6 +22,7 @@ struct GestureModifier<G: Gesture>: NodeModifier {
     private let mask: GestureMask
     private let runner: TypedGestureRunner<G>
 
+    @MainActor
     init(_ gesture: G, priority: GestureRunner.Priority, mask: GestureMask, runner: TypedGestureRunner<G>? = nil) {
         self.gesture = gesture
         self.priority = priority
@@ -41,11 +42,26 @@ struct GestureModifier<G: Gesture>: NodeModifier {
     var gestureRunner: GestureRunner? { runner }
 }
 
-extension View {
+/// A view with a gesture, which is watched for from when the view is in the tree.
+nonisolated private struct GestureView<Content: View, G: Gesture>: View {
+    typealias Body = Never
+
+    let content: Content
+    let gesture: G
+    let priority: GestureRunner.Priority
+    let mask: GestureMask
+
+    @MainActor func _lower(into builder: inout NodeBuilder) {
+        let modifier = GestureModifier(gesture, priority: priority, mask: mask)
+        Modified(content: content, modifier: modifier)._lower(into: &builder)
+    }
+}
+
+nonisolated extension View {
     private func adding<G: Gesture>(
         _ gesture: G, _ priority: GestureRunner.Priority, _ mask: GestureMask
     ) -> some View {
-        Modified(content: self, modifier: GestureModifier(gesture, priority: priority, mask: mask))
+        GestureView(content: self, gesture: gesture, priority: priority, mask: mask)
     }
 
     /// Watches for a gesture; those of the views inside go first.
@@ -105,13 +121,13 @@ extension View {
 }
 
 /// A long press that tells when it is under way.
-private struct PressingGesture: Gesture {
+nonisolated private struct PressingGesture: Gesture {
     typealias Body = Never
     typealias Value = Bool
     let base: LongPressGesture
     let onPressingChanged: (Bool) -> Void
 
-    func _recognizer(updating old: _GestureRecognizer<Bool>?) -> _GestureRecognizer<Bool> {
+    @MainActor func _recognizer(updating old: _GestureRecognizer<Bool>?) -> _GestureRecognizer<Bool> {
         let old = old as? PressingRecognizer
         let recognizer = old ?? PressingRecognizer(base: base._recognizer(updating: nil))
         if old != nil { recognizer.base = base._recognizer(updating: recognizer.base) }

@@ -16,6 +16,7 @@ class GestureRunner {
 
     func handle(_ sample: PointerSample, in context: GestureContext) -> GestureStanding { .failed }
     func reset() {}
+    var takesPinches: Bool { false }
     var deadline: Duration? { nil }
     var kinds: GestureKinds { [] }
     var dragDistance: Double? { nil }
@@ -38,6 +39,7 @@ final class TypedGestureRunner<G: Gesture>: GestureRunner {
     }
 
     override func reset() { recognizer.reset() }
+    override var takesPinches: Bool { recognizer.takesPinches }
     override var deadline: Duration? { recognizer.deadline }
     override var kinds: GestureKinds { recognizer.kinds }
     override var dragDistance: Double? { recognizer.dragDistance }

@@ -5,10 +5,10 @@
 ///     …
 ///     .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
 @propertyWrapper
-public struct GestureState<Value>: ConnectedProperty {
-    private let initial: Value
+public struct GestureState<Value> {
+    let initial: Value
     private let prepare: (Value, inout Transaction) -> Void
-    private var location: StateLocation<Value>?
+    var location: StateLocation<Value>?
 
     /// Begins with `wrappedValue` and goes back to it at once.
     public init(wrappedValue: Value) {
@@ -32,21 +32,10 @@ public struct GestureState<Value>: ConnectedProperty {
     }
 
     /// The value now. Reading it in a body makes that body depend on it.
-    @MainActor public var wrappedValue: Value { location?.value ?? initial }
+    @MainActor @preconcurrency public var wrappedValue: Value { location?.value ?? initial }
 
     /// What `updating` takes.
     public var projectedValue: GestureState<Value> { self }
-
-    mutating func connect(to connection: PropertyConnection) -> AnyObject? {
-        location = connection.stored as? StateLocation<Value> ?? StateLocation(initial, connection)
-        return location
-    }
-
-    /// The node keeps one location for the property, so old and new always agree.
-    func isSame(as other: GestureState<Value>) -> Bool { true }
-
-    static var ownsState: Bool { true }
-    var source: Source? { location }
 
     @MainActor
     func update(_ change: (inout Value, inout Transaction) -> Void) {
@@ -74,7 +63,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 /// A gesture that keeps a ``GestureState`` up to date. Made by `updating`.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     /// Built in: there is no body.
     public typealias Body = Never
     /// The gesture inside.
@@ -85,7 +74,8 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     public var action: (Base.Value, inout State, inout Transaction) -> Void
 
     /// Watches for the gesture inside.
-    public func _recognizer(updating old: _GestureRecognizer<Base.Value>?) -> _GestureRecognizer<Base.Value> {
+    @MainActor public func _recognizer(updating old: _GestureRecognizer<Base.Value>?) -> _GestureRecognizer<Base.Value>
+    {
         let old = old as? StateRecognizer<Base.Value>
         let recognizer = old ?? StateRecognizer(base: base._recognizer(updating: nil))
         if old != nil { recognizer.base = base._recognizer(updating: recognizer.base) }
@@ -95,7 +85,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
     /// Sets `state` as the gesture goes on; it goes back to its first value afterwards, whatever happens.
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void

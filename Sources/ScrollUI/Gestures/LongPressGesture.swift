@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its value is true from the press on, so that `updating` and `onChanged` can show that it is under way; `onEnded` runs
 /// when it has lasted long enough, with the pointer still down.
-public struct LongPressGesture: Gesture {
+nonisolated public struct LongPressGesture: Gesture {
     /// Built in: there is no body.
     public typealias Body = Never
     /// That the press is under way; never false.
@@ -21,7 +21,7 @@ public struct LongPressGesture: Gesture {
     }
 
     /// Watches for the press.
-    public func _recognizer(updating old: _GestureRecognizer<Bool>?) -> _GestureRecognizer<Bool> {
+    @MainActor public func _recognizer(updating old: _GestureRecognizer<Bool>?) -> _GestureRecognizer<Bool> {
         let recognizer = old as? LongPressRecognizer ?? LongPressRecognizer()
         recognizer.gesture = self
         return recognizer

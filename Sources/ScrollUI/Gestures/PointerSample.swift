@@ -12,6 +12,8 @@ struct PointerSample {
     var pointer: InputEvent.Pointer
     /// Since the host's zero.
     var time: Duration
+    /// What two fingers have done; nil for a single pointer.
+    var pinch: Pinch?
 
     /// Window coordinates, points.
     var location: CGPoint { pointer.location }

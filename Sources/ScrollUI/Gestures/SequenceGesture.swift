@@ -1,5 +1,5 @@
 /// One gesture after another: the second begins when the first has been recognised.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -23,7 +23,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     }
 
     /// Watches for one, then for the other.
-    public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
+    @MainActor public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
         guard let old = old as? SequenceRecognizer<First, Second> else {
             return SequenceRecognizer(first._recognizer(updating: nil), second._recognizer(updating: nil))
         }
@@ -36,7 +36,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-extension Gesture {
+nonisolated extension Gesture {
     /// This gesture and then another.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
@@ -86,6 +86,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
         result = nil
     }
 
+    override var takesPinches: Bool { first.takesPinches || second.takesPinches }
     override var deadline: Duration? { result == nil ? first.deadline : second.deadline }
     override var kinds: GestureKinds { result == nil ? first.kinds : second.kinds }
     override var dragDistance: Double? { result == nil ? first.dragDistance : second.dragDistance }

@@ -1,5 +1,5 @@
 /// Two gestures at the same time: recognised when one of them is, over when both are.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -23,7 +23,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     }
 
     /// Watches for both.
-    public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
+    @MainActor public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
         guard let old = old as? SimultaneousRecognizer<First, Second> else {
             return SimultaneousRecognizer(
                 first._recognizer(updating: nil), second._recognizer(updating: nil))
@@ -37,7 +37,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-extension Gesture {
+nonisolated extension Gesture {
     /// This gesture and another at the same time.
     public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
@@ -90,6 +90,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
         value = Value()
     }
 
+    override var takesPinches: Bool { first.takesPinches || second.takesPinches }
     override var deadline: Duration? {
         [standings.0.isOver ? nil : first.deadline, standings.1.isOver ? nil : second.deadline]
             .compactMap { $0 }.min()

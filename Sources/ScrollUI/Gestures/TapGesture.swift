@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One or more taps or clicks.
-public struct TapGesture: Gesture {
+nonisolated public struct TapGesture: Gesture {
     /// Built in: there is no body.
     public typealias Body = Never
     /// Taps that are needed.
@@ -13,7 +13,7 @@ public struct TapGesture: Gesture {
     }
 
     /// Watches for the taps.
-    public func _recognizer(updating old: _GestureRecognizer<Void>?) -> _GestureRecognizer<Void> {
+    @MainActor public func _recognizer(updating old: _GestureRecognizer<Void>?) -> _GestureRecognizer<Void> {
         let recognizer = old as? TapRecognizer<Void> ?? TapRecognizer { _ in () }
         recognizer.tracker.count = max(1, count)
         return recognizer
@@ -21,7 +21,7 @@ public struct TapGesture: Gesture {
 }
 
 /// One or more taps or clicks, with the location of the last one.
-public struct SpatialTapGesture: Gesture {
+nonisolated public struct SpatialTapGesture: Gesture {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -43,7 +43,7 @@ public struct SpatialTapGesture: Gesture {
     }
 
     /// Watches for the taps.
-    public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
+    @MainActor public func _recognizer(updating old: _GestureRecognizer<Value>?) -> _GestureRecognizer<Value> {
         let recognizer = old as? TapRecognizer<Value> ?? TapRecognizer { Value(location: $0) }
         recognizer.tracker.count = max(1, count)
         recognizer.space = coordinateSpace

@@ -42,6 +42,8 @@ public final class ViewHost {
     }
     /// Frames that ``advance(to:)`` makes in a second.
     public var framesPerSecond = 60.0
+    /// Whether the window is seen and worked in. Follows ``InputEvent/Kind/focus(_:)``; the host says when it is not seen.
+    public var scenePhase = ScenePhase.active { didSet { if scenePhase != oldValue { setEnvironment() } } }
     /// The surroundings that views see unless they set their own; dark at first.
     public var colorScheme = ColorScheme.dark { didSet { if colorScheme != oldValue { setEnvironment() } } }
     /// No motion of the interface's own; scrolling by hand stays.
@@ -129,6 +131,7 @@ public final class ViewHost {
             values.horizontalSizeClass = horizontalSizeClass ?? .along(width: size.width)
             values.verticalSizeClass = verticalSizeClass
             values.imageLoader = images
+            values.scenePhase = scenePhase
             values.textPasteboard = graph.pasteboard
         }
         graph.forgetPictures()
@@ -261,6 +264,7 @@ public final class ViewHost {
             if event.kind.needsCurrentViews { showChanges(at: max(before, event.time)) }
             router.advance(to: event.time)
             router.route(event)
+            if case .focus(let isGained) = event.kind { scenePhase = isGained ? .active : .inactive }
         }
         router.advance(to: time)
     }

@@ -5,7 +5,7 @@ public import Foundation
 /// ends in `@2x` or `@3x` has as many pixels a point.
 ///
 /// A picture that is not there is an empty frame, and a message says so once.
-public struct Image: View {
+nonisolated public struct Image: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -37,6 +37,7 @@ public struct Image: View {
 
     enum Source: Equatable {
         case name(String)
+        case symbol(String)
         case picture(ImageResource, scale: CGFloat)
     }
 
@@ -63,7 +64,7 @@ public struct Image: View {
     /// There are no symbols of a system: the host's images are asked for the name, and what they have is painted in the
     /// foreground style.
     public init(systemName: String) {
-        source = .name(systemName)
+        source = .symbol(systemName)
         drawing.isTemplate = true
     }
 
@@ -101,7 +102,7 @@ public struct Image: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ImageNode.self) { ImageNode(graph: $0, parent: $1, scope: $2) }
         node.assign(source, drawing)
     }

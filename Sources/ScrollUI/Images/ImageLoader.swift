@@ -14,6 +14,17 @@ public struct ImageLoader: Sendable {
     public static let none = ImageLoader { _ in nil }
 
     @MainActor func image(named name: String) -> ImageResource? { load(name) }
+
+    /// The first form of a symbol that is there, of those that the surroundings ask for.
+    @MainActor func symbol(
+        named name: String, in environment: EnvironmentValues
+    ) -> (picture: ImageResource?, name: String) {
+        let names = environment.symbolVariants.names(of: name)
+        for name in names {
+            if let picture = load(name) { return (picture, name) }
+        }
+        return (nil, name)
+    }
 }
 
 struct ImageLoaderKey: EnvironmentKey {

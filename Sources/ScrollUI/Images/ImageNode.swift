@@ -27,14 +27,17 @@ final class ImageNode: Node {
     private func resolve() {
         let environment = EnvironmentValues(scope: scope, reader: self)
         color = environment.foreground._resolve(in: environment).color
-        let old = picture
+        let (old, oldDensity) = (picture, density)
         switch source {
         case .picture(let image, let scale): (picture, density) = (image, max(scale, 1e-3))
         case .name(let name): (picture, density) = (environment.imageLoader.image(named: name), name.density)
+        case .symbol(let name):
+            let found = environment.imageLoader.symbol(named: name, in: environment)
+            (picture, density) = (found.picture, found.name.density / environment.imageScale.factor)
         case nil: picture = nil
         }
         graph.setNeedsPaint()
-        guard picture != old else { return }
+        guard picture != old || density != oldDensity else { return }
         variants.reset()
         setNeedsLayout()
     }

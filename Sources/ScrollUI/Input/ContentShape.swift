@@ -35,7 +35,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
 }
 
-extension View {
+nonisolated extension View {
     /// The shape of the view for `kind`. Only where it takes hits makes a difference here.
     @ViewBuilder
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {

@@ -8,6 +8,8 @@ import ScrollPhysics
 final class EventRouter {
     private let graph: ViewGraph
     private var sessions: [Int: PointerSession] = [:]
+    /// Two fingers, or turns of the wheel, that a view under them watches.
+    private var pinch: PinchSession?
     /// What the last press left undecided, such as the first tap of two.
     private var openSession: PointerSession?
     let hover = HoverTracker()
@@ -27,7 +29,9 @@ final class EventRouter {
         case .pointerDown(let pointer): begin(pointer, at: event.time)
         case .pointerMoved(let pointer): move(pointer, at: event.time)
         case .pointerUp(let pointer): end(pointer, at: event.time)
-        case .pointerCancelled(let id): sessions.removeValue(forKey: id)?.cancel(at: event.time)
+        case .pointerCancelled(let id):
+            sessions.removeValue(forKey: id)?.cancel(at: event.time)
+            if pinch?.owns(id) == true { cancelPinch() }
         case .pointerLeft: hover.update([], at: nil)
         case .wheel(let wheel): turn(wheel, at: event.time)
         case .keyDown(let key, let modifiers): press(key, modifiers, at: event.time)
@@ -55,12 +59,48 @@ final class EventRouter {
         guard pointer.button == 1 else { return }
         sessions.removeValue(forKey: pointer.id)?.cancel(at: time)
         let path = path(at: pointer.location)
+        if beginPinch(pointer, on: path, at: time) { return }
         // A press beside what floats closes it and does nothing else.
         if path.isEmpty, let front = graph.popovers.takers.last, graph.popovers.isModal { return front.pressBeside() }
         focus.pressed(path)
         let session = PointerSession(path: path, pointer: pointer, continuing: takeOpenContest(for: path))
         sessions[pointer.id] = session
         session.begin(at: time)
+    }
+
+    /// The second finger on a view that watches two: what the first one was in is over.
+    private func beginPinch(_ pointer: InputEvent.Pointer, on path: [Node], at time: Duration) -> Bool {
+        guard pinch == nil, sessions.count == 1, let (id, other) = sessions.first, pointer.device == .touch,
+            other.last.device == .touch,
+            let fingers = PinchFingers([id: other.last.location, pointer.id: pointer.location])
+        else { return false }
+        let first = self.path(at: other.last.location)
+        let common = path.filter { node in first.contains { $0 === node } }
+        guard GestureContest.ofPinches(on: common) != nil else { return false }
+        sessions.removeValue(forKey: id)?.cancel(at: time)
+        pinch = PinchSession(fingers, path: common, pointer: pointer, at: time)
+        return true
+    }
+
+    private func cancelPinch() {
+        pinch?.cancel()
+        pinch = nil
+    }
+
+    private func endPinch(at time: Duration) {
+        pinch?.end(at: time)
+        pinch = nil
+    }
+
+    /// The wheel with Control is two fingers for a view that watches them.
+    private func pinch(_ wheel: InputEvent.Wheel, on path: [Node], at time: Duration) -> Bool {
+        guard wheel.modifiers.contains(.control), sessions.isEmpty else { return false }
+        if let pinch {
+            pinch.turn(wheel, at: time)
+        } else {
+            pinch = PinchSession(wheel, path: path, at: time)
+        }
+        return pinch != nil
     }
 
     /// The innermost one under the pointer, unless something is being dragged.
@@ -82,6 +122,7 @@ final class EventRouter {
     }
 
     private func end(_ pointer: InputEvent.Pointer, at time: Duration) {
+        if pinch?.owns(pointer.id) == true { return endPinch(at: time) }
         guard let session = sessions.removeValue(forKey: pointer.id) else { return }
         session.end(pointer, at: time)
         guard !session.contest.isSettled else { return }
@@ -91,8 +132,9 @@ final class EventRouter {
 
     /// When a gesture wants to know that time has gone by.
     var deadline: Duration? {
-        if sessions.isEmpty, openSession == nil { return nil }
-        return (sessions.values.map(\.contest.deadline) + [openSession?.contest.deadline]).compactMap { $0 }.min()
+        if sessions.isEmpty, openSession == nil, pinch == nil { return nil }
+        let deadlines = sessions.values.map(\.contest.deadline) + [openSession?.contest.deadline, pinch?.deadline]
+        return deadlines.compactMap { $0 }.min()
     }
 
     /// Tells the gestures that it is `time`, each deadline before it at its own time.
@@ -100,6 +142,7 @@ final class EventRouter {
         // Each round serves one deadline; a gesture that keeps asking for one in the past is cut off.
         for _ in 0..<100 {
             guard let deadline, deadline <= time else { return }
+            if pinch?.deadline == deadline { endPinch(at: deadline) }
             for session in sortedSessions where session.contest.deadline == deadline { session.tick(at: deadline) }
             if let openSession, openSession.contest.deadline == deadline { openSession.tick(at: deadline) }
             if openSession?.contest.isSettled == true { openSession = nil }
@@ -107,7 +150,9 @@ final class EventRouter {
     }
 
     private func move(_ pointer: InputEvent.Pointer, at time: Duration) {
-        if let session = sessions[pointer.id] {
+        if let pinch, pinch.owns(pointer.id) {
+            pinch.move(pointer, at: time)
+        } else if let session = sessions[pointer.id] {
             session.move(pointer, at: time)
         } else if pointer.device == .mouse {
             hover.update(path(at: pointer.location), at: pointer.location)
@@ -117,6 +162,7 @@ final class EventRouter {
     /// A view of the program's own that uses the wheel goes before the scroll views around it, not before those inside.
     private func turn(_ wheel: InputEvent.Wheel, at time: Duration) {
         let path = path(at: wheel.location)
+        if pinch(wheel, on: path, at: time) { return }
         for (index, node) in path.enumerated().reversed() {
             if node is ScrollNode { break }
             guard let use = node.responder?.handlers.wheel else { continue }
@@ -128,6 +174,7 @@ final class EventRouter {
     private func cancelAll(at time: Duration) {
         for session in sortedSessions { session.cancel(at: time) }
         sessions.removeAll()
+        cancelPinch()
         openSession?.contest.cancelAll()
         openSession = nil
         hover.update([], at: nil)
@@ -150,6 +197,7 @@ final class EventRouter {
         departures = graph.departures
         for session in sortedSessions { session.dropDeparted(at: graph.time) }
         openSession?.contest.dropDeparted()
+        pinch?.dropDeparted()
         hover.dropDeparted()
         focus.dropDeparted()
     }

@@ -7,14 +7,14 @@ import Foundation
 ///     TextField("Name", text: $name).focused($isEditing)
 ///     Button("Edit") { isEditing = true }
 @propertyWrapper
-public struct FocusState<Value: Hashable>: ConnectedProperty {
-    private let none: Value
-    private var location: FocusLocation<Value>?
+public struct FocusState<Value: Hashable> {
+    let none: Value
+    var location: FocusLocation<Value>?
 
     /// Reads and sets which view has the keyboard.
     @MainActor @preconcurrency
     public struct Binding {
-        let location: FocusLocation<Value>?
+        nonisolated let location: FocusLocation<Value>?
         let none: Value
 
         /// The value now; setting it moves the keyboard.
@@ -38,21 +38,13 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
     }
 
     /// The value now. Setting it moves the keyboard after the update.
-    @MainActor public var wrappedValue: Value {
+    @MainActor @preconcurrency public var wrappedValue: Value {
         get { location?.value ?? none }
         nonmutating set { location?.request(newValue) }
     }
 
     /// What `focused` takes.
-    @MainActor public var projectedValue: Binding { Binding(location: location, none: none) }
-
-    mutating func connect(to connection: PropertyConnection) -> AnyObject? {
-        location = connection.stored as? FocusLocation<Value> ?? FocusLocation(none, graph: connection.node.graph)
-        return location
-    }
-
-    /// The node keeps one location for the property, so old and new always agree.
-    func isSame(as other: FocusState<Value>) -> Bool { true }
+    @MainActor @preconcurrency public var projectedValue: Binding { Binding(location: location, none: none) }
 }
 
 /// Where a `@FocusState` lives.
@@ -122,7 +114,7 @@ struct FocusLink {
     let focusDidMove: (Bool) -> Void
 }
 
-extension View {
+nonisolated extension View {
     /// Ties the keyboard's presence in this view to `condition`.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         focused(condition, equals: true)
@@ -130,10 +122,22 @@ extension View {
 
     /// Ties the keyboard's presence in this view to `binding` having `value`.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-        let link = FocusLink(owner: binding.location, value: AnyHashable(value)) { [weak location = binding.location] in
+        FocusedView(content: self, location: binding.location, value: value)
+    }
+}
+
+nonisolated private struct FocusedView<Content: View, Value: Hashable>: View {
+    typealias Body = Never
+
+    let content: Content
+    let location: FocusLocation<Value>?
+    let value: Value
+
+    @MainActor func _lower(into builder: inout NodeBuilder) {
+        let link = FocusLink(owner: location, value: AnyHashable(value)) { [weak location, value] in
             location?.focusDidMove(to: $0 ? value : nil)
         }
-        return responder(Responder.Handlers(focusLink: link))
+        content.responder(Responder.Handlers(focusLink: link))._lower(into: &builder)
     }
 }
 

@@ -8,7 +8,7 @@ public enum HoverPhase: Equatable, Sendable {
     case ended
 }
 
-extension View {
+nonisolated extension View {
     /// Calls back when the pointer comes over the view and when it leaves.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         responder(Responder.Handlers(hover: action))
@@ -18,10 +18,21 @@ extension View {
     public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
-        let space = coordinateSpace.coordinateSpace
-        return responder(
-            Responder.Handlers(
-                hover: { if !$0 { action(.ended) } },
-                hoverMove: { action(.active($0.convertFromWindow($1, to: space))) }))
+        HoverView(content: self, space: coordinateSpace.coordinateSpace, action: action)
+    }
+}
+
+nonisolated private struct HoverView<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let space: CoordinateSpace
+    let action: (HoverPhase) -> Void
+
+    @MainActor func _lower(into builder: inout NodeBuilder) {
+        let handlers = Responder.Handlers(
+            hover: { [action] in if !$0 { action(.ended) } },
+            hoverMove: { [action, space] in action(.active($0.convertFromWindow($1, to: space))) })
+        content.responder(handlers)._lower(into: &builder)
     }
 }

@@ -36,7 +36,7 @@ public struct KeyPress: Sendable {
     public var characters: String { String(key.character) }
 }
 
-extension View {
+nonisolated extension View {
     /// Makes the view a stop of Tab, which a click focuses too.
     public func focusable(_ isFocusable: Bool = true) -> some View {
         FocusableView(content: self, isFocusable: isFocusable)
@@ -76,13 +76,18 @@ extension View {
 }
 
 /// A view that can have the keyboard, and shows it when it got it by Tab.
-private struct FocusableView<Content: View>: View {
+nonisolated private struct FocusableView<Content: View>: View {
     let content: Content
     let isFocusable: Bool
     @State private var isFocused = false
     @Environment(\.isEnabled) private var isEnabled
 
-    var body: some View {
+    init(content: Content, isFocusable: Bool) {
+        self.content = content
+        self.isFocusable = isFocusable
+    }
+
+    @MainActor var body: some View {
         content
             .focusOutline(isFocused && isFocusable)
             .responder(Responder.Handlers(focus: { isFocused = $0 }, isFocusable: isFocusable && isEnabled))

@@ -1,5 +1,4 @@
 /// What a view of the program's own does with the keyboard. An extension of ScrollUI's own.
-@MainActor
 public struct KeyboardHandlers {
     /// The view got the keyboard, by Tab or a click, or lost it; and whether a ring should show that.
     public var focus: (_ hasKeyboard: Bool, _ showsRing: Bool) -> Void = { _, _ in }
@@ -12,7 +11,7 @@ public struct KeyboardHandlers {
     public init() {}
 }
 
-extension View {
+nonisolated extension View {
     /// Makes the view a stop of Tab, which a click focuses too, and gives it the keys while it has the keyboard.
     public func keyboardInput(_ handlers: KeyboardHandlers, isEnabled: Bool = true) -> some View {
         responder(

@@ -14,7 +14,7 @@ final class PointerSession {
     let contest: GestureContest
     private var scrolls: [Scroll]
     private let start: InputEvent.Pointer
-    private var last: InputEvent.Pointer
+    private(set) var last: InputEvent.Pointer
     private var winner: ScrollNode?
     /// The scroll views were told of the press.
     private var isWatched = false

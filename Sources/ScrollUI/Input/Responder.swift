@@ -80,6 +80,7 @@ struct ResponderModifier: NodeModifier {
     private let handlers: Responder.Handlers
     private let isEnabledHere: Bool
 
+    @MainActor
     init(_ handlers: Responder.Handlers, isEnabled: Bool = true) {
         object = Responder()
         self.handlers = handlers
@@ -87,6 +88,7 @@ struct ResponderModifier: NodeModifier {
         object.handlers = handlers
     }
 
+    @MainActor
     private init(object: Responder, handlers: Responder.Handlers, isEnabled: Bool) {
         self.object = object
         self.handlers = handlers
@@ -103,9 +105,23 @@ struct ResponderModifier: NodeModifier {
     var responder: Responder? { isEnabledHere ? object : nil }
 }
 
-extension View {
+/// A view that answers to input.
+nonisolated private struct ResponderView<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    let handlers: Responder.Handlers
+    let isEnabled: Bool
+
+    @MainActor func _lower(into builder: inout NodeBuilder) {
+        let modifier = ResponderModifier(handlers, isEnabled: isEnabled)
+        Modified(content: content, modifier: modifier)._lower(into: &builder)
+    }
+}
+
+nonisolated extension View {
     func responder(_ handlers: Responder.Handlers, isEnabled: Bool = true) -> some View {
-        Modified(content: self, modifier: ResponderModifier(handlers, isEnabled: isEnabled))
+        ResponderView(content: self, handlers: handlers, isEnabled: isEnabled)
     }
 
     /// What the pointer looks like over the view.

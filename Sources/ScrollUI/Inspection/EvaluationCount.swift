@@ -7,7 +7,7 @@ import Foundation
 ///     struct Card: View {
 ///         var body: some View { HStack { Text("body ran"); EvaluationCount(of: Card.self) } }
 ///     }
-public struct EvaluationCount: View {
+nonisolated public struct EvaluationCount: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -31,23 +31,23 @@ public struct EvaluationCount: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(EvaluationCountNode.self) { EvaluationCountNode(graph: $0, parent: $1, scope: $2) }
         node.assign(subject)
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Counts the bodies that run in this view, for ``EvaluationCount``. An extension of ScrollUI's own.
     public func evaluationScope() -> some View { EvaluationScope(content: self) }
 }
 
-private struct EvaluationScope<Content: View>: View {
+nonisolated private struct EvaluationScope<Content: View>: View {
     typealias Body = Never
 
     let content: Content
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(EvaluationScopeNode.self) { EvaluationScopeNode(graph: $0, parent: $1, scope: $2) }
         NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
     }

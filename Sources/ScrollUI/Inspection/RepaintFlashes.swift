@@ -74,7 +74,7 @@ final class RepaintFlashes {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Flashes over whatever in this view looks different from the frame before: views that changed, moved, came or
     /// went. Costs memory for what two frames show while it is on. An extension of ScrollUI's own.
     public func flashesRepaints(_ isOn: Bool = true) -> some View {
@@ -82,13 +82,13 @@ extension View {
     }
 }
 
-private struct RepaintRegion<Content: View>: View {
+nonisolated private struct RepaintRegion<Content: View>: View {
     typealias Body = Never
 
     let content: Content
     let isOn: Bool
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(RepaintRegionNode.self) { RepaintRegionNode(graph: $0, parent: $1, scope: $2) }
         if isOn { node.graph.flashes.watch(node) } else { node.graph.flashes.unwatch(node) }
         NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }

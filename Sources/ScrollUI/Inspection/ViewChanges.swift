@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Says why the body runs that this is called in: `Row: @self, _count changed.` Call it in a `body`:
     ///
     ///     var body: some View {

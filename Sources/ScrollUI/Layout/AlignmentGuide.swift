@@ -66,7 +66,7 @@ struct AlignmentGuideModifier: NodeModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Moves the view's line `g`: `computeValue` gives its distance from the view's leading edge, points.
     public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat

@@ -14,7 +14,7 @@ struct AspectRatio: NodeModifier, Equatable {
     let ratio: CGFloat?
     let mode: ContentMode
 
-    private func offer(_ proposal: ProposedViewSize, _ content: Node) -> ProposedViewSize {
+    @MainActor private func offer(_ proposal: ProposedViewSize, _ content: Node) -> ProposedViewSize {
         let ideal = content.measure(.unspecified)
         let ratio = self.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
         guard ratio > 0, ratio.isFinite else { return proposal }
@@ -59,7 +59,7 @@ struct PositionModifier: NodeModifier, Equatable {
     func needsLayout(after old: PositionModifier) -> Bool { self != old }
 }
 
-extension View {
+nonisolated extension View {
     /// Keeps a ratio of width to height; nil keeps that of the view's ideal size.
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         Modified(content: self, modifier: AspectRatio(ratio: aspectRatio, mode: contentMode))

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// A line between views: across a stack, 1 point thick, and as long as what is offered.
-public struct Divider: View {
+nonisolated public struct Divider: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -10,7 +10,7 @@ public struct Divider: View {
     public init() {}
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         _ = builder.node(DividerNode.self) { DividerNode(graph: $0, parent: $1, scope: $2) }
     }
 }

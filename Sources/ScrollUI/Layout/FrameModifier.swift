@@ -93,6 +93,7 @@ struct FlexibleFrame: NodeModifier, Equatable {
     func needsLayout(after old: FlexibleFrame) -> Bool { self != old }
 }
 
+@MainActor
 extension NodeModifier {
     /// The content's own guide, moved to where the alignment puts the content in a box of `size`.
     func alignmentOfContent(
@@ -104,7 +105,7 @@ extension NodeModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// A frame of the given size around the view; nil keeps the view's own length in that direction.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         Modified(content: self, modifier: FixedFrame(width: width, height: height, alignment: alignment))

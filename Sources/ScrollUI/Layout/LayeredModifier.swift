@@ -118,7 +118,7 @@ class SlotNode: Node {
     }
 }
 
-struct Layered<Content: View, Secondary: View>: View {
+nonisolated struct Layered<Content: View, Secondary: View>: View {
     typealias Body = Never
 
     let role: LayeredNode.Role
@@ -126,7 +126,7 @@ struct Layered<Content: View, Secondary: View>: View {
     let secondary: Secondary
     let alignment: Alignment
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let role = self.role
         let node = builder.node(LayeredNode.self) {
             LayeredNode(role: role, graph: $0, parent: $1, scope: $2)
@@ -139,7 +139,7 @@ struct Layered<Content: View, Secondary: View>: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Views behind this one, which are offered its size.
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
         Layered(role: .background, content: self, secondary: content(), alignment: alignment)

@@ -24,7 +24,7 @@ struct FixedSize: NodeModifier, Equatable {
     func needsLayout(after old: FixedSize) -> Bool { self != old }
 }
 
-extension View {
+nonisolated extension View {
     /// Who chooses first in a stack: higher values get space before lower ones, for which their least length is reserved. Zero
     /// by default.
     public func layoutPriority(_ value: Double) -> some View {

@@ -2,36 +2,34 @@ import Foundation
 
 /// What a modifier does to the one view in it. A value, owned by a ``ModifierNode``; each modifier says what it changes, and
 /// leaves the rest to the defaults, with which its content is as it would be without it.
-@MainActor
 protocol NodeModifier: LayoutModifier, DrawingModifier, InputModifier {
     /// True when a change from `old` to `self` needs a layout, not only a new picture.
-    func needsLayout(after old: Self) -> Bool
+    @MainActor func needsLayout(after old: Self) -> Bool
     /// Called when the values change, before they are taken, so that they can be animated.
-    mutating func animate(from old: Self, graph: ViewGraph)
+    @MainActor mutating func animate(from old: Self, graph: ViewGraph)
 }
 
-extension NodeModifier {
+@MainActor extension NodeModifier {
     func needsLayout(after old: Self) -> Bool { true }
     mutating func animate(from old: Self, graph: ViewGraph) {}
 }
 
 /// What a modifier does to its content's size and position, and what it tells the layout around it.
-@MainActor
 protocol LayoutModifier {
-    func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize
-    func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize)
+    @MainActor func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize
+    @MainActor func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize)
     /// Nil for the content's own.
-    var layoutPriority: Double? { get }
-    func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat?
+    @MainActor var layoutPriority: Double? { get }
+    @MainActor func explicitAlignment(_ key: AlignmentKey, content: Node, in size: CGSize) -> CGFloat?
     /// The kinds of lines that the modifier sets.
-    var ownGuideKinds: GuideKinds { get }
+    @MainActor var ownGuideKinds: GuideKinds { get }
     /// What the modifier takes off the content's safe area; nil for most.
-    var safeAreaInsets: EdgeInsets? { get }
+    @MainActor var safeAreaInsets: EdgeInsets? { get }
     /// What the modifier gives the layout around it for a key; nil for most.
-    func layoutValue(_ key: ObjectIdentifier) -> Any?
+    @MainActor func layoutValue(_ key: ObjectIdentifier) -> Any?
 }
 
-extension LayoutModifier {
+@MainActor extension LayoutModifier {
     func sizeThatFits(_ proposal: ProposedViewSize, content: Node) -> CGSize { content.measure(proposal) }
     func place(_ content: Node, in size: CGSize, proposal: ProposedViewSize) {
         content.place(at: .zero, proposal: proposal)
@@ -46,19 +44,18 @@ extension LayoutModifier {
 }
 
 /// What a modifier does to how its content is drawn.
-@MainActor
 protocol DrawingModifier {
-    func paint(_ content: Node, in node: Node, into painter: Painter)
+    @MainActor func paint(_ content: Node, in node: Node, into painter: Painter)
     /// True for modifiers that draw something themselves, or their content elsewhere, by values that change without a
     /// layout.
-    static var drawsElsewhere: Bool { get }
+    @MainActor static var drawsElsewhere: Bool { get }
     /// False for modifiers that may look different although nobody gave them other values.
-    static var isSteady: Bool { get }
+    @MainActor static var isSteady: Bool { get }
     /// Where the modifier draws content whose ink lies in `bounds`, both in the space of its node, which has `size`.
-    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds
+    @MainActor func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds
 }
 
-extension DrawingModifier {
+@MainActor extension DrawingModifier {
     func paint(_ content: Node, in node: Node, into painter: Painter) { painter.paint(content) }
     static var drawsElsewhere: Bool { false }
     static var isSteady: Bool { true }
@@ -66,21 +63,20 @@ extension DrawingModifier {
 }
 
 /// Who answers to input at the content, and where the content is for it.
-@MainActor
 protocol InputModifier {
     /// The point in the content's space. Nil: there is no content for hits there.
-    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint?
+    @MainActor func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint?
     /// Back from the content's space, for rectangles seen from outside.
-    func convertOut(_ rect: CGRect, in node: Node) -> CGRect
+    @MainActor func convertOut(_ rect: CGRect, in node: Node) -> CGRect
     /// True when the whole frame takes hits, also where the content draws nothing.
-    var takesHitsEverywhere: Bool { get }
+    @MainActor var takesHitsEverywhere: Bool { get }
     /// Who answers to presses, keys and the pointer's presence here; nil for most.
-    var responder: Responder? { get }
+    @MainActor var responder: Responder? { get }
     /// The gesture that was given to the view here; nil for most.
-    var gestureRunner: GestureRunner? { get }
+    @MainActor var gestureRunner: GestureRunner? { get }
 }
 
-extension InputModifier {
+@MainActor extension InputModifier {
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? { point }
     func convertOut(_ rect: CGRect, in node: Node) -> CGRect { rect }
     var takesHitsEverywhere: Bool { false }
@@ -89,13 +85,13 @@ extension InputModifier {
 }
 
 /// A view with a built-in modifier around it.
-struct Modified<Content: View, M: NodeModifier>: View {
+nonisolated struct Modified<Content: View, M: NodeModifier>: View {
     typealias Body = Never
 
     let content: Content
     let modifier: M
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let modifier = self.modifier
         let node = builder.node(ModifierNode<M>.self) {
             ModifierNode(modifier, graph: $0, parent: $1, scope: $2)

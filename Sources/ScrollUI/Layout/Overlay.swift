@@ -64,7 +64,7 @@ enum Overlay {
 }
 
 /// Views on top of each other, the last in front.
-public struct ZStack<Content: View>: View {
+nonisolated public struct ZStack<Content: View>: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -78,7 +78,7 @@ public struct ZStack<Content: View>: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(OverlayNode.self) { OverlayNode(graph: $0, parent: $1, scope: $2) }
         node.alignment = alignment
         NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }

@@ -29,7 +29,7 @@ struct Padding: NodeModifier, Equatable {
     func needsLayout(after old: Padding) -> Bool { self != old }
 }
 
-extension View {
+nonisolated extension View {
     /// The padding that a call without a length gives, in points.
     private static var standardPadding: CGFloat { 16 }
 

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A part of what is offered, from the leading edge: `share` of the width, which keeps `inset` points for a knob.
-struct Proportional<Content: View>: View {
+nonisolated struct Proportional<Content: View>: View {
     let share: Double
     var inset: Double = 0
     @ViewBuilder let content: () -> Content
 
-    var body: some View {
+    @MainActor var body: some View {
         Modified(content: content(), modifier: ProportionalWidth(share: share, inset: inset))
     }
 }
@@ -32,12 +32,12 @@ struct ProportionalWidth: NodeModifier, Equatable {
 }
 
 /// A box of `length` points whose position is a share of what is offered.
-struct Positioned<Content: View>: View {
+nonisolated struct Positioned<Content: View>: View {
     let share: Double
     let length: Double
     @ViewBuilder let content: () -> Content
 
-    var body: some View {
+    @MainActor var body: some View {
         Modified(
             content: content().frame(width: length, height: length),
             modifier: SharedPosition(share: share, length: length))
@@ -95,7 +95,7 @@ struct MeasuredModifier: NodeModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     func measured(_ action: @escaping (CGSize) -> Void) -> some View {
         Modified(content: self, modifier: MeasuredModifier(action: action))
     }

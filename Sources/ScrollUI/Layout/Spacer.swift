@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Space that grows along the stack it stands in.
-public struct Spacer: View {
+nonisolated public struct Spacer: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -14,7 +14,7 @@ public struct Spacer: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(SpacerNode.self) { SpacerNode(graph: $0, parent: $1, scope: $2) }
         node.least = minLength ?? 8
     }

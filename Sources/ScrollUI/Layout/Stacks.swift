@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Views in a column.
-public struct VStack<Content: View>: View {
+nonisolated public struct VStack<Content: View>: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -18,14 +18,14 @@ public struct VStack<Content: View>: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let layout = LinearLayout(axis: .vertical, spacing: spacing, alignment: alignment.key)
         builder.linear(layout) { content._lower(into: &$0) }
     }
 }
 
 /// Views in a row.
-public struct HStack<Content: View>: View {
+nonisolated public struct HStack<Content: View>: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -41,7 +41,7 @@ public struct HStack<Content: View>: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let layout = LinearLayout(axis: .horizontal, spacing: spacing, alignment: alignment.key)
         builder.linear(layout) { content._lower(into: &$0) }
     }

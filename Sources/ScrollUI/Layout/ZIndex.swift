@@ -13,7 +13,7 @@ struct ZIndex: NodeModifier {
     static let key = ObjectIdentifier(ZIndex.self)
 }
 
-extension View {
+nonisolated extension View {
     /// How far in front the view is among the views beside it: higher values are in front of lower ones, and of equal ones
     /// the later view is. Zero by default.
     public func zIndex(_ value: Double) -> some View {
@@ -22,12 +22,12 @@ extension View {
 }
 
 /// Lets the tree know that there is an order other than that of the views.
-private struct ZIndexed<Content: View>: View {
+nonisolated private struct ZIndexed<Content: View>: View {
     typealias Body = Never
 
     let content: Content
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         builder.parent.graph.hasZIndices = true
         content._lower(into: &builder)
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Views in columns, line by line downwards, which are made when they come into view.
-public struct LazyVGrid<Content: View>: View {
+nonisolated public struct LazyVGrid<Content: View>: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -20,13 +20,13 @@ public struct LazyVGrid<Content: View>: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         builder.lazy(layout) { content._lower(into: &$0) }
     }
 }
 
 /// Views in rows, column by column from the leading edge, which are made when they come into view.
-public struct LazyHGrid<Content: View>: View {
+nonisolated public struct LazyHGrid<Content: View>: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -45,7 +45,7 @@ public struct LazyHGrid<Content: View>: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         builder.lazy(layout) { content._lower(into: &$0) }
     }
 }

@@ -32,11 +32,13 @@ extension Node {
     /// True when the nearest container looks at its `ForEach`s lazily.
     final var isLazyContext: Bool { lazyContainer != nil }
 
-    /// The lazy container that takes the rows below this node one by one. Headers and footers are made at once.
+    /// The lazy container that takes the rows below this node one by one. Headers, footers and views to be arranged
+    /// anew are made at once.
     final var lazyContainer: LazyStackNode? {
         var node: Node? = self
         while let current = node {
             if let stack = current as? LazyStackNode { return stack }
+            if current is SubviewSourceNode { return nil }
             if let part = current as? SectionPartNode, part.role != .content { return nil }
             guard current.isTransparent || current is any RowWrapper || current is any LazyElement else { return nil }
             node = current.parent

@@ -13,7 +13,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 /// A column that makes its rows when they come into view.
-public struct LazyVStack<Content: View>: View {
+nonisolated public struct LazyVStack<Content: View>: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -35,7 +35,7 @@ public struct LazyVStack<Content: View>: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let layout = LazyLayout(
             axis: .vertical, spacing: spacing, alignment: alignment.key, pinnedViews: pinnedViews)
         builder.lazy(layout) { content._lower(into: &$0) }
@@ -43,7 +43,7 @@ public struct LazyVStack<Content: View>: View {
 }
 
 /// A row that makes its views when they come into view.
-public struct LazyHStack<Content: View>: View {
+nonisolated public struct LazyHStack<Content: View>: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -65,7 +65,7 @@ public struct LazyHStack<Content: View>: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let layout = LazyLayout(
             axis: .horizontal, spacing: spacing, alignment: alignment.key, pinnedViews: pinnedViews)
         builder.lazy(layout) { content._lower(into: &$0) }

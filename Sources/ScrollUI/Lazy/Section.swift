@@ -22,7 +22,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(SectionNode.self) { SectionNode(graph: $0, parent: $1, scope: $2) }
         NodeBuilder.fill(node, scope: builder.scope) { builder in
             builder.part(.header, header)

@@ -80,7 +80,7 @@ struct EditPermission: NodeModifier {
     func layoutValue(_ key: ObjectIdentifier) -> Any? { key == self.key ? isForbidden : nil }
 }
 
-extension View {
+nonisolated extension View {
     /// Keeps this view, as a row of a list, from being deleted.
     public func deleteDisabled(_ isDisabled: Bool) -> some View {
         Modified(

@@ -11,7 +11,7 @@ import Foundation
 ///
 /// Labels stand at the leading side, what they belong to at the trailing one. Rows outside sections share a ground. With
 /// `formStyle(.columns)` there are no grounds: labels and controls make two columns.
-public struct Form<Content: View>: View {
+nonisolated public struct Form<Content: View>: View {
     private let content: Content
     @Environment(\.formLook) private var look
 
@@ -21,7 +21,7 @@ public struct Form<Content: View>: View {
     }
 
     /// The rows, in a scroll view where they are grouped.
-    public var body: some View {
+    @MainActor public var body: some View {
         switch look {
         case .grouped:
             ListBody(look: .insetGrouped, choice: nil, content: content)

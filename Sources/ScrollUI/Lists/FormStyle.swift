@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 public protocol FormStyle {
     /// The form of the style.
-    var _look: FormLookBox { get }
+    nonisolated var _look: FormLookBox { get }
 }
 
 /// The form of a style, which is the library's own affair.
@@ -19,7 +19,7 @@ public struct GroupedFormStyle: FormStyle {
     /// The style; it has no settings.
     public nonisolated init() {}
     /// The form of the style.
-    public var _look: FormLookBox { FormLookBox(look: .grouped) }
+    public nonisolated var _look: FormLookBox { FormLookBox(look: .grouped) }
 }
 
 /// Two columns: labels that end where the controls begin, and the controls. It does not scroll.
@@ -27,7 +27,7 @@ public struct ColumnsFormStyle: FormStyle {
     /// The style; it has no settings.
     public nonisolated init() {}
     /// The form of the style.
-    public var _look: FormLookBox { FormLookBox(look: .columns) }
+    public nonisolated var _look: FormLookBox { FormLookBox(look: .columns) }
 }
 
 /// What suits the surroundings: ``GroupedFormStyle``.
@@ -35,7 +35,7 @@ public struct AutomaticFormStyle: FormStyle {
     /// The style; it has no settings.
     public nonisolated init() {}
     /// The form of the style.
-    public var _look: FormLookBox { FormLookBox(look: .grouped) }
+    public nonisolated var _look: FormLookBox { FormLookBox(look: .grouped) }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
@@ -64,7 +64,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// How forms in this view look.
     public func formStyle<S: FormStyle>(_ style: S) -> some View {
         let look = style._look.look

@@ -1,5 +1,5 @@
 /// Something with a label: the label at the leading side, the content at the trailing one.
-public struct LabeledContent<Label: View, Content: View>: View {
+nonisolated public struct LabeledContent<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
 
@@ -10,7 +10,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
     }
 
     /// Label, space, content; or as the form around wants it.
-    public var body: some View {
+    @MainActor public var body: some View {
         LabeledControl(.spread, label: label) { content.foregroundStyle(Color.secondary) }
     }
 }

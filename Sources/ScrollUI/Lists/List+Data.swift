@@ -55,7 +55,7 @@ extension List where SelectionValue == Never {
     }
 
     /// A row for each element of a collection behind a binding, made from a binding to the element.
-    public init<Data, RowContent: View>(
+    @MainActor @preconcurrency public init<Data, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where

@@ -15,7 +15,7 @@
 /// and carrying them or with Option and the arrow keys. `swipeActions` gives rows buttons of their own.
 ///
 /// Complexity: as for ``LazyVStack``, O(log n) in the rows for each row that comes in.
-public struct List<SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     private let selection: ListSelection<SelectionValue>?
     private let content: Content
     @Environment(\.listStyle) private var look
@@ -36,7 +36,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     }
 
     /// The rows in the style in force, in a scroll view.
-    public var body: some View {
+    @MainActor public var body: some View {
         ListBody(look: look, choice: selection.map { ListChoice($0) }, content: content)
     }
 }
@@ -67,14 +67,14 @@ struct ListBody<Content: View>: View {
 }
 
 /// The rows in a lazy stack that draws what belongs to a list.
-private struct ListStack<Content: View>: View {
+nonisolated private struct ListStack<Content: View>: View {
     typealias Body = Never
 
     let look: ListLook
     let choice: ListChoice?
     let content: Content
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let layout = LazyLayout(
             axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key,
             pinnedViews: look.pinsHeaders ? .sectionHeaders : [])

@@ -49,7 +49,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Whether lists and forms in this view have a ground of their own.
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
         EnvironmentView(content: self) { $0.listMetrics.hidesBackground = visibility == .hidden }

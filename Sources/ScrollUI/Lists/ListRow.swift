@@ -6,7 +6,7 @@ struct ListRow: NodeModifier {
 
     func needsLayout(after old: ListRow) -> Bool { look != old.look }
 
-    private func insets(of content: Node) -> EdgeInsets {
+    @MainActor private func insets(of content: Node) -> EdgeInsets {
         let role = content.sectionRole
         var insets = look.insets(of: role)
         guard role == .content, let own = content.layoutValue(ListTrait.insets) as? EdgeInsets else { return insets }

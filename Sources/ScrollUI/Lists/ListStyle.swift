@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 public protocol ListStyle {
     /// The measures of the style.
-    var _look: ListLookBox { get }
+    nonisolated var _look: ListLookBox { get }
 }
 
 /// The measures of a style, which are the library's own affair.
@@ -15,7 +15,7 @@ public struct PlainListStyle: ListStyle {
     /// The style; it has no settings.
     public nonisolated init() {}
     /// The measures of the style.
-    public var _look: ListLookBox { ListLookBox(look: .plain) }
+    public nonisolated var _look: ListLookBox { ListLookBox(look: .plain) }
 }
 
 /// Lower rows that keep off the sides, with lines between them.
@@ -23,7 +23,7 @@ public struct InsetListStyle: ListStyle {
     /// The style; it has no settings.
     public nonisolated init() {}
     /// The measures of the style.
-    public var _look: ListLookBox { ListLookBox(look: .inset) }
+    public nonisolated var _look: ListLookBox { ListLookBox(look: .inset) }
 }
 
 /// Sections on grounds of their own from side to side.
@@ -31,7 +31,7 @@ public struct GroupedListStyle: ListStyle {
     /// The style; it has no settings.
     public nonisolated init() {}
     /// The measures of the style.
-    public var _look: ListLookBox { ListLookBox(look: .grouped) }
+    public nonisolated var _look: ListLookBox { ListLookBox(look: .grouped) }
 }
 
 /// Sections on grounds with round corners that keep off the sides.
@@ -39,7 +39,7 @@ public struct InsetGroupedListStyle: ListStyle {
     /// The style; it has no settings.
     public nonisolated init() {}
     /// The measures of the style.
-    public var _look: ListLookBox { ListLookBox(look: .insetGrouped) }
+    public nonisolated var _look: ListLookBox { ListLookBox(look: .insetGrouped) }
 }
 
 /// Low rows without lines, for what is beside the content of a window.
@@ -47,7 +47,7 @@ public struct SidebarListStyle: ListStyle {
     /// The style; it has no settings.
     public nonisolated init() {}
     /// The measures of the style.
-    public var _look: ListLookBox { ListLookBox(look: .sidebar) }
+    public nonisolated var _look: ListLookBox { ListLookBox(look: .sidebar) }
 }
 
 /// What suits a window on a desktop: ``InsetListStyle``.
@@ -55,7 +55,7 @@ public struct DefaultListStyle: ListStyle {
     /// The style; it has no settings.
     public nonisolated init() {}
     /// The measures of the style.
-    public var _look: ListLookBox { ListLookBox(look: .inset) }
+    public nonisolated var _look: ListLookBox { ListLookBox(look: .inset) }
 }
 
 extension ListStyle where Self == PlainListStyle {
@@ -99,7 +99,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// How lists in this view look.
     public func listStyle<S: ListStyle>(_ style: S) -> some View {
         let look = style._look.look

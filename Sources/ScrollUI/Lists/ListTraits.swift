@@ -27,7 +27,7 @@ enum ListTrait {
     enum Background {}
 }
 
-extension View {
+nonisolated extension View {
     /// The space around this view as a row of a list, in points; nil for the list's own.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         Modified(content: self, modifier: ListTrait.Insets(insets: insets))

@@ -4,7 +4,7 @@ import Foundation
 struct SwipeActions {
     let edge: HorizontalEdge
     let allowsFullSwipe: Bool
-    let content: @MainActor () -> AnyView
+    let content: () -> AnyView
 }
 
 /// Says to the list what its row shows when it is swiped. Several of them on one row hold for an edge each.
@@ -24,7 +24,7 @@ struct SwipeActionsModifier: NodeModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Buttons that this view, as a row of a list, uncovers at `edge` when it is swiped away from there: with a finger,
     /// the mouse, or two fingers on a touchpad. The first one stands outermost, and is done at once by a swipe over most
     /// of the row where `allowsFullSwipe`. `tint` and the button's role say what colour they have.
@@ -39,12 +39,12 @@ extension View {
 }
 
 /// Buttons side by side from an edge inwards, each as high as the row.
-struct SwipePanel: View {
+nonisolated struct SwipePanel: View {
     let edge: HorizontalEdge
     let content: AnyView
     let close: @MainActor () -> Void
 
-    var body: some View {
+    @MainActor var body: some View {
         SwipeLayout(edge: edge) { content }
             .buttonStyle(SwipeButtonStyle())
             .environment(\.dismissMenu, DismissMenu(action: close))

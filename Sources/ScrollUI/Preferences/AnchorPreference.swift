@@ -51,14 +51,14 @@ extension Node {
     }
 }
 
-struct AnchorPreferenceView<Content: View, Key: PreferenceKey, Value>: View {
+nonisolated struct AnchorPreferenceView<Content: View, Key: PreferenceKey, Value>: View {
     typealias Body = Never
 
     let content: Content
     let source: Anchor<Value>.Source
     let make: (Anchor<Value>) -> PreferenceContribution<Key.Value>
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(AnchorPreferenceNode<Key, Value>.self) {
             AnchorPreferenceNode(graph: $0, parent: $1, scope: $2)
         }
@@ -67,7 +67,7 @@ struct AnchorPreferenceView<Content: View, Key: PreferenceKey, Value>: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sends up what `transform` makes of an anchor of this view, in place of what views inside it send.
     public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value

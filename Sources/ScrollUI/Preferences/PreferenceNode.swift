@@ -86,20 +86,20 @@ extension Node {
     }
 }
 
-struct PreferenceView<Content: View, Key: PreferenceKey>: View {
+nonisolated struct PreferenceView<Content: View, Key: PreferenceKey>: View {
     typealias Body = Never
 
     let content: Content
     let contribution: PreferenceContribution<Key.Value>
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(PreferenceNode<Key>.self) { PreferenceNode(graph: $0, parent: $1, scope: $2) }
         NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
         node.contribute(contribution)
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Sends `value` up the tree in place of what views inside this one send.
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         PreferenceView<Self, K>(content: self, contribution: .value(value))

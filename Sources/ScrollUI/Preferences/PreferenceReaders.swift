@@ -39,13 +39,13 @@ final class PreferenceActionNode<Key: PreferenceKey>: Node, PreferenceReader whe
     }
 }
 
-struct PreferenceActionView<Content: View, Key: PreferenceKey>: View where Key.Value: Equatable {
+nonisolated struct PreferenceActionView<Content: View, Key: PreferenceKey>: View where Key.Value: Equatable {
     typealias Body = Never
 
     let content: Content
     let action: (Key.Value) -> Void
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(PreferenceActionNode<Key>.self) {
             PreferenceActionNode(graph: $0, parent: $1, scope: $2)
         }
@@ -112,12 +112,12 @@ final class PreferenceLayerNode<Key: PreferenceKey, Content: View>: ContentNode,
     override var isReusable: Bool { false }
 }
 
-struct PreferenceLayer<Key: PreferenceKey, Content: View>: View {
+nonisolated struct PreferenceLayer<Key: PreferenceKey, Content: View>: View {
     typealias Body = Never
 
     let content: (Key.Value) -> Content
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(PreferenceLayerNode<Key, Content>.self) {
             PreferenceLayerNode(graph: $0, parent: $1, scope: $2)
         }
@@ -125,7 +125,7 @@ struct PreferenceLayer<Key: PreferenceKey, Content: View>: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Runs `action` after the layout in which what the views inside this one send up has changed, or was sent for the
     /// first time. An action that makes the value change again and again is stopped, with a message.
     public func onPreferenceChange<K: PreferenceKey>(

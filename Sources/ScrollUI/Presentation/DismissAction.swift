@@ -41,7 +41,7 @@ extension EnvironmentValues {
     public var isPresented: Bool { presented.isPresented }
 
     /// The older form of ``dismiss`` and ``isPresented``.
-    public var presentationMode: Binding<PresentationMode> {
+    @MainActor public var presentationMode: Binding<PresentationMode> {
         let presented = self.presented
         return Binding {
             PresentationMode(isPresented: presented.isPresented)

@@ -65,7 +65,7 @@ public struct InterfaceOrientation: CaseIterable, Equatable, Hashable, Identifia
     public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 }
 
-extension View {
+nonisolated extension View {
     /// Without effect: there is no canvas whose device could be chosen.
     public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 

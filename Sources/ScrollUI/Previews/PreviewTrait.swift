@@ -54,7 +54,7 @@ extension PreviewModifier where Context == Void {
 }
 
 /// The view that a ``PreviewModifier`` gets.
-public struct PreviewModifierContent: View {
+nonisolated public struct PreviewModifierContent: View {
     /// Nothing, since nobody shows a preview.
-    public var body: some View { EmptyView() }
+    @MainActor public var body: some View { EmptyView() }
 }

@@ -54,23 +54,26 @@ final class IgnoredSafeAreaNode: Node, SafeAreaReading {
     override var preferredSpacing: CGFloat { items.first?.preferredSpacing ?? 8 }
 }
 
-struct IgnoredSafeArea<Content: View>: View {
+nonisolated struct IgnoredSafeArea<Content: View>: View {
     typealias Body = Never
 
     let content: Content
     let regions: SafeAreaRegions
     let edges: Edge.Set
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(IgnoredSafeAreaNode.self) { IgnoredSafeAreaNode(graph: $0, parent: $1, scope: $2) }
         node.assign(regions, edges)
         NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Lets the view extend beyond the safe area at `edges`, where it lies on them, to the end of what `regions` cover.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         IgnoredSafeArea(content: self, regions: regions, edges: edges)
     }
+
+    /// The older spelling of ``ignoresSafeArea(_:edges:)``.
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

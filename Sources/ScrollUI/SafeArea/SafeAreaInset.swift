@@ -89,14 +89,14 @@ final class SafeAreaInsetNode: Node {
     override var preferredSpacing: CGFloat { main?.preferredSpacing ?? 8 }
 }
 
-struct BarInset<Content: View, Bar: View>: View {
+nonisolated struct BarInset<Content: View, Bar: View>: View {
     typealias Body = Never
 
     let content: Content
     let bar: Bar
     let placement: BarPlacement
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let placement = self.placement
         let node = builder.node(SafeAreaInsetNode.self) {
             SafeAreaInsetNode(placement, graph: $0, parent: $1, scope: $2)
@@ -125,7 +125,7 @@ extension BarPlacement {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Shows `content` at the upper or lower edge and makes this view's safe area smaller by its height and `spacing`
     /// (points; nil is 8).
     public func safeAreaInset<V: View>(

@@ -22,7 +22,7 @@ struct SafeAreaPadding: NodeModifier, Equatable {
     func needsLayout(after old: SafeAreaPadding) -> Bool { self != old }
 }
 
-extension View {
+nonisolated extension View {
     /// What a call without a length gives, in points.
     private static var standardSafeAreaPadding: CGFloat { 16 }
 

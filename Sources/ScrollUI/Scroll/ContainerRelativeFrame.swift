@@ -6,7 +6,7 @@ struct ContainerRelativeFrame: NodeModifier {
     let alignment: Alignment
     let length: (CGFloat, Axis) -> CGFloat
 
-    private func offer(_ proposal: ProposedViewSize, _ content: Node) -> ProposedViewSize {
+    @MainActor private func offer(_ proposal: ProposedViewSize, _ content: Node) -> ProposedViewSize {
         guard let node = content.layoutParent else { return proposal }
         let container = node.container
         var offer = proposal
@@ -40,7 +40,7 @@ extension Node {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// As long as the container in the given directions.
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }

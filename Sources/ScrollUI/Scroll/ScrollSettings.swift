@@ -110,7 +110,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     func isHidden(forMouse isMouse: Bool) -> Bool { self == .never || self == .hidden && !isMouse }
 }
 
-extension View {
+nonisolated extension View {
     func scrollSettings(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
         transformEnvironment(\.scrollSettings, transform: change)
     }
@@ -139,12 +139,12 @@ extension View {
 
     /// Where gestures in scroll views below come to rest.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-        scrollTargetBehavior(Optional(AnyScrollTargetBehavior(behavior)))
+        TargetBehaviorView(content: self, behavior: behavior)
     }
 
     /// Where gestures in scroll views below come to rest; with nil, wherever their motion ends, whatever is said further out.
     package func scrollTargetBehavior(_ behavior: AnyScrollTargetBehavior?) -> some View {
-        scrollSettings { $0.behavior = behavior?.unhidden }
+        TargetBehaviorView(content: self, behavior: behavior)
     }
 
     /// Whether scroll views below show where they are, for the given directions. Indicators take no space in layout.

@@ -1,5 +1,5 @@
 /// A window onto content that is larger than it.
-public struct ScrollView<Content: View>: View {
+nonisolated public struct ScrollView<Content: View>: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -23,7 +23,7 @@ public struct ScrollView<Content: View>: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let axes = self.axes
         let node = builder.node(ScrollNode.self) { ScrollNode(axes: axes, graph: $0, parent: $1, scope: $2) }
         node.assign(showsIndicators: showsIndicators)

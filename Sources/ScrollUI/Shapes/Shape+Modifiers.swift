@@ -1,7 +1,7 @@
 public import Drawing
 public import Foundation
 
-extension Shape {
+nonisolated extension Shape {
     /// The shape drawn elsewhere, as a shape.
     public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 

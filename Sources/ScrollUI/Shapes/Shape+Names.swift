@@ -2,12 +2,12 @@ public import Foundation
 
 // Shapes by name, for APIs that want some shape: `.clipShape(.rect(cornerRadius: 8))`.
 
-extension Shape where Self == Rectangle {
+nonisolated extension Shape where Self == Rectangle {
     /// The whole of what is offered.
     public nonisolated static var rect: Rectangle { Rectangle() }
 }
 
-extension Shape where Self == RoundedRectangle {
+nonisolated extension Shape where Self == RoundedRectangle {
     /// A rectangle with round corners; `cornerRadius` in points.
     public nonisolated static func rect(
         cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
@@ -23,7 +23,7 @@ extension Shape where Self == RoundedRectangle {
     }
 }
 
-extension Shape where Self == UnevenRoundedRectangle {
+nonisolated extension Shape where Self == UnevenRoundedRectangle {
     /// A rectangle with a radius of its own for each corner; radii in points.
     public nonisolated static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
@@ -42,7 +42,7 @@ extension Shape where Self == UnevenRoundedRectangle {
     }
 }
 
-extension Shape where Self == Capsule {
+nonisolated extension Shape where Self == Capsule {
     /// A rectangle whose shorter sides are half circles.
     public nonisolated static var capsule: Capsule { Capsule() }
 
@@ -50,12 +50,12 @@ extension Shape where Self == Capsule {
     public nonisolated static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
-extension Shape where Self == Circle {
+nonisolated extension Shape where Self == Circle {
     /// The largest circle in the middle of what is offered.
     public nonisolated static var circle: Circle { Circle() }
 }
 
-extension Shape where Self == Ellipse {
+nonisolated extension Shape where Self == Ellipse {
     /// An oval that touches all four sides of what is offered.
     public nonisolated static var ellipse: Ellipse { Ellipse() }
 }

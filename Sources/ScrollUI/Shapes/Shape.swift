@@ -33,7 +33,7 @@ nonisolated public protocol InsettableShape: Shape {
     func inset(by amount: CGFloat) -> InsetShape
 }
 
-extension Shape {
+nonisolated extension Shape {
     /// Filled.
     public nonisolated static var role: ShapeRole { .fill }
 
@@ -57,22 +57,22 @@ extension Shape {
     }
 
     /// The inside of the shape in `style`.
-    @MainActor public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some ShapeView<Self> {
+    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some ShapeView<Self> {
         StyledShape(shape: self, style: content, drawing: .fill(style))
     }
 
     /// The inside of the shape in the style set with `foregroundStyle`.
-    @MainActor public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
+    public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
         fill(ForegroundStyle(), style: style)
     }
 
     /// A line along the outline, half of it outside.
-    @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some ShapeView<Self> {
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some ShapeView<Self> {
         StyledShape(shape: self, style: content, drawing: .stroke(style))
     }
 
     /// A line of `lineWidth` points on the outline, half of it outside.
-    @MainActor public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some ShapeView<Self> {
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some ShapeView<Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
@@ -85,28 +85,28 @@ extension Shape {
     }
 }
 
-extension InsettableShape {
+nonisolated extension InsettableShape {
     /// A line wholly inside the outline.
-    @MainActor public func strokeBorder<S: ShapeStyle>(
+    public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> some ShapeView<Self> {
         StyledShape(shape: self, style: content, drawing: .border(style))
     }
 
     /// A line of `lineWidth` points wholly inside the outline.
-    @MainActor public func strokeBorder<S: ShapeStyle>(
+    public func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some ShapeView<Self> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// A line inside the outline in the style set with `foregroundStyle`.
-    @MainActor public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> {
+    public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> {
         strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
     }
 
     /// A line inside the outline in the style set with `foregroundStyle`.
-    @MainActor public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
+    public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
         strokeBorder(ForegroundStyle(), style: style)
     }
 }

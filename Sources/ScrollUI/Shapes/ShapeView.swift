@@ -1,8 +1,7 @@
 public import Foundation
 
 /// A shape in a style, over which the same shape can be drawn again: `Circle().fill(.yellow).stroke(.black)`.
-@MainActor @preconcurrency
-public protocol ShapeView<Content>: View {
+nonisolated public protocol ShapeView<Content>: View {
     /// The type of the shape.
     associatedtype Content: Shape
     /// What is drawn.
@@ -12,7 +11,7 @@ public protocol ShapeView<Content>: View {
 extension StyledShape: ShapeView {}
 
 /// A shape drawn again over what was drawn of it before.
-private struct ShapeLayers<Base: ShapeView, Top: View>: ShapeView {
+nonisolated private struct ShapeLayers<Base: ShapeView, Top: View>: ShapeView {
     typealias Body = Never
 
     let base: Base
@@ -20,12 +19,12 @@ private struct ShapeLayers<Base: ShapeView, Top: View>: ShapeView {
 
     var shape: Base.Content { base.shape }
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         Layered(role: .overlay, content: base, secondary: top, alignment: .center)._lower(into: &builder)
     }
 }
 
-extension ShapeView {
+nonisolated extension ShapeView {
     /// The inside of the shape in `style`, over what was drawn before.
     public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some ShapeView<Content> {
         ShapeLayers(base: self, top: shape.fill(content, style: style))
@@ -42,7 +41,7 @@ extension ShapeView {
     }
 }
 
-extension ShapeView where Content: InsettableShape {
+nonisolated extension ShapeView where Content: InsettableShape {
     /// A line wholly inside the outline, over what was drawn before.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true

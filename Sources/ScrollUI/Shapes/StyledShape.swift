@@ -26,14 +26,14 @@ extension Circle: FrameFilling {}
 extension Ellipse: FrameFilling {}
 
 /// A shape with a style: filled, or drawn as a line.
-struct StyledShape<S: Shape, Style: ShapeStyle>: View {
+nonisolated struct StyledShape<S: Shape, Style: ShapeStyle>: View {
     typealias Body = Never
 
     let shape: S
     let style: Style
     let drawing: ShapeDrawing
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ShapeNode<S>.self) { [shape] in ShapeNode(shape, graph: $0, parent: $1, scope: $2) }
         node.assign(shape, style: style, drawing: drawing)
     }
@@ -186,7 +186,7 @@ extension Color: View {
     public typealias Body = Never
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         Rectangle().fill(self)._lower(into: &builder)
     }
 }

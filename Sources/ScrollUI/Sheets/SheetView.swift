@@ -113,7 +113,7 @@ private struct SheetShift: NodeModifier {
 
     func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
 
-    private func shift(in node: Node) -> CGFloat {
+    @MainActor private func shift(in node: Node) -> CGFloat {
         CGFloat(share.value(at: node.graph.time).x) * (max(link.visible, 0) + 24)
     }
 

@@ -58,7 +58,7 @@ enum EnvironmentObjectKey<Object: AnyObject>: EnvironmentKey {
     static var defaultValue: Object? { nil }
 }
 
-extension View {
+nonisolated extension View {
     /// Gives `object` to this view and everything in it, to be read with ``EnvironmentObject``.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         EnvironmentView(content: self) { $0[EnvironmentObjectKey<T>.self] = object }

@@ -4,8 +4,8 @@
 ///     …
 ///     Card().matchedGeometryEffect(id: card.id, in: heroes)
 @propertyWrapper
-public struct Namespace: ConnectedProperty {
-    private var token: NamespaceToken?
+public struct Namespace {
+    var token: NamespaceToken?
 
     /// A namespace that is new with the view's identity, and the same for as long as that lasts.
     public init() {}
@@ -23,16 +23,6 @@ public struct Namespace: ConnectedProperty {
         /// Tells apart what ``==(_:_:)`` does.
         public func hash(into hasher: inout Hasher) { hasher.combine(token.map { ObjectIdentifier($0) }) }
     }
-
-    mutating func connect(to connection: PropertyConnection) -> AnyObject? {
-        token = connection.stored as? NamespaceToken ?? NamespaceToken()
-        return token
-    }
-
-    /// The node keeps one token for the property, so old and new always agree.
-    func isSame(as other: Namespace) -> Bool { true }
-
-    static var ownsState: Bool { true }
 }
 
 /// What makes one namespace different from another.

@@ -1,12 +1,12 @@
 /// A value that belongs to the view's identity: made once, stored while the view is in the tree.
 @propertyWrapper
-public struct State<Value>: ConnectedProperty {
-    private enum Storage {
+public struct State<Value> {
+    enum Storage {
         case initial(Value)
         case stored(StateLocation<Value>)
     }
 
-    private var storage: Storage
+    var storage: Storage
 
     /// The value that a new identity begins with. Later evaluations of the initial expression are dropped.
     public init(wrappedValue: Value) {
@@ -20,7 +20,7 @@ public struct State<Value>: ConnectedProperty {
 
     /// The value now. Reading it in a body makes that body depend on it; setting it schedules an update unless the
     /// value is equal. A value set before the view is in the tree is lost, with a warning.
-    @MainActor public var wrappedValue: Value {
+    @MainActor @preconcurrency public var wrappedValue: Value {
         get {
             switch storage {
             case .initial(let value): value
@@ -36,35 +36,11 @@ public struct State<Value>: ConnectedProperty {
     }
 
     /// A binding to the value; a constant one before the view is in the tree.
-    @MainActor public var projectedValue: Binding<Value> {
+    @MainActor @preconcurrency public var projectedValue: Binding<Value> {
         switch storage {
         case .initial(let value): .constant(value)
         case .stored(let location): Binding(location: location)
         }
-    }
-
-    static var ownsState: Bool { true }
-
-    var source: Source? {
-        guard case .stored(let location) = storage else { return nil }
-        return location
-    }
-
-    mutating func connect(to connection: PropertyConnection) -> AnyObject? {
-        if let location = connection.stored as? StateLocation<Value> {
-            storage = .stored(location)
-        } else if case .initial(let value) = storage {
-            storage = .stored(StateLocation(value, connection))
-        }
-        guard case .stored(let location) = storage else { return nil }
-        return location
-    }
-
-    /// A node keeps one location for its property, so old and new agree. Of views that another holds as a value, the
-    /// initial values are compared.
-    func isSame(as other: State<Value>) -> Bool {
-        guard case .initial(let value) = storage, case .initial(let otherValue) = other.storage else { return true }
-        return ValueComparison.areEqual(value, otherValue)
     }
 }
 

@@ -46,7 +46,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Light or dark surroundings for this view; nil leaves them. Unlike in SwiftUI, the window around does not follow.
     public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
         EnvironmentView(content: self) { if let scheme { $0.colorScheme = scheme } }

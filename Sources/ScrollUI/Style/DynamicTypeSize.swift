@@ -52,12 +52,18 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// How large text styles are in this view.
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
     /// Keeps the size of text styles in this view within `range`.
-    public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
-        transformEnvironment(\.dynamicTypeSize) { $0 = min(max($0, range.lowerBound), range.upperBound) }
+    ///
+    ///     .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+    public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+        let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
+        return transformEnvironment(\.dynamicTypeSize) { size in
+            guard let least = sizes.first, let most = sizes.last else { return }
+            size = min(max(size, least), most)
+        }
     }
 }

@@ -126,6 +126,13 @@ public struct Font: Hashable, Sendable {
         return copy
     }
 
+    /// The same font in letters drawn for something else.
+    func design(_ design: Design) -> Font {
+        var copy = self
+        copy.face.family = design.family
+        return copy
+    }
+
     /// The same font with strokes of that weight.
     public func weight(_ weight: Weight) -> Font {
         var copy = self
@@ -182,7 +189,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The font of text in this view; nil is `body`.
     public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
@@ -204,6 +211,16 @@ extension View {
         transformEnvironment(\.font) { font in if let weight { font = (font ?? .body).weight(weight) } }
     }
 
-    /// Text in this view in bold, weight 700.
-    public func bold() -> some View { fontWeight(.bold) }
+    /// Text in this view in bold, weight 700, if `isActive`.
+    public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+
+    /// What the faces of text in this view are drawn for; nil leaves it.
+    public func fontDesign(_ design: Font.Design?) -> some View {
+        transformEnvironment(\.font) { font in
+            if let design { font = (font ?? .body).design(design) }
+        }
+    }
+
+    /// Letters of one width in all text of this view, if `isActive`.
+    public func monospaced(_ isActive: Bool = true) -> some View { fontDesign(isActive ? .monospaced : nil) }
 }

@@ -80,7 +80,7 @@ extension LinearGradient: View {
     public typealias Body = Never
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         Rectangle().fill(self)._lower(into: &builder)
     }
 }

@@ -2,7 +2,7 @@ import Drawing
 public import Foundation
 
 /// Colours outwards from a point: a style, and a view that fills what it is offered.
-public struct RadialGradient: ShapeStyle, View, Hashable {
+nonisolated public struct RadialGradient: ShapeStyle, View, Hashable {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -35,14 +35,14 @@ public struct RadialGradient: ShapeStyle, View, Hashable {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         Rectangle().fill(self)._lower(into: &builder)
     }
 }
 
 /// Colours outwards from a point, as far as the painted area is wide and high: a style, and a view that fills what it
 /// is offered.
-public struct EllipticalGradient: ShapeStyle, View, Hashable {
+nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -88,13 +88,13 @@ public struct EllipticalGradient: ShapeStyle, View, Hashable {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         Rectangle().fill(self)._lower(into: &builder)
     }
 }
 
 /// Colours around a point: a style, and a view that fills what it is offered.
-public struct AngularGradient: ShapeStyle, View, Hashable {
+nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -147,7 +147,7 @@ public struct AngularGradient: ShapeStyle, View, Hashable {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         Rectangle().fill(self)._lower(into: &builder)
     }
 }

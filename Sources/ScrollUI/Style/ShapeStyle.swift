@@ -110,10 +110,6 @@ extension ShapeStyle where Self == Color {
     public static var pink: Color { .pink }
     /// ``Color/brown`` as a style.
     public static var brown: Color { .brown }
-    /// ``Color/primary`` as a style.
-    public static var primary: Color { .primary }
-    /// ``Color/secondary`` as a style.
-    public static var secondary: Color { .secondary }
 }
 
 /// The style that the surroundings set with `foregroundStyle`.
@@ -130,27 +126,4 @@ public struct ForegroundStyle: ShapeStyle {
 extension ShapeStyle where Self == ForegroundStyle {
     /// The style of the surroundings; `Color.primary` where none was set.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
-}
-
-struct ForegroundKey: EnvironmentKey {
-    static var defaultValue: any ShapeStyle { Color.primary }
-}
-
-extension EnvironmentValues {
-    var foreground: any ShapeStyle {
-        get { self[ForegroundKey.self] }
-        set { self[ForegroundKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// What shapes and text in this view are painted with. Text takes a gradient's first colour.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        EnvironmentView(content: self) { $0.foreground = style }
-    }
-
-    /// The colour of shapes and text in this view; nil leaves what the surroundings set.
-    public func foregroundColor(_ color: Color?) -> some View {
-        EnvironmentView(content: self) { if let color { $0.foreground = color } }
-    }
 }

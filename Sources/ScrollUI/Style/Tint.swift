@@ -26,12 +26,15 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The colour of what controls in this view stress: switches that are on, the filled part of sliders, prominent and
     /// borderless buttons. Nil for the accent colour.
     public func tint(_ tint: Color?) -> some View {
         EnvironmentView(content: self) { $0.tint = tint }
     }
+
+    /// The older spelling of ``tint(_:)``.
+    public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }
 
 extension Color {

@@ -89,15 +89,15 @@ protocol TaggedView {
 }
 
 extension Modified: TaggedView {
-    var carriedTag: AnyHashable? {
+    @MainActor var carriedTag: AnyHashable? {
         (modifier as? TagModifier)?.tag ?? (content as? any TaggedView)?.carriedTag
     }
 }
 
 extension EnvironmentView: TaggedView {
-    var carriedTag: AnyHashable? { (content as? any TaggedView)?.carriedTag }
+    @MainActor var carriedTag: AnyHashable? { (content as? any TaggedView)?.carriedTag }
 }
 
 extension LifecycleView: TaggedView {
-    var carriedTag: AnyHashable? { (content as? any TaggedView)?.carriedTag }
+    @MainActor var carriedTag: AnyHashable? { (content as? any TaggedView)?.carriedTag }
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// What is set on a text holds for all of its parts that do not set it themselves:
 ///
 ///     (Text("Loud").bold() + Text(" and clear")).font(.title)
-public struct Text: View {
+nonisolated public struct Text: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -100,7 +100,7 @@ public struct Text: View {
     public func foregroundColor(_ color: Color?) -> Text { setting(\.style, color) }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(TextNode.self) { TextNode(graph: $0, parent: $1, scope: $2) }
         node.assign(self)
     }

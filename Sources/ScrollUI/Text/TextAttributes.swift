@@ -40,7 +40,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Draws a line under texts in this view; `color` nil is that of the text.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
         transformEnvironment(\.textLines) { $0.underline = TextAttributes.Line(isActive: isActive, color: color) }

@@ -95,7 +95,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// The least and the most lines that a text in this view has: space is reserved for the least.
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         EnvironmentView(content: self) {

@@ -28,7 +28,7 @@ struct EdgeShift: NodeModifier {
         painter.shift(by: shift(in: node)) { painter.paint(content) }
     }
 
-    private func shift(in node: Node) -> CGSize {
+    @MainActor private func shift(in node: Node) -> CGSize {
         let share = share.value(at: node.graph.time)
         let size = node.presentedFrame.size
         return CGSize(width: share.x * size.width, height: share.y * size.height)
@@ -45,7 +45,7 @@ struct EdgeShift: NodeModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     func shifted(by share: Double, towards edge: Edge) -> some View {
         let vector: SIMD4<Double>
         switch edge {

@@ -59,7 +59,9 @@ struct MatchedGeometryModifier: NodeModifier {
 
     /// A view that replaces one that left is first laid out there, so that it and everything in it then goes
     /// to where it belongs.
-    private func begin(_ content: Node, in node: Node, _ matched: MatchedGeometry, _ proposal: ProposedViewSize) {
+    @MainActor private func begin(
+        _ content: Node, in node: Node, _ matched: MatchedGeometry, _ proposal: ProposedViewSize
+    ) {
         let graph = node.graph
         guard !graph.reducesMotion, graph.layoutTransaction?.effectiveAnimation != nil,
             let departed = matched.departed(key, in: graph), let start = departed.lastFrame
@@ -69,7 +71,7 @@ struct MatchedGeometryModifier: NodeModifier {
     }
 
     /// `rect` and `frame`, that of the modifier, in window coordinates.
-    private func put(_ content: Node, in rect: CGRect, of frame: CGRect, _ proposal: ProposedViewSize) {
+    @MainActor private func put(_ content: Node, in rect: CGRect, of frame: CGRect, _ proposal: ProposedViewSize) {
         let offer = properties.contains(.size) ? ProposedViewSize(rect.size) : proposal
         let size = content.measure(offer)
         guard properties.contains(.position) else { return content.place(at: .zero, proposal: offer) }
@@ -103,7 +105,7 @@ struct MatchedGeometryModifier: NodeModifier {
 
 }
 
-extension View {
+nonisolated extension View {
     /// Ties the geometry of this view to that of others with the same id in the same namespace.
     ///
     /// When one of them leaves and another comes in one animated update, the new one begins where the old one was, and

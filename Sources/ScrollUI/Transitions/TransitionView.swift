@@ -41,20 +41,20 @@ final class TransitionNode: Node {
     }
 }
 
-struct TransitionView<Content: View>: View {
+nonisolated struct TransitionView<Content: View>: View {
     typealias Body = Never
 
     let content: Content
     let transition: any Transition
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(TransitionNode.self) { TransitionNode(graph: $0, parent: $1, scope: $2) }
         let content = self.content
         node.assign(transition) { content._lower(into: &$0) }
     }
 }
 
-extension View {
+nonisolated extension View {
     /// How the view comes and goes when a change that is animated puts it in or takes it out.
     ///
     /// Without it such a view fades. It counts for the outermost view that is put in or taken out, and looks through

@@ -1,5 +1,5 @@
 /// A view whose type is hidden. Another type at the same position is another identity.
-public struct AnyView: View {
+nonisolated public struct AnyView: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -16,7 +16,7 @@ public struct AnyView: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         builder.erased(view)
     }
 }

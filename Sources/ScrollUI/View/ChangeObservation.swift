@@ -42,7 +42,7 @@ struct CallLimit {
     }
 }
 
-struct ChangeView<Content: View, Value: Equatable>: View {
+nonisolated struct ChangeView<Content: View, Value: Equatable>: View {
     typealias Body = Never
 
     let content: Content
@@ -50,14 +50,14 @@ struct ChangeView<Content: View, Value: Equatable>: View {
     let initial: Bool
     let action: (Value, Value) -> Void
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ChangeNode<Value>.self) { ChangeNode(graph: $0, parent: $1, scope: $2) }
         node.update(value, initial: initial, action: action)
         NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Runs after an update in which `value` changed.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void

@@ -1,5 +1,5 @@
 /// The two branches of an `if` or `switch`: two identities, so that crossing over drops one side's state.
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -11,7 +11,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
     let storage: Storage
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         switch storage {
         case .first(let content): builder.branch(0, content)
         case .second(let content): builder.branch(1, content)
@@ -25,7 +25,7 @@ extension Optional: View where Wrapped: View {
     public typealias Body = Never
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         switch self {
         case .some(let content): builder.branch(0, content)
         case .none: builder.branch(1, EmptyView())

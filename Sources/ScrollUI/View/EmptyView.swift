@@ -1,5 +1,5 @@
 /// No view: takes no slot in a stack and no spacing.
-public struct EmptyView: View, Sendable {
+nonisolated public struct EmptyView: View, Sendable {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -7,5 +7,5 @@ public struct EmptyView: View, Sendable {
     public nonisolated init() {}
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {}
+    @MainActor public func _lower(into builder: inout NodeBuilder) {}
 }

@@ -1,5 +1,5 @@
 /// A view that is taken for the same as long as `==` says so.
-public struct EquatableView<Content: View & Equatable>: View {
+nonisolated public struct EquatableView<Content: View & Equatable>: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -12,7 +12,7 @@ public struct EquatableView<Content: View & Equatable>: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(EquatableNode<Content>.self) { EquatableNode(graph: $0, parent: $1, scope: $2) }
         node.assign(content)
     }
@@ -32,7 +32,7 @@ final class EquatableNode<Content: View & Equatable>: Node {
     }
 }
 
-extension View where Self: Equatable {
+nonisolated extension View where Self: Equatable {
     /// Evaluates the view only when `==` says that it is another. Without this, types of plain bits are compared bit by
     /// bit, whatever their `==` says.
     public func equatable() -> EquatableView<Self> {

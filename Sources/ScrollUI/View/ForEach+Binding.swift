@@ -1,7 +1,7 @@
 extension ForEach where Content: View {
     /// A view for each element of a collection behind a binding, made from a binding to the element. Elements are told
     /// apart by the value at `id`.
-    @MainActor public init<C>(
+    @MainActor @preconcurrency public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == [BoundElement<C.Element, ID>], C: MutableCollection & RandomAccessCollection {
         let elements = zip(data.wrappedValue.indices, data.wrappedValue).map { index, element in
@@ -14,7 +14,9 @@ extension ForEach where Content: View {
 extension ForEach where Content: View {
     /// A view for each element of a collection behind a binding, made from a binding to the element. Elements are told
     /// apart by their own id.
-    @MainActor public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+    @MainActor @preconcurrency public init<C>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
     where
         Data == [BoundElement<C.Element, ID>], C: MutableCollection & RandomAccessCollection, C.Element: Identifiable,
         ID == C.Element.ID

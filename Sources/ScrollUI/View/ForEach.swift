@@ -9,6 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let id: KeyPath<Data.Element, ID>
     /// True where the data is promised never to change.
     var isConstant = false
+    /// The view whose subviews are the elements; nil where the data has them.
+    var base: AnyView?
 }
 
 extension ForEach where Content: View {
@@ -46,8 +48,10 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
-        if builder.parent.isLazyContext {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
+        if let base, let loop = self as? any SubviewLoop {
+            loop.lower(base, into: &builder)
+        } else if builder.parent.isLazyContext {
             let node = builder.node(LazyForEachNode<Data, ID, Content>.self) { [self] in
                 LazyForEachNode(self, graph: $0, parent: $1, scope: $2)
             }

@@ -1,5 +1,5 @@
 /// Gathers views without a layout of its own: the children belong to the container around it.
-public struct Group<Content: View>: View {
+nonisolated public struct Group<Content: View>: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -11,7 +11,7 @@ public struct Group<Content: View>: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         builder.group(content)
     }
 }

@@ -1,11 +1,11 @@
 /// A view with an explicit identity: another value is another view.
-struct Identified<Content: View, ID: Hashable>: View {
+nonisolated struct Identified<Content: View, ID: Hashable>: View {
     typealias Body = Never
 
     let content: Content
     let id: ID
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(IdentifiedNode.self) { IdentifiedNode(graph: $0, parent: $1, scope: $2) }
         node.show(AnyHashable(id)) { content._lower(into: &$0) }
     }
@@ -18,15 +18,15 @@ protocol IdentityBearing {
 }
 
 extension Identified: IdentityBearing {
-    var explicitID: AnyHashable { AnyHashable(id) }
+    @MainActor var explicitID: AnyHashable { AnyHashable(id) }
 }
 
 extension Modified: IdentityBearing where Content: IdentityBearing {
-    var explicitID: AnyHashable { content.explicitID }
+    @MainActor var explicitID: AnyHashable { content.explicitID }
 }
 
 extension Layered: IdentityBearing where Content: IdentityBearing {
-    var explicitID: AnyHashable { content.explicitID }
+    @MainActor var explicitID: AnyHashable { content.explicitID }
 }
 
 /// Where an explicit id stands in the tree.
@@ -56,7 +56,7 @@ protocol ViewIdentity: Node {
     var viewID: AnyHashable? { get }
 }
 
-extension View {
+nonisolated extension View {
     /// Names the view, for scrolling to it; another id makes it another view with fresh state.
     public func id<ID: Hashable>(_ id: ID) -> some View {
         Identified(content: self, id: id)

@@ -10,14 +10,14 @@ final class LifecycleNode: AppearanceNode {
     }
 }
 
-struct LifecycleView<Content: View>: View {
+nonisolated struct LifecycleView<Content: View>: View {
     typealias Body = Never
 
     let content: Content
     var onAppear: (() -> Void)?
     var onDisappear: (() -> Void)?
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(LifecycleNode.self) { LifecycleNode(graph: $0, parent: $1, scope: $2) }
         node.onAppear = onAppear
         node.onDisappear = onDisappear
@@ -25,7 +25,7 @@ struct LifecycleView<Content: View>: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Runs after the update that brought the view in, before that frame is shown. On a group it runs for each view.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         LifecycleView(content: self, onAppear: action)

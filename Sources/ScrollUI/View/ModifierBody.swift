@@ -1,12 +1,12 @@
 /// The view that a ``ViewModifier`` is applied to, as its `body` sees it.
-public struct _ViewModifierContent<Modifier: ViewModifier>: View {
+nonisolated public struct _ViewModifierContent<Modifier: ViewModifier>: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
     let slot: ModifierSlot
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ModifierContentNode.self) { ModifierContentNode(graph: $0, parent: $1, scope: $2) }
         node.show(slot)
     }
@@ -21,7 +21,7 @@ struct ModifierBody<Modifier: ViewModifier>: PropertyHost {
 }
 
 extension ModifierBody: View {
-    var body: some View {
+    @MainActor var body: some View {
         modifier.body(content: _ViewModifierContent(slot: slot))
     }
 }

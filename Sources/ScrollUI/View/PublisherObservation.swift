@@ -1,38 +1,74 @@
+import Foundation
 public import OpenCombine
 
 /// Follows a publisher while the view is there.
-final class PublisherNode<P: Publisher>: Node where P.Failure == Never {
+final class PublisherNode<P: Publisher>: Node, TimedNode where P.Failure == Never {
     private var subscription: AnyCancellable?
     private var action: (P.Output) -> Void = { _ in }
+    /// Of a timer that is followed in the time of the frames; nil for any other publisher.
+    private var interval: Duration?
+    private var next = Duration.zero
 
     override var isTransparent: Bool { true }
 
     func assign(_ publisher: P, _ action: @escaping (P.Output) -> Void) {
         self.action = action
-        guard subscription == nil else { return }
-        subscription = publisher.sink { [weak self] in self?.action($0) }
+        guard subscription == nil, interval == nil else { return }
+        // The run loop's clock would be another one than that of the frames: a test could not say what time it is.
+        if let seconds = (publisher as? any _FrameTimer)?._interval, seconds > 0 {
+            begin(every: .seconds(seconds))
+        } else {
+            subscription = publisher.sink { [weak self] in self?.action($0) }
+        }
     }
 
-    override func willRemove() { subscription = nil }
+    private func begin(every interval: Duration) {
+        self.interval = interval
+        next = graph.time + interval
+        graph.timers.set(next, for: self)
+    }
+
+    /// Tells of one moment however many are over, as a timer does that was held up.
+    func timerDidFire() {
+        guard let interval else { return }
+        while next <= graph.time { next += interval }
+        graph.timers.set(next, for: self)
+        guard let date = graph.date as? P.Output else { return }
+        graph.lifecycle.enqueue { [weak self] in self?.action(date) }
+    }
+
+    override func willRemove() {
+        subscription = nil
+        interval = nil
+        graph.timers.set(nil, for: self)
+    }
 }
 
-struct PublisherView<Content: View, P: Publisher>: View where P.Failure == Never {
+/// A publisher of dates at regular moments, which a view may follow in the time of the frames. An extension of ScrollUI's own: the
+/// module `SwiftUI` has it for Foundation's timers.
+public protocol _FrameTimer {
+    /// Seconds.
+    var _interval: Double { get }
+}
+
+nonisolated struct PublisherView<Content: View, P: Publisher>: View where P.Failure == Never {
     typealias Body = Never
 
     let content: Content
     let publisher: P
     let action: (P.Output) -> Void
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(PublisherNode<P>.self) { PublisherNode(graph: $0, parent: $1, scope: $2) }
         NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
         node.assign(publisher, action)
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Runs `action` for each value of `publisher` while the view is there. The publisher of the view's first evaluation
-    /// is followed; it must publish on the main thread.
+    /// is followed; it must publish on the main thread. With the module `SwiftUI`, a timer that connects by itself is
+    /// followed in the time of the frames: `Timer.publish(every: 1, on: .main, in: .common).autoconnect()`.
     public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {

@@ -61,7 +61,7 @@ final class TaskNode<ID: Equatable>: AppearanceNode {
     }
 }
 
-struct TaskView<Content: View, ID: Equatable>: View {
+nonisolated struct TaskView<Content: View, ID: Equatable>: View {
     typealias Body = Never
 
     let content: Content
@@ -69,14 +69,14 @@ struct TaskView<Content: View, ID: Equatable>: View {
     let priority: TaskPriority
     let action: @MainActor () async -> Void
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(TaskNode<ID>.self) { TaskNode(graph: $0, parent: $1, scope: $2) }
         node.fill(builder.scope) { content._lower(into: &$0) }
         node.assign(id, priority, action)
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Starts `action` when the view appears, and cancels it when the view goes. A row that is built and never shown
     /// starts none.
     public func task(

@@ -33,5 +33,5 @@ extension Never: View {
     /// Nothing has this type, so there is no body.
     public typealias Body = Never
     /// Writes this view into the node tree; no value gets here.
-    public func _lower(into builder: inout NodeBuilder) {}
+    @MainActor public func _lower(into builder: inout NodeBuilder) {}
 }

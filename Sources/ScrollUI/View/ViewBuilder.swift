@@ -1,5 +1,5 @@
 /// Turns the statements of a view's body into one value whose type is the structure.
-@resultBuilder @MainActor @preconcurrency
+@resultBuilder
 public struct ViewBuilder {
     /// A statement that is a view.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -26,6 +26,16 @@ public protocol ViewModifier {
     typealias Content = _ViewModifierContent<Self>
     /// `content` with what the modifier puts around it.
     @ViewBuilder func body(content: Content) -> Body
+
+    /// Writes `content` with the modifier around it into the node tree. Composite modifiers have it from the library.
+    func _lower<Inner: View>(around content: Inner, into builder: inout NodeBuilder)
+}
+
+extension ViewModifier {
+    /// Writes the body into the node tree, under a node that keeps the modifier's state.
+    public func _lower<Inner: View>(around content: Inner, into builder: inout NodeBuilder) {
+        builder.modified(content, self)
+    }
 }
 
 /// A modifier that changes nothing.
@@ -45,8 +55,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
-        builder.modified(content, modifier)
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
+        modifier._lower(around: content, into: &builder)
     }
 }
 
@@ -64,7 +74,7 @@ extension ViewModifier {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Puts `modifier` around this view.
     public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
         ModifiedContent(content: self, modifier: modifier)

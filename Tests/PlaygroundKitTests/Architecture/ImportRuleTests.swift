@@ -11,7 +11,10 @@ final class ImportRuleTests: XCTestCase {
         "Drawing": ["Glibc"],
         "MacroExpansion": [],
         "ScrollUIMacros": ["Foundation", "MacroExpansion"],
-        "ScrollUI": toolchain.union(["ScrollPhysics", "Drawing", "OpenCombine"]),
+        "ScrollUI": toolchain.union(["ScrollPhysics", "Drawing", "OpenCombine", "OpenCombineDispatch"]),
+        "SwiftUI": ["Foundation", "ScrollUI", "SDLHost", "Combine", "CoreGraphics"],
+        "Combine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
+        "CoreGraphics": ["Foundation", "ScrollUI"],
         "SDLHost": toolchain.union([
             "Dispatch", "ScrollUI", "ScrollPhysics", "Drawing", "CSDL2", "CSDL2TTF", "CPNG", "CDisplay", "CServerTime",
         ]),

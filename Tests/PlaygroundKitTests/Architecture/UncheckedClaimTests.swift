@@ -10,6 +10,13 @@ final class UncheckedClaimTests: XCTestCase {
         "Sources/ScrollUI/Animation/AnimationCompletion.swift": "testASpringIsLogicallyDoneBeforeItSettles",
         "Sources/ScrollUI/Animation/Custom/AnimationProgress.swift":
             "testACustomAnimationIsShownUntilItSaysThatItIsOver",
+        "Sources/ScrollUI/Animation/Phases/View+PhaseAnimator.swift": "testPhasesFollowOneAnotherAndBeginAgain",
+        "Sources/ScrollUI/Canvas/GraphicsContext.swift": "testACanvasIsDrawnByAFunctionThatIsBoundToNoActor",
+        "Sources/ScrollUI/Canvas/GraphicsContext+Contents.swift": "testACanvasIsDrawnByAFunctionThatIsBoundToNoActor",
+        "Sources/ScrollUI/Environment/EnvironmentScope.swift":
+            "testViewsMadeByCodeThatIsBoundToNoActorAreShown",
+        "Sources/ScrollUI/Scroll/Position/ScrollViewReader.swift": "testAnObjectThatIsBoundToNoActorScrolls",
+        "Sources/os/UnfairLock.swift": "testALockGuardsItsValue",
         "Sources/ScrollUI/CustomLayout/LayoutSubview.swift": "testLayoutValuesAnchorsAndTheCacheReachTheLayout",
         "Sources/ScrollUI/Geometry/GeometryProxy.swift":
             "testFramesAreToldInTheNamedTheScrollViewsAndTheWindowsSpace",

@@ -3,7 +3,8 @@
 /// Repeating, it goes along them as long as the view is there. With a trigger it does once for each change of it, from the
 /// value that is shown, and rests in between. Where motion is reduced, a repeating one stays at its beginning, and one with
 /// a trigger goes to its end at once.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
+nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+where KeyframePath.Value == Value {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -38,7 +39,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(KeyframeNode<Value>.self) { KeyframeNode(graph: $0, parent: $1, scope: $2) }
         let (content, keyframes) = (content, keyframes)
         let course = KeyframeCourse(initialValue: initialValue, repeats: repeats, trigger: trigger) {
@@ -51,7 +52,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Shows this view as `content` makes it from a value that goes along keyframes. See ``KeyframeAnimator``.
     public func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,

@@ -3,7 +3,7 @@
 /// Without a trigger it goes on as long as the view is there. With one, it rests in the first phase, and goes through the
 /// others and back whenever the trigger's value changes. Where motion is reduced it stays in the first phase. Without a phase
 /// nothing is shown.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
     private let trigger: PhaseTrigger?
     private let content: (Phase) -> Content
@@ -39,7 +39,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
 
     /// The content in the phase under way.
-    public var body: some View {
+    @MainActor public var body: some View {
         phase.map(content)
             .onAppear { if trigger == nil { begin() } }
             .onDisappear { rounds.number += 1 }
@@ -47,16 +47,16 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
             .onChange(of: reducesMotion) { if trigger == nil { begin() } }
     }
 
-    private var phase: Phase? { phases.indices.contains(index) ? phases[index] : phases.last }
+    @MainActor private var phase: Phase? { phases.indices.contains(index) ? phases[index] : phases.last }
 
-    private func begin() {
+    @MainActor private func begin() {
         rounds.number += 1
         guard phases.count > 1, !reducesMotion else { return index = 0 }
         go(to: 1, in: rounds.number)
     }
 
     /// The round ends in the first phase, unless it was replaced before.
-    private func go(to next: Int, in round: Int) {
+    @MainActor private func go(to next: Int, in round: Int) {
         guard round == rounds.number, next < phases.count else { return }
         withAnimation(animation(phases[next])) {
             index = next

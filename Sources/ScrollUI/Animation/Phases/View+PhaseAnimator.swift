@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Shows this view as `content` makes it in one phase after the other, as long as it is there. See ``PhaseAnimator``.
     public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
@@ -23,6 +23,8 @@ extension View {
 extension PlaceholderContentView where Value: View {
     /// Stands for that view.
     init(_ view: Value) {
+        // A view value, which nobody changes and which is read on the main actor alone.
+        nonisolated(unsafe) let view = view
         self.init { view._lower(into: &$0) }
     }
 }

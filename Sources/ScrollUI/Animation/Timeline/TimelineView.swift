@@ -40,7 +40,7 @@ extension TimelineView: View where Content: View {
     }
 
     /// Writes this view into the node tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(TimelineNode<Schedule>.self) { TimelineNode(graph: $0, parent: $1, scope: $2) }
         let content = self.content
         node.assign(schedule) { context in

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// The line of a text field: what can be typed into, without a frame.
-struct EditableText: View {
+nonisolated struct EditableText: View {
     typealias Body = Never
 
     let text: String
@@ -16,7 +16,7 @@ struct EditableText: View {
     /// An input method shows text that is not typed yet.
     let compose: (Bool) -> Void
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(EditableTextNode.self) { EditableTextNode(graph: $0, parent: $1, scope: $2) }
         node.assign(self)
     }

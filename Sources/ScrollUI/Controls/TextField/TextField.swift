@@ -4,11 +4,13 @@ public import Foundation
 ///
 /// A click or Tab gives it the keyboard. Shift, double clicks and dragging select; Control with C, X, V, Z and A does
 /// what it does elsewhere; Return submits. Text that an input method composes is shown underlined.
-public struct TextField<Label: View>: View {
+nonisolated public struct TextField<Label: View>: View {
     private let source: TextFieldSource
     private let prompt: Text?
     private let label: Label
     let isSecret: Bool
+    /// Of the older spelling.
+    var editing = OldTextFieldActions()
     /// Of a formatted value, while it is edited.
     @State private var draft: String?
     @State private var isFocused = false
@@ -34,14 +36,14 @@ public struct TextField<Label: View>: View {
 
     /// A field for a value that is written and read by `format`. What was typed is taken with Return, and when the
     /// keyboard leaves; what cannot be read is dropped.
-    public init<F: ParseableFormatStyle>(
+    @MainActor @preconcurrency public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(source: TextFieldSource(value, format), prompt: prompt, label: label())
     }
 
     /// A line as wide as what is offered, in the style in force.
-    public var body: some View {
+    @MainActor public var body: some View {
         if placement == .column, !hidesLabels {
             LabeledControl(.absent, label: label) { field }
         } else {
@@ -49,7 +51,7 @@ public struct TextField<Label: View>: View {
         }
     }
 
-    @ViewBuilder private var field: some View {
+    @MainActor @ViewBuilder private var field: some View {
         if isBordered {
             line
                 .padding(EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
@@ -66,9 +68,9 @@ public struct TextField<Label: View>: View {
         }
     }
 
-    private var text: String { draft ?? source.read() }
+    @MainActor private var text: String { draft ?? source.read() }
 
-    private var line: some View {
+    @MainActor private var line: some View {
         ZStack(alignment: .leading) {
             if text.isEmpty, !isComposing { hint }
             EditableText(
@@ -77,7 +79,7 @@ public struct TextField<Label: View>: View {
         }
     }
 
-    @ViewBuilder private var hint: some View {
+    @MainActor @ViewBuilder private var hint: some View {
         Group {
             if let prompt { prompt } else if placement != .column { label }
         }
@@ -86,7 +88,7 @@ public struct TextField<Label: View>: View {
         .allowsHitTesting(false)
     }
 
-    private func change(_ new: String) -> String {
+    @MainActor private func change(_ new: String) -> String {
         guard case .text(let binding) = source else {
             draft = new
             return new
@@ -95,17 +97,19 @@ public struct TextField<Label: View>: View {
         return binding.wrappedValue
     }
 
-    private func submit() {
+    @MainActor private func submit() {
         commit()
+        editing.commit()
         submitAction?.action()
     }
 
-    private func focusDidChange(_ hasKeyboard: Bool) {
+    @MainActor private func focusDidChange(_ hasKeyboard: Bool) {
         isFocused = hasKeyboard
+        editing.change(hasKeyboard)
         if !hasKeyboard { commit() }
     }
 
-    private func commit() {
+    @MainActor private func commit() {
         guard let typed = draft else { return }
         source.write(typed)
         draft = nil
@@ -150,7 +154,7 @@ extension TextField where Label == Text {
 
     /// A field for a value that is written and read by `format`, with a title that shows while it is empty.
     @_disfavoredOverload
-    public init<S: StringProtocol, F: ParseableFormatStyle>(
+    @MainActor @preconcurrency public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
@@ -158,7 +162,7 @@ extension TextField where Label == Text {
 }
 
 /// A field whose text shows as dots and cannot be copied.
-public struct SecureField<Label: View>: View {
+nonisolated public struct SecureField<Label: View>: View {
     private let field: TextField<Label>
 
     /// A field for `text`. While it is empty, `prompt` shows, or else the label.
@@ -167,7 +171,7 @@ public struct SecureField<Label: View>: View {
     }
 
     /// A text field that shows dots.
-    public var body: some View { field }
+    @MainActor public var body: some View { field }
 }
 
 extension SecureField where Label == Text {

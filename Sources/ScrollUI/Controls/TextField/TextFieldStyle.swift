@@ -68,7 +68,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// How text fields in this view look.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         environment(\.isTextFieldBordered, style._isBordered)

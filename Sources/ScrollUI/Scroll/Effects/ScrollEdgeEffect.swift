@@ -33,7 +33,7 @@ struct ScrollEdgeEffects: Equatable {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// How content of scroll views below ends at `edges`; nil is ``ScrollEdgeEffectStyle/automatic``.
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
         scrollSettings { $0.edgeEffects.set(style, for: edges) }

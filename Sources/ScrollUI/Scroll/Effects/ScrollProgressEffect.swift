@@ -21,7 +21,7 @@ struct ScrollProgressModifier: NodeModifier {
     }
 
     /// -1 when the view has just gone out at the start, 0 in the middle, 1 just outside the end, and beyond.
-    private func progress(of node: Node, _ size: CGSize, _ painter: Painter) -> Double {
+    @MainActor private func progress(of node: Node, _ size: CGSize, _ painter: Painter) -> Double {
         let own = painter.viewports.last { port in self.axis.map { port.scroll.axes.contains($0) } ?? true }
         guard let viewport = own else { return 0 }
         let axis = self.axis ?? viewport.scroll.mainAxis
@@ -41,7 +41,7 @@ extension Painter {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Changes how the view is drawn by where it is in a scroll view's window: `progress` is 0 in the middle, -1 when it
     /// has just gone out at the top or leading end, 1 just outside the other one. An extension of ScrollUI's own, for
     /// what the three phases of `scrollTransition` cannot say.

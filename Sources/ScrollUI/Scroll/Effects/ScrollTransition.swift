@@ -23,7 +23,7 @@ import Foundation
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Changes how the view is drawn while it comes in and goes out of a scroll view's window.
     public func scrollTransition<E: VisualEffect>(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,

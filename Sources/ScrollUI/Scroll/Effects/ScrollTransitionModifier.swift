@@ -43,7 +43,9 @@ struct ScrollTransitionModifier: NodeModifier {
     }
 
     /// Paints with the operations up to that one, the last of which is outermost.
-    private func paint(_ content: Node, _ size: CGSize, _ painter: Painter, _ state: State, operation index: Int) {
+    @MainActor private func paint(
+        _ content: Node, _ size: CGSize, _ painter: Painter, _ state: State, operation index: Int
+    ) {
         guard index >= 0 else { return painter.paint(content) }
         let outside = state.amount < 0 ? before : after
         let mixed = inside[index].interpolated(
@@ -61,7 +63,7 @@ struct ScrollTransitionModifier: NodeModifier {
         var isOutside = false
     }
 
-    private func state(of node: Node, _ size: CGSize, _ painter: Painter) -> State {
+    @MainActor private func state(of node: Node, _ size: CGSize, _ painter: Painter) -> State {
         let own = painter.viewports.last { port in self.axis.map { port.scroll.axes.contains($0) } ?? true }
         guard let viewport = own ?? painter.viewports.last else { return State() }
         let axis = self.axis ?? viewport.scroll.mainAxis

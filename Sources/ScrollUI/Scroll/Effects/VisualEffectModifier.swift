@@ -37,7 +37,7 @@ struct VisualEffectModifier: NodeModifier {
         painter.apply(painted.operations, size: node.frame.size) { painter.paint(content) }
     }
 
-    private func operations(_ node: Node) -> [EffectOperation] {
+    @MainActor private func operations(_ node: Node) -> [EffectOperation] {
         let goal = effect(GeometryProxy(node))
         guard let progress, node.graph.time < progress.end, start.count == goal.count else { return goal }
         let share = progress.value(at: node.graph.time).x
@@ -68,7 +68,7 @@ final class PaintedEffects {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Changes how the view is drawn by its geometry: its size, and its frame in any coordinate space around it.
     ///
     /// The effect is made in each frame that shows the view, while it scrolls too, and no body is evaluated for it. What

@@ -12,7 +12,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Shows the indicators of scroll views below for a moment when they come in.
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
         scrollSettings { $0.flashesOnAppear = onAppear }

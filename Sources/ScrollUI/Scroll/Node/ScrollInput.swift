@@ -25,7 +25,7 @@ public struct ScrollInputBehavior: Hashable, Sendable {
     public static let disabled = ScrollInputBehavior(isEnabled: false)
 }
 
-extension View {
+nonisolated extension View {
     /// Lets the scroll views below take the same input: what a person does to one of them is done to all, each of which moves
     /// by rules of its own. Those with the same group belong together; nil leaves each to itself.
     ///

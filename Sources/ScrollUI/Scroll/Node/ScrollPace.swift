@@ -56,7 +56,7 @@ public final class ScrollPace {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Lets time pass for the scroll views below as `pace` says; nil for as in the window.
     public func scrollPace(_ pace: ScrollPace?) -> some View { scrollSettings { $0.pace = pace } }
 }

@@ -8,14 +8,14 @@ public struct ScrollPhaseChangeContext: Sendable {
     public let velocity: CGVector?
 }
 
-struct GeometryObserver<Content: View, Value: Equatable>: View {
+nonisolated struct GeometryObserver<Content: View, Value: Equatable>: View {
     typealias Body = Never
 
     let content: Content
     let transform: (ScrollGeometry) -> Value
     let action: (Value, Value) -> Void
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(GeometryObserverNode<Value>.self) { [transform] in
             GeometryObserverNode(transform: transform, graph: $0, parent: $1, scope: $2)
         }
@@ -25,20 +25,20 @@ struct GeometryObserver<Content: View, Value: Equatable>: View {
     }
 }
 
-struct PhaseObserver<Content: View>: View {
+nonisolated struct PhaseObserver<Content: View>: View {
     typealias Body = Never
 
     let content: Content
     let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(PhaseObserverNode.self) { PhaseObserverNode(graph: $0, parent: $1, scope: $2) }
         node.action = action
         NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Calls back when what `transform` makes of the geometry of the first scroll view below changes.
     public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,

@@ -38,14 +38,14 @@ extension CGRect {
     }
 }
 
-struct VisibilityView<Content: View>: View {
+nonisolated struct VisibilityView<Content: View>: View {
     typealias Body = Never
 
     let content: Content
     let threshold: Double
     let action: (Bool) -> Void
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(VisibilityNode.self) { VisibilityNode(graph: $0, parent: $1, scope: $2) }
         node.threshold = threshold
         node.action = action
@@ -71,14 +71,14 @@ final class TargetVisibilityNode<ID: Hashable>: ScrollObserverNode {
     }
 }
 
-struct TargetVisibilityView<Content: View, ID: Hashable>: View {
+nonisolated struct TargetVisibilityView<Content: View, ID: Hashable>: View {
     typealias Body = Never
 
     let content: Content
     let threshold: Double
     let action: ([ID]) -> Void
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(TargetVisibilityNode<ID>.self) {
             TargetVisibilityNode(graph: $0, parent: $1, scope: $2)
         }
@@ -88,7 +88,7 @@ struct TargetVisibilityView<Content: View, ID: Hashable>: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Calls back when the share of this view in the window of the scroll view around it passes `threshold`, 0...1; at
     /// appearance too, if it is past it.
     public func onScrollVisibilityChange(

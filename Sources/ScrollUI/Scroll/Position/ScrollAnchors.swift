@@ -9,7 +9,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
     public static let alignment = ScrollAnchorRole(kind: 2)
 }
 
-extension View {
+nonisolated extension View {
     /// Where scroll views below begin, what they keep when lengths change, and where short content lies; nil for the
     /// top leading corner.
     ///

@@ -1,12 +1,12 @@
 /// Follows and sets the id of the view that a scroll view rests on.
-struct ScrollIDView<Content: View, ID: Hashable>: View {
+nonisolated struct ScrollIDView<Content: View, ID: Hashable>: View {
     typealias Body = Never
 
     let content: Content
     let id: Binding<ID?>
     let anchor: UnitPoint?
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ScrollPositionNode.self) { ScrollPositionNode(graph: $0, parent: $1, scope: $2) }
         let binding = id
         node.link.configure(anchor: anchor, followsIDs: true, fits: { $0.base is ID }) { [weak node] id in
@@ -29,14 +29,14 @@ struct ScrollIDView<Content: View, ID: Hashable>: View {
 }
 
 /// Follows and sets a ``ScrollPosition``.
-struct ScrollPositionView<Content: View>: View {
+nonisolated struct ScrollPositionView<Content: View>: View {
     typealias Body = Never
 
     let content: Content
     let position: Binding<ScrollPosition>
     let anchor: UnitPoint?
 
-    func _lower(into builder: inout NodeBuilder) {
+    @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ScrollPositionNode.self) { ScrollPositionNode(graph: $0, parent: $1, scope: $2) }
         node.watch { [unowned node] in
             let value = position.wrappedValue
@@ -45,13 +45,13 @@ struct ScrollPositionView<Content: View>: View {
         NodeBuilder.fill(node, scope: node.inner) { content._lower(into: &$0) }
     }
 
-    private func look(at position: ScrollPosition, in node: ScrollPositionNode) {
+    @MainActor private func look(at position: ScrollPosition, in node: ScrollPositionNode) {
         configure(node, position)
         if position != node.seen { take(position, in: node) }
         node.seen = position
     }
 
-    private func configure(_ node: ScrollPositionNode, _ position: ScrollPosition) {
+    @MainActor private func configure(_ node: ScrollPositionNode, _ position: ScrollPosition) {
         let binding = self.position
         let fits = { position.adopt($0) != nil }
         node.link.configure(anchor: anchor, followsIDs: position.followsAnyID, fits: fits) { [weak node] id in
@@ -64,7 +64,7 @@ struct ScrollPositionView<Content: View>: View {
         }
     }
 
-    private func take(_ position: ScrollPosition, in node: ScrollPositionNode) {
+    @MainActor private func take(_ position: ScrollPosition, in node: ScrollPositionNode) {
         let transaction = node.graph.transaction
         switch position.request {
         case .none: break
@@ -77,7 +77,7 @@ struct ScrollPositionView<Content: View>: View {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Follows and sets the id of the view that a scroll view below rests on. Needs `scrollTargetLayout` inside.
     ///
     /// The first layout honours the value that the binding begins with. Setting it scrolls: with `anchor` the view's

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Lets its content scroll the scroll views in it to a view by id, or else the one that it stands in.
-public struct ScrollViewReader<Content: View>: View {
+nonisolated public struct ScrollViewReader<Content: View>: View {
     /// A built-in view has no body.
     public typealias Body = Never
 
@@ -14,7 +14,7 @@ public struct ScrollViewReader<Content: View>: View {
     }
 
     /// Writes the view into the tree.
-    public func _lower(into builder: inout NodeBuilder) {
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(ScrollReaderNode.self) { ScrollReaderNode(graph: $0, parent: $1, scope: $2) }
         let content = self.content
         node.assign { proxy in
@@ -25,15 +25,15 @@ public struct ScrollViewReader<Content: View>: View {
 }
 
 /// Scrolls the scroll views inside a ``ScrollViewReader``, or the one around it.
-@MainActor
-public struct ScrollViewProxy {
-    weak var node: ScrollReaderNode?
+public struct ScrollViewProxy: Sendable {
+    weak let node: ScrollReaderNode?
 
     /// Scrolls so that the view with that id is seen, in the first scroll view in the reader that has it; where none has,
     /// in the one that the reader stands in.
     ///
     /// Without an anchor by the least distance that shows it whole; else the view's anchor is put on the window's. The
     /// view is looked for after the next layout. Animated inside `withAnimation`. An id that nobody has is passed over.
+    /// From another thread than the main one the request is made once that one is free.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         scrollTo(id, anchor: anchor, offset: .zero)
     }
@@ -43,7 +43,9 @@ public struct ScrollViewProxy {
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint?, offset: CGSize) {
         let transaction = Transaction.current
         let anchor = transaction.scrollTargetAnchor ?? anchor
-        node?.request(ScrollGoal(id: AnyHashable(id), anchor: anchor, offset: offset), transaction)
+        // Of an id nothing is asked but whether it is equal to that of a view.
+        nonisolated(unsafe) let goal = ScrollGoal(id: AnyHashable(id), anchor: anchor, offset: offset)
+        MainActor.runSoon { [node] in node?.request(goal, transaction) }
     }
 }
 

@@ -21,7 +21,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Lets a person pull the scroll views below past their upper edge to run `action`; a sign turns there until it
     /// returns. The action runs on the main actor; views in it find it as `refresh` in the environment.
     public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {

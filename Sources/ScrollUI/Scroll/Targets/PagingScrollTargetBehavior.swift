@@ -97,11 +97,11 @@ extension AxisExtent {
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
     /// Rests on whole windows between the insets, counted from the start of the content. Needs no target layout.
-    public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+    public nonisolated static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 
     /// Rests on whole windows between the insets with `spacing` points between two of them. An extension of ScrollUI's
     /// own: with plain ``paging``, pages in a stack with spacing drift away from the window.
-    public static func paging(spacing: CGFloat) -> PagingScrollTargetBehavior {
+    public nonisolated static func paging(spacing: CGFloat) -> PagingScrollTargetBehavior {
         PagingScrollTargetBehavior(spacing: spacing)
     }
 }

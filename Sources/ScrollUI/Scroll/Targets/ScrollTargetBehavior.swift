@@ -130,3 +130,17 @@ extension ScrollTargetBehavior {
     /// The behaviour that decides, whatever hides it.
     var unhidden: any ScrollTargetBehavior { (self as? AnyScrollTargetBehavior)?.base.unhidden ?? self }
 }
+
+/// Sets the behaviour of the scroll views in it.
+nonisolated struct TargetBehaviorView<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    /// Nil: none, whatever is said further out.
+    let behavior: (any ScrollTargetBehavior)?
+
+    @MainActor func _lower(into builder: inout NodeBuilder) {
+        let unhidden = behavior?.unhidden
+        content.scrollSettings { $0.behavior = unhidden }._lower(into: &builder)
+    }
+}

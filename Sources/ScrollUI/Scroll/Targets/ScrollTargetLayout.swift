@@ -7,7 +7,7 @@ struct TargetLayoutModifier: NodeModifier {
     func needsLayout(after old: TargetLayoutModifier) -> Bool { isEnabled != old.isEnabled }
 }
 
-extension View {
+nonisolated extension View {
     /// Makes the views of this stack or grid the targets where scrolling may rest.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         Modified(content: self, modifier: TargetLayoutModifier(isEnabled: isEnabled))

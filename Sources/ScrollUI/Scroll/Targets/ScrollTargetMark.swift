@@ -4,7 +4,7 @@ struct TargetMarkModifier: NodeModifier {
     func needsLayout(after old: TargetMarkModifier) -> Bool { isEnabled != old.isEnabled }
 }
 
-extension View {
+nonisolated extension View {
     /// Makes this one view a target where scrolling may rest, for content that is no plain stack. A
     /// `scrollTargetLayout` in the scroll view goes first.
     public func scrollTarget(isEnabled: Bool = true) -> some View {

@@ -71,20 +71,20 @@ extension ViewAlignedScrollTargetBehavior: SnappingTargetBehavior {
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     /// Rests with a view of the target layout against the leading or upper edge.
-    public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+    public nonisolated static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
     /// As ``viewAligned``, with a limit of views that one gesture may pass.
-    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+    public nonisolated static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
     }
 
     /// Rests with `anchor` of a view on the same point of the window; nil is the top leading one.
-    public static func viewAligned(anchor: UnitPoint?) -> Self {
+    public nonisolated static func viewAligned(anchor: UnitPoint?) -> Self {
         ViewAlignedScrollTargetBehavior(anchor: anchor)
     }
 
     /// Rests with `anchor` of a view on the same point of the window, no further than the limit allows.
-    public static func viewAligned(
+    public nonisolated static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
     ) -> Self {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)

@@ -1,0 +1,107 @@
+import Foundation
+import OpenCombine
+
+/// A value that outlives the program: it is stored in a file, under a key, by the user defaults of Foundation.
+///
+///     @AppStorage("cardWidth") private var cardWidth = 280.0
+///
+/// All views that name the same key of the same store show the same value, and are evaluated when it changes.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+    @ObservedObject private var entry: StoredDefault
+    private let initial: Value
+    private let read: (Any) -> Value?
+    private let write: (Value) -> Any?
+
+    init(
+        _ key: String, _ store: UserDefaults?, _ initial: Value, read: @escaping (Any) -> Value?,
+        write: @escaping (Value) -> Any?
+    ) {
+        entry = StoredDefault.entry(key, in: store ?? .standard)
+        self.initial = initial
+        self.read = read
+        self.write = write
+    }
+
+    /// What is stored, or the value that the property was declared with.
+    public var wrappedValue: Value {
+        get { entry.value.flatMap(read) ?? initial }
+        nonmutating set { entry.value = write(newValue) }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> {
+        Binding {
+            wrappedValue
+        } set: {
+            wrappedValue = $0
+        }
+    }
+}
+
+/// A value that outlives the window that it belongs to, stored like those of ``AppStorage`` under a key of its own. All windows of a
+/// program share one scene here.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+    private var storage: AppStorage<Value>
+
+    init(_ storage: AppStorage<Value>) {
+        self.storage = storage
+    }
+
+    /// Before a scene's keys, which are not those of the program.
+    static func key(_ key: String) -> String { "scene." + key }
+
+    /// What is stored, or the value that the property was declared with.
+    public var wrappedValue: Value {
+        get { storage.wrappedValue }
+        nonmutating set { storage.wrappedValue = newValue }
+    }
+
+    /// A binding to the value.
+    public var projectedValue: Binding<Value> { storage.projectedValue }
+}
+
+/// One key of one store, and who shows it.
+final class StoredDefault: ObservableObject {
+    private struct Name: Hashable {
+        let store: ObjectIdentifier
+        let key: String
+    }
+
+    /// Those that somebody shows, so that all views of a key hold the same one.
+    @MainActor private static var shown: [Name: Weak] = [:]
+
+    private struct Weak {
+        weak var entry: StoredDefault?
+    }
+
+    // Named, since an object without `@Published` would get another one each time that it is asked.
+    let objectWillChange = ObservableObjectPublisher()
+    private let key: String
+    private let store: UserDefaults
+
+    private init(_ key: String, _ store: UserDefaults) {
+        self.key = key
+        self.store = store
+    }
+
+    @MainActor static func entry(_ key: String, in store: UserDefaults) -> StoredDefault {
+        let name = Name(store: ObjectIdentifier(store), key: key)
+        if let known = shown[name]?.entry { return known }
+        let entry = StoredDefault(key, store)
+        shown = shown.filter { $0.value.entry != nil }
+        shown[name] = Weak(entry: entry)
+        return entry
+    }
+
+    var value: Any? {
+        get { store.object(forKey: key) }
+        set {
+            objectWillChange.send()
+            if let newValue { store.set(newValue, forKey: key) } else { store.removeObject(forKey: key) }
+            // A program that is ended at once must not lose it.
+            store.synchronize()
+        }
+    }
+}

@@ -1,0 +1,104 @@
+extension Group {
+    /// The views that `view` comes to, arranged anew by `transform`, which is called again when others come or go.
+    ///
+    ///     Group(subviews: content) { cards in
+    ///         HStack { ForEach(cards) { $0.frame(width: 120) } }
+    ///     }
+    ///
+    /// All of them are made at once, those of a `ForEach` too.
+    public init<Base: View, Result: View>(
+        subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == GroupElementsOfContent<Base, Result> {
+        self.init { GroupElementsOfContent(base: view, transform: transform) }
+    }
+}
+
+/// Views arranged anew. Made by ``Group/init(subviews:transform:)``.
+nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
+    /// Built in: there is no body.
+    public typealias Body = Never
+
+    let base: Subviews
+    let transform: (SubviewsCollection) -> Content
+
+    /// Writes this view into the node tree.
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(SubviewsNode<Content>.self) { SubviewsNode(graph: $0, parent: $1, scope: $2) }
+        node.assign(transform) { base._lower(into: &$0) }
+    }
+}
+
+/// The views of a ``ForEach`` over the views that another view comes to.
+public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
+    let subviews: [Subview]
+
+    /// Zero.
+    public var startIndex: Int { 0 }
+    /// How many views there are.
+    public var endIndex: Int { subviews.count }
+    /// The view at `index`.
+    public subscript(index: Int) -> Subview { subviews[index] }
+}
+
+extension ForEach {
+    /// What `content` makes of each of the views that `view` comes to. See ``Group/init(subviews:transform:)``.
+    public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+    where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
+        self.init(ForEachSubviewCollection(subviews: []), id: \.id, content: content)
+        base = AnyView(view)
+    }
+}
+
+/// A `ForEach` whose elements are found in the tree.
+@MainActor
+protocol SubviewLoop {
+    /// Writes what there is for each of the views that `base` comes to.
+    func lower(_ base: AnyView, into builder: inout NodeBuilder)
+}
+
+extension ForEach: SubviewLoop
+where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
+    func lower(_ base: AnyView, into builder: inout NodeBuilder) {
+        let content = self.content
+        GroupElementsOfContent(base: base) { subviews in
+            ForEach(ForEachSubviewCollection<Content>(subviews: Array(subviews)), id: \.id, content: content)
+        }
+        ._lower(into: &builder)
+    }
+}
+
+/// Keeps the views that are arranged, and arranges them.
+final class SubviewsNode<Content: View>: ContentNode {
+    private var transform: ((SubviewsCollection) -> Content)?
+    private lazy var source = SubviewSourceNode(graph: graph, parent: self, scope: scope)
+
+    func assign(_ transform: @escaping (SubviewsCollection) -> Content, base: (inout NodeBuilder) -> Void) {
+        self.transform = transform
+        source.scope = scope
+        source.isFilling = true
+        NodeBuilder.fill(source, scope: scope, lower: base)
+        source.isFilling = false
+        evaluate()
+    }
+
+    override var detachedChildren: [Node] { [source] }
+
+    override func makeContent() -> ((inout NodeBuilder) -> Void)? {
+        guard let transform else { return nil }
+        let view = transform(SubviewsCollection(source.layoutItems))
+        return { view._lower(into: &$0) }
+    }
+}
+
+/// The views as they were given: they live here, and are laid out wherever they are put.
+final class SubviewSourceNode: Node {
+    /// What changes is looked at when all is there.
+    var isFilling = false
+
+    override var isTransparent: Bool { true }
+
+    override func itemsDidChange() {
+        guard !isFilling, let group = parent as? EvaluatedNode else { return }
+        graph.invalidateInUpdate(group, because: .value)
+    }
+}

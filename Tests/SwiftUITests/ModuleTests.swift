@@ -1,0 +1,56 @@
+import Combine
+import CoreGraphics
+import SwiftUI
+import XCTest
+
+private final class Ticker: ObservableObject {
+    @Published var ticks = 0
+    private var cancellables: Set<AnyCancellable> = []
+    let pulse = PassthroughSubject<Int, Never>()
+
+    init() {
+        pulse
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.ticks += $0 }
+            .store(in: &cancellables)
+    }
+}
+
+private struct Clock: View {
+    let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    @State private var count = 0
+
+    var body: some View {
+        SwiftUI.Text("\(count) s").onReceive(timer) { _ in count += 1 }
+    }
+}
+
+@MainActor
+final class ModuleTests: XCTestCase {
+    func testATimerOfAViewRunsInTheTimeOfTheFrames() async {
+        let host = ViewHost(size: CGSize(width: 200, height: 100)) { Clock() }
+        host.frame(at: .zero)
+        XCTAssertEqual(host.displayList.runs.map(\.string), ["0 s"])
+        host.frame(at: .seconds(0.9))
+        XCTAssertEqual(host.displayList.runs.map(\.string), ["0 s"])
+        host.frame(at: .seconds(2.5))
+        host.wait(0.02)
+        XCTAssertEqual(host.displayList.runs.map(\.string), ["1 s"])
+        host.frame(at: .seconds(3.1))
+        host.wait(0.02)
+        XCTAssertEqual(host.displayList.runs.map(\.string), ["2 s"])
+    }
+
+    func testADispatchQueueSchedulesWhatAPublisherSends() async {
+        let ticker = Ticker()
+        ticker.pulse.send(3)
+        XCTAssertEqual(ticker.ticks, 0)
+        for _ in 0..<100 where ticker.ticks == 0 { try? await Task.sleep(nanoseconds: 5_000_000) }
+        XCTAssertEqual(ticker.ticks, 3)
+    }
+
+    func testGeometryComesWithCoreGraphics() {
+        let moved = CGPoint(x: 1, y: 2).applying(CoreGraphics.CGAffineTransform(translationX: 3, y: 4))
+        XCTAssertEqual(moved, CGPoint(x: 4, y: 6))
+    }
+}
