@@ -14,7 +14,7 @@ final class BuildWatch: Sendable {
         onEnd: @escaping @Sendable () -> Void
     ) {
         guard bell.canRing, let file = FolderWatch(file: folder.build) else { return nil }
-        // The thread alone has it from now on.
+        // The thread alone has it from now on: nothing here touches it after the closure was made.
         nonisolated(unsafe) let watch = file
         thread = JoinableThread { [bell] in
             while true {

@@ -81,7 +81,8 @@ final class DesktopTests: XCTestCase {
         let frame = try window.frame()
         let button = CGPoint(x: frame.maxX - 82, y: frame.minY - 12)
         try window.hands(["key", "End"] + Hands.move(to: button) + ["click", "1"])
-        try window.waitUntilAtRest()
+        // What was done is written as a take 0.3 s after all rests.
+        try window.waitUntilAtRest(for: .seconds(1))
         let before = try ProcessUsage(of: window.command.id)
         try await Task.sleep(for: .seconds(3))
         let after = try ProcessUsage(of: window.command.id)

@@ -20,7 +20,8 @@ final class RestTests: XCTestCase {
         let window = try desktop.open("gallery")
         try window.point(at: "stage")
         try window.hands(Hands.turnWheel(notches: 2))
-        try window.waitUntilAtRest()
+        // What was done is written as a take 0.3 s after all rests.
+        try window.waitUntilAtRest(for: .seconds(1))
         let before = try ProcessUsage(of: window.command.id)
         try await Task.sleep(for: .seconds(10))
         let after = try ProcessUsage(of: window.command.id)

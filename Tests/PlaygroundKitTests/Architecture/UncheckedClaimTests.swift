@@ -16,7 +16,9 @@ final class UncheckedClaimTests: XCTestCase {
         "Sources/ScrollUI/Environment/EnvironmentScope.swift":
             "testViewsMadeByCodeThatIsBoundToNoActorAreShown",
         "Sources/ScrollUI/Scroll/Position/ScrollViewReader.swift": "testAnObjectThatIsBoundToNoActorScrolls",
-        "Sources/os/UnfairLock.swift": "testALockGuardsItsValue",
+        "Sources/PlaygroundKit/Watch/BuildWatch.swift": "testWhatTheCompilerSaysIsShownOverTheStageUntilItCompiles",
+        "Sources/ScrollUI/Sheets/PresentationDetent.swift":
+            "testADetentOfTheProgramsOwnIsAskedForItsHeightWithTheEnvironment",
         "Sources/ScrollUI/CustomLayout/LayoutSubview.swift": "testLayoutValuesAnchorsAndTheCacheReachTheLayout",
         "Sources/ScrollUI/Geometry/GeometryProxy.swift":
             "testFramesAreToldInTheNamedTheScrollViewsAndTheWindowsSpace",

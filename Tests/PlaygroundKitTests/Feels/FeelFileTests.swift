@@ -139,7 +139,7 @@ final class FeelFileTests: XCTestCase {
         assertRefused(
             #", "stage": {"margin": 3}"#, "stage.margin: a stage has nothing of this name.",
             remedy: "Remove it, or correct it to one of snapBehavior, snapLimit, appearance, contentMargin, "
-                + "transitionScale, transitionOpacity.")
+                + "transitionScale, transitionOpacity, scenes.")
     }
 
     func testAChoiceIsTakenByItsName() throws {

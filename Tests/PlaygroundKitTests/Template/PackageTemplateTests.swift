@@ -25,7 +25,7 @@ final class PackageTemplateTests: XCTestCase {
         let imports = try template().testImport
         XCTAssertEqual(imports, "@testable import MyLab\n")
         XCTAssertTrue(test.contains(imports))
-        try assertListing("MyCarouselTests.swift", test.replacingOccurrences(of: imports, with: ""))
+        try assertListing("MyCarouselTests.swift", test.replacingOccurrences(of: imports + "\n", with: ""))
     }
 
     func testThingsAreNamedAfterTheFolder() throws {

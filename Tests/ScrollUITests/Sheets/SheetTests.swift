@@ -138,6 +138,26 @@ final class SheetTests: XCTestCase {
         XCTAssertEqual(top(host), 10, accuracy: 0.5)
     }
 
+    /// A third of what there is, and two thirds where text is large.
+    private struct Third: CustomPresentationDetent {
+        static func height(in context: Context) -> CGFloat? {
+            context.maxDetentValue / (context.dynamicTypeSize > .large ? 1.5 : 3)
+        }
+    }
+
+    func testADetentOfTheProgramsOwnIsAskedForItsHeightWithTheEnvironment() async {
+        for (size, expected) in [(DynamicTypeSize.large, 410.0), (.xxxLarge, 210)] {
+            let host = host(400, 610) {
+                Color.clear.sheet(isPresented: .constant(true)) {
+                    Color.red.id("list").presentationDetents([.custom(Third.self)])
+                }
+                .dynamicTypeSize(size)
+            }
+            host.wait(1.5)
+            XCTAssertEqual(top(host), expected, accuracy: 0.5)
+        }
+    }
+
     func testASheetStaysAtItsDetentInAnotherWindow() async {
         let model = Model()
         let host = screen(model)

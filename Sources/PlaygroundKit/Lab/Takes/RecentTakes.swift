@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Glibc
 import SDLHost
@@ -7,7 +6,7 @@ import ScrollPhysics
 /// Keeps on the disk which takes are in the list and were not saved, so that the end of the process, whatever it is, loses none but
 /// the one that is going on. On the next start they are in the list again.
 ///
-/// They are recordings in `recent-takes` of the XDG state directory. Files are written and removed on a queue of its own: no frame
+/// They are recordings in `recent-takes` of the XDG state directory. Files are written and removed on a thread of its own: no frame
 /// waits for a disk.
 /// Does not own: the list.
 @MainActor
@@ -18,7 +17,7 @@ final class RecentTakes {
     }
 
     private let folder: String
-    private let queue = DispatchQueue(label: "io.github.scroll_playground.recent-takes")
+    private let work = SerialWork()
     private var written: [Take.ID: Entry] = [:]
     private var count = 0
     /// Takes what went wrong.
@@ -59,7 +58,7 @@ final class RecentTakes {
     }
 
     /// Waits for what is being written.
-    func finish() { queue.sync {} }
+    func finish() { work.finish() }
 
     /// In order of time, and of one window alone.
     private func newPath() -> String {
@@ -71,7 +70,7 @@ final class RecentTakes {
 
     private func write(_ file: Recording, to path: String) {
         let (folder, onProblem) = (folder, onProblem)
-        queue.async {
+        work.add {
             do {
                 try FileBytes.makeFolder(folder)
                 try file.write(to: path)
@@ -83,6 +82,6 @@ final class RecentTakes {
     }
 
     private func remove(_ path: String) {
-        queue.async { _ = unlink(path) }
+        work.add { _ = unlink(path) }
     }
 }

@@ -27,7 +27,8 @@ final class PlayedRecordingTests: XCTestCase {
         let look = TakeLook(
             scene: model.scene, feel: tuning.feel, settings: tuning.stage, colorScheme: .dark, scale: 1)
         let curve = model.curves.curves[index]
-        _ = player.frame(at: model.lab.duration, look: look)
+        _ = player.frame(at: .zero, look: look)
+        while player.prepare(100, until: model.lab.duration) {}
         XCTAssertGreaterThan(player.run.frames.count, 10, name, file: file, line: line)
         // What happens at zero is seen in the frame after it.
         for frame in player.run.frames.dropFirst() {
