@@ -5,13 +5,17 @@ import ScrollUI
 struct StatusLine: View {
     let model: PlaygroundModel
 
+    /// Below it a message, which is read once, stands alone: beside the numbers it would be cut. Points.
+    private static let widthForBoth = 1000.0
+
     var body: some View {
         let status = model.status
         let width = model.windowSize.width
+        let notice = model.notice ?? model.saveProblem
         HStack(spacing: 22) {
-            if !model.isTestedBlind { scroll(status, width) }
+            if !model.isTestedBlind, notice == nil || width >= Self.widthForBoth { scroll(status, width) }
             Spacer(minLength: 0)
-            if let notice = model.notice ?? model.saveProblem {
+            if let notice {
                 Text(notice).font(TypeScale.status).foregroundStyle(Palette.accent)
             } else if model.buildState == .building {
                 Text("Building").font(TypeScale.status).foregroundStyle(Palette.accent).id("building")

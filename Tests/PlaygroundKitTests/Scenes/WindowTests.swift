@@ -73,6 +73,19 @@ final class WindowTests: XCTestCase {
         XCTAssertTrue(window.host.texts.contains("idle"))
     }
 
+    func testAMessageStandsAloneWhereItWouldBeCutBesideTheNumbers() async throws {
+        let message = "There is no take 1 yet: a take is what is done to the content of the scene"
+        let widths = [(720.0, false), (1200.0, true)]
+        for (width, numbersToo) in widths {
+            let window = WindowUnderTest(width: width, height: 480)
+            XCTAssertTrue(window.host.texts.contains("Offset"))
+            window.model.notice = message
+            window.settle()
+            XCTAssertEqual(window.host.texts.contains("Offset"), numbersToo, "\(width)")
+            XCTAssertTrue(window.host.texts.contains(message), "\(width): \(window.host.texts)")
+        }
+    }
+
     func testTheButtonUnfoldsTheInspectorWhereItIsFolded() async {
         let window = WindowUnderTest(width: 900, height: 600)
         XCTAssertNil(window.host.frame(ofID: "inspector"))

@@ -194,30 +194,61 @@ struct PlotPainter {
 
     // MARK: Events
 
-    /// A line for each, and its word in the first row that has room for it.
+    /// A line for each, and its word above it, or a little after it where other words are in the way.
     private mutating func drawEvents() {
-        let field = layout.field
         let map = layout.mapping(range.shown)
-        var ends = Array(repeating: -Double.infinity, count: layout.rows)
-        ends[layout.rows - 1] = titleEnd
+        var rows = Array(repeating: PlotWordRow(), count: layout.rows)
+        rows[layout.rows - 1].words = [0...titleEnd]
+        let events = data.events.filter { range.shown.contains($0.time) }
         var lastLine = -Double.infinity
-        for event in data.events where range.shown.contains(event.time) {
-            let x = map.x(event.time)
-            if x - lastLine >= 1 {
-                for pane in layout.panes {
-                    let (top, foot) = (CGPoint(x: x, y: pane.minY), CGPoint(x: x, y: pane.maxY))
-                    line(from: top, to: foot, .event, width: 1, dash: [2, 3])
-                }
-                lastLine = x
+        for event in events where map.x(event.time) - lastLine >= 1 {
+            lastLine = map.x(event.time)
+            for pane in layout.panes {
+                let (top, foot) = (CGPoint(x: lastLine, y: pane.minY), CGPoint(x: lastLine, y: pane.maxY))
+                line(from: top, to: foot, .event, width: 1, dash: [2, 3])
             }
-            let width = PlotText.width(event.text)
-            // A word that would leave the drawing at the right ends there.
-            let start = min(x, picture.size.width - 2 - width)
-            guard let row = ends.indices.first(where: { ends[$0] + 6 <= start }) else { continue }
-            ends[row] = start + width
-            let y = field.minY - PlotLayout.row * (Double(layout.rows - row) - 0.5)
-            add(.text(event.text, CGPoint(x: start, y: y), .event, .leading))
         }
+        var crowded: [CurveEvent] = []
+        for (index, event) in events.enumerated() where !drawWord(event, map.x(event.time), &rows, slack: 0) {
+            // Of notches in a row those are enough that are at their lines.
+            if index == 0 || events[index - 1].text != event.text { crowded.append(event) }
+        }
+        for event in crowded { _ = drawWord(event, map.x(event.time), &rows, slack: PlotWordRow.furthest) }
+    }
+
+    /// False where no row has room for it.
+    private mutating func drawWord(_ event: CurveEvent, _ x: Double, _ rows: inout [PlotWordRow], slack: Double) -> Bool
+    {
+        let starts = rows.map { $0.start(of: event.text, at: x, before: picture.size.width - 2, slack: slack) }
+        guard let start = starts.compactMap(\.self).min(), let row = starts.firstIndex(of: start) else { return false }
+        rows[row].words.append(start...start + PlotText.width(event.text))
+        let y = layout.field.minY - PlotLayout.row * (Double(layout.rows - row) - 0.5)
+        add(.text(event.text, CGPoint(x: start, y: y), .event, .leading))
+        return true
+    }
+}
+
+/// A row of words that do not overlap.
+private struct PlotWordRow {
+    /// From where to where each goes; points.
+    var words: [ClosedRange<Double>] = []
+
+    private static let gap = 6.0
+    /// A word may begin that much after its line, so that what happens at one time is told in turn.
+    static let furthest = 44.0
+
+    /// Where a word about `x` can begin, at most `slack` after it, so that it ends before `limit`; nil where there is no room for it.
+    /// Quadratic in the words of the row.
+    func start(of text: String, at x: Double, before limit: Double, slack: Double) -> Double? {
+        let width = PlotText.width(text)
+        let wanted = min(x, limit - width)
+        let starts = [wanted] + words.map { $0.upperBound + Self.gap }
+        return starts.filter { $0 >= wanted && $0 <= min(wanted + slack, limit - width) && isFree($0...$0 + width) }
+            .min()
+    }
+
+    private func isFree(_ span: ClosedRange<Double>) -> Bool {
+        !words.contains { $0.lowerBound - Self.gap < span.upperBound && span.lowerBound < $0.upperBound + Self.gap }
     }
 }
 

@@ -39,6 +39,29 @@ final class PlotPainterTests: XCTestCase {
         }
     }
 
+    func testALiftRightAfterThePressAndTheTargetChosenByItAreNamed() {
+        let words: [(CurveEvent.Word, Double)] = [(.down, 0), (.lift, 0.12), (.target, 0.12), (.rest, 2.1)]
+        let data = CurveData(
+            axes: [.vertical], curves: [], events: words.map { CurveEvent(word: $0.0, time: $0.1) }, start: 0, end: 2.4)
+        let shown = texts(picture(data, CGSize(width: 480, height: 260)), .event)
+        XCTAssertEqual(Set(shown.map(\.text)), ["down", "lift", "target", "rest"])
+        for (index, word) in shown.enumerated() {
+            XCTAssertFalse(shown[(index + 1)...].contains { $0.frame.intersects(word.frame) }, word.text)
+        }
+    }
+
+    func testNotchesInARowAreNamedAtTheirLinesOrNotAtAll() {
+        let notches = (0..<20).map { CurveEvent(word: .notch, time: Double($0) * 0.03) }
+        let data = CurveData(axes: [.vertical], curves: [], events: notches, start: 0, end: 1)
+        let size = CGSize(width: 480, height: 260)
+        let map = PlotLayout(size: size, count: 3).mapping(0...1)
+        let shown = texts(picture(data, size), .event)
+        XCTAssertGreaterThan(shown.count, 3)
+        for word in shown {
+            XCTAssertTrue(notches.contains { abs(map.x($0.time) - word.frame.minX) < 0.01 }, "\(word.frame)")
+        }
+    }
+
     func testEverythingIsWithinTheDrawing() throws {
         for name in try ShippedRecordings.names() {
             let data = try data(name)
