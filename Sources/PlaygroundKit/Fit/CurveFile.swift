@@ -3,7 +3,8 @@ import Foundation
 /// A curve of offsets over time, as somebody measured it elsewhere.
 ///
 /// CSV with a line of names: `t` in seconds and `offset`, and, where it is known, `held`, which is 1 while a finger or a wheel
-/// acts and 0 afterwards. Other columns are left out. Lines that begin with `#` may tell sizes, `# viewport 400x800` and
+/// acts and 0 afterwards, and `velocity`, units of the offset a second. A cell may be empty where the row has the other of offset
+/// and velocity. Other columns are left out. Lines that begin with `#` may tell sizes, `# viewport 400x800` and
 /// `# content 400x4000`, or the one length that counts, `# viewport 800`. Times may be uneven, and rows may be missing.
 struct CurveFile: Equatable, Sendable {
     /// A row of the file.
@@ -15,7 +16,25 @@ struct CurveFile: Equatable, Sendable {
         var isHeld: Bool
     }
 
+    /// A velocity that was measured.
+    struct Velocity: Equatable, Sendable {
+        /// Seconds, later than that of the one before.
+        var time: Double
+        /// Units of the offset a second, positive where offsets grow.
+        var value: Double
+        var isHeld: Bool
+    }
+
+    /// Those with an offset.
     private(set) var rows: [Row] = []
+    /// Of the rows that tell one; some of them may have no offset.
+    private(set) var velocities: [Velocity] = []
+    /// Of the last row that was read.
+    private var lastTime = -Double.infinity
+    /// When something held the content for the last time; nil where nothing did.
+    var lift: Double? {
+        [rows.last(where: \.isHeld)?.time, velocities.last(where: \.isHeld)?.time].compactMap { $0 }.max()
+    }
     /// Lengths along the axis that scrolls, in the unit of the file; nil where it does not tell them.
     var viewport: Double? { length(viewportSize) }
     var content: Double? { length(contentSize) }
@@ -77,12 +96,14 @@ struct CurveFile: Equatable, Sendable {
         let time: Int
         let offset: Int
         let held: Int?
+        let velocity: Int?
 
         init?(_ line: Substring) {
             let names = line.split(separator: ",", omittingEmptySubsequences: false)
                 .map { $0.trimmingCharacters(in: .whitespaces) }
             guard let time = names.firstIndex(of: "t"), let offset = names.firstIndex(of: "offset") else { return nil }
-            (self.time, self.offset, held) = (time, offset, names.firstIndex(of: "held"))
+            (self.time, self.offset) = (time, offset)
+            (held, velocity) = (names.firstIndex(of: "held"), names.firstIndex(of: "velocity"))
         }
     }
 
@@ -105,14 +126,27 @@ struct CurveFile: Equatable, Sendable {
     }
 
     private mutating func add(_ cells: [Substring], _ columns: Columns, _ number: Int) throws(PlaygroundError) {
-        if let refusal = FileLimit.samples.refusal(of: rows.count + 1, at: file) { throw refusal }
-        let time = try value(cells, columns.time, "t", number)
-        let offset = try value(cells, columns.offset, "offset", number)
-        if let last = rows.last, time <= last.time {
-            throw unexpected(number, "t \(time.shortestDecimal)", "a time after \(last.time.shortestDecimal)")
+        if let refusal = FileLimit.samples.refusal(of: max(rows.count, velocities.count) + 1, at: file) {
+            throw refusal
         }
+        let time = try value(cells, columns.time, "t", number)
+        guard time > lastTime else {
+            throw unexpected(number, "t \(time.shortestDecimal)", "a time after \(lastTime.shortestDecimal)")
+        }
+        lastTime = time
         let held = try columns.held.map { (index) throws(PlaygroundError) in try value(cells, index, "held", number) }
-        rows.append(Row(time: time, offset: offset, isHeld: (held ?? 0) != 0))
+        let isHeld = (held ?? 0) != 0
+        let velocity = try columns.velocity.flatMap { (index) throws(PlaygroundError) in
+            try isEmpty(cells, index) ? nil : value(cells, index, "velocity", number)
+        }
+        if let velocity { velocities.append(Velocity(time: time, value: velocity, isHeld: isHeld)) }
+        if velocity != nil, isEmpty(cells, columns.offset) { return }
+        let offset = try value(cells, columns.offset, "offset", number)
+        rows.append(Row(time: time, offset: offset, isHeld: isHeld))
+    }
+
+    private func isEmpty(_ cells: [Substring], _ index: Int) -> Bool {
+        !cells.indices.contains(index) || cells[index].allSatisfy(\.isWhitespace)
     }
 
     private func value(_ cells: [Substring], _ index: Int, _ name: String, _ number: Int) throws(PlaygroundError)

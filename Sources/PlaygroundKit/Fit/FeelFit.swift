@@ -33,6 +33,10 @@ struct FeelFit: Sendable {
     let correlations: [Correlation]
     /// Curve less feel at each time of the curve, points.
     let residuals: [Double]
+    /// The same followed by those of the velocities, in points as ``MeasuredCurve/observations`` has them.
+    let allResiduals: [Double]
+    /// Root of the mean square of what is left of the velocities, points per second; nil where none were measured.
+    let velocityRMS: Double?
     /// The moment at which the residual is largest, in seconds of the curve.
     let worstTime: Double
 
@@ -55,8 +59,9 @@ struct FeelFit: Sendable {
     /// The less the better: how badly it fits and how many unknowns it took (Schwarz 1978). Differences of less than
     /// ``resolution`` count as none.
     var criterion: Double {
-        let count = Double(residuals.count)
-        return count * log(rms * rms + Self.resolution * Self.resolution) + Double(freedom) * log(count)
+        let count = Double(allResiduals.count)
+        let square = allResiduals.reduce(0) { $0 + $1 * $1 } / count
+        return count * log(square + Self.resolution * Self.resolution) + Double(freedom) * log(count)
     }
 
     /// Points: closer than that no two curves are, since nobody sees it.
@@ -77,6 +82,7 @@ struct FeelFit: Sendable {
         let bounded = vary.map { BoundedNumber(parameter: $0) }
         let angles = bounded.map { $0.angle(of: $0.parameter.value(in: feel)) }
         let count = model.names.count
+        let observations = curve.observations
         let tuned = { (values: [Double]) -> ScrollFeel in
             var tuned = feel
             for (number, angle) in zip(bounded, values.dropFirst(count)) {
@@ -87,25 +93,27 @@ struct FeelFit: Sendable {
         let begin = start ?? model.start(feel)
         let unknowns = { (values: [Double]) in model.unknowns(from: begin, Array(values.prefix(count))) }
         let residuals = { (values: [Double], residuals: inout [Double]) in
-            model.offsets(of: tuned(values), unknowns(values), into: &residuals)
-            for index in residuals.indices { residuals[index] = curve.offsets[index] - residuals[index] }
+            model.predictions(of: tuned(values), unknowns(values), into: &residuals)
+            for index in residuals.indices { residuals[index] = observations[index] - residuals[index] }
             model.progress?.note(residuals)
         }
         let first = model.variables(at: begin) + angles
         let solution =
             first.isEmpty
-            ? LeastSquares(ofNothing: curve.times.count, residuals)
-            : Self.search(from: first, count: curve.times.count, isStopped: { model.isStopped }, residuals)
+            ? LeastSquares(ofNothing: observations.count, residuals)
+            : Self.search(from: first, count: observations.count, isStopped: { model.isStopped }, residuals)
         guard let solution, !model.isStopped else { return nil }
         (name, self.feel) = (feel.name, tuned(solution.values))
         self.unknowns = zip(model.names, unknowns(solution.values)).map { ($0, $1) }
         target = model.target
-        let left = solution.residuals
+        allResiduals = solution.residuals
+        let left = Array(solution.residuals.prefix(curve.times.count))
         self.residuals = left
+        velocityRMS = Self.velocityRMS(solution.residuals.dropFirst(curve.times.count), curve)
         let worst = left.indices.max { abs(left[$0]) < abs(left[$1]) } ?? 0
         worstTime = curve.times[worst]
         let size = solution.values.count
-        let variance = solution.sum / Double(max(1, curve.times.count - size))
+        let variance = solution.sum / Double(max(1, observations.count - size))
         self.numbers = bounded.enumerated().map { index, number in
             let angle = solution.values[index + count]
             let covariance = solution.covariance[(index + count) * (size + 1)]
@@ -115,6 +123,11 @@ struct FeelFit: Sendable {
                 error: covariance > 0 && error.isFinite ? error : nil)
         }
         correlations = Self.correlations(solution, model.names + vary.map(\.id))
+    }
+
+    private static func velocityRMS(_ residuals: ArraySlice<Double>, _ curve: MeasuredCurve) -> Double? {
+        guard !residuals.isEmpty else { return nil }
+        return (residuals.reduce(0) { $0 + $1 * $1 } / Double(residuals.count)).squareRoot() / curve.velocityWeight
     }
 
     /// A search may end early, where a motion hands over to another between two rows. One that goes on from there shows whether it did.

@@ -16,10 +16,10 @@ struct FeelRanking: Sendable {
     }
 
     /// The best first.
-    let entries: [Entry]
-    let curve: MeasuredCurve
+    private(set) var entries: [Entry]
+    private(set) var curve: MeasuredCurve
     /// Content was let go, and what was done before is not known.
-    let isRelease: Bool
+    private(set) var isRelease: Bool
 
     /// Lets each feel go such that it comes nearest to the curve.
     init(_ feels: [ScrollFeel], varying vary: [FeelParameter]?, to curve: MeasuredCurve) {
@@ -29,11 +29,22 @@ struct FeelRanking: Sendable {
     /// Lays each feel over the curve, and then with the numbers that `vary` names, or those that the curve tells of where it is
     /// nil. A release that the motion does not explain may have been taken to where it rests.
     init(_ feels: [ScrollFeel], varying vary: [FeelParameter]?, to model: FitModel) {
+        let ranking = FeelRanking(all: feels, vary, model)
+        self = ranking
+        guard let off = ranking.contradiction else { return }
+        var alone = model
+        alone.curve = model.curve.without(.contradicting(off))
+        let other = FeelRanking(all: feels, vary, alone)
+        if other.explains { self = other }
+    }
+
+    private init(all feels: [ScrollFeel], _ vary: [FeelParameter]?, _ model: FitModel) {
         (curve, isRelease) = (model.curve, model.isRelease)
         var found = feels.compactMap { Self.entry($0, vary, model) }
         let isExplained = found.contains { $0.explains(model.curve) }
         if model.isRelease, model.target == nil, !isExplained, let rest = model.curve.rest {
-            let snapping = FitModel(model.curve, .release(target: rest), free: model.free)
+            var snapping = FitModel(model.curve, .release(target: rest), free: model.free)
+            snapping.progress = model.progress
             found = feels.compactMap { feel in
                 let plain = found.first { $0.own.name == feel.name }
                 let snapped = Self.entry(feel, vary, snapping)
@@ -42,6 +53,12 @@ struct FeelRanking: Sendable {
         }
         entries = found.enumerated()
             .sorted { ($0.element.best.criterion, $0.offset) < ($1.element.best.criterion, $1.offset) }.map(\.element)
+    }
+
+    /// By how many points per second the velocities differ from the best motion; nil where that is no more than their noise.
+    private var contradiction: Double? {
+        guard let velocities = curve.velocities, let left = entries.first?.best.velocityRMS else { return nil }
+        return left > 3 * velocities.deviation ? left : nil
     }
 
     private static func entry(_ feel: ScrollFeel, _ vary: [FeelParameter]?, _ model: FitModel) -> Entry? {

@@ -8,20 +8,25 @@ extension FitModel {
         switch source {
         case .release:
             let rest = free.map { $0 == .scale ? 1.0 : 0 }
-            return [curve.offsets[0], nearestVelocity(feel, rest)] + rest
+            let velocity = nearestVelocity(feel, rest)
+            return [beginning(velocity), velocity] + rest
         case .input(let recording, let axis):
             let found: CurveAlignment.Fit = free.isEmpty ? (0, 0, 1) : aligned(recording, axis, feel)
             return free.map { $0 == .time ? found.delay : $0 == .offset ? found.shift : found.scale }
         }
     }
 
+    /// The offset at the lift, which may be known only some time later.
+    private func beginning(_ velocity: Double) -> Double { curve.offsets[0] - velocity * max(0, curve.times[0]) }
+
     /// Of a few velocities about the one at the lift, the one from which the search begins nearest.
     private func nearestVelocity(_ feel: ScrollFeel, _ rest: [Double]) -> Double {
-        var offsets = curve.offsets
+        let observations = curve.observations
+        var predictions = observations
         let candidates = [0.5, 0.7, 0.85, 1, 1.2, 1.5, 2].map { $0 * curve.firstVelocity }
         let sums = candidates.map { velocity -> Double in
-            self.offsets(of: feel, [curve.offsets[0], velocity] + rest, into: &offsets)
-            return zip(offsets, curve.offsets).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+            self.predictions(of: feel, [beginning(velocity), velocity] + rest, into: &predictions)
+            return zip(predictions, observations).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
         }
         let best = sums.indices.min { sums[$0] < sums[$1] } ?? 3
         return candidates[best]

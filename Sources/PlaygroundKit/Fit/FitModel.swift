@@ -14,7 +14,7 @@ struct FitModel: Sendable {
 
     typealias Freedom = FitFreedom
 
-    let curve: MeasuredCurve
+    var curve: MeasuredCurve
     let source: Source
     /// In the order of the cases.
     let free: [Freedom]
@@ -63,10 +63,11 @@ struct FitModel: Sendable {
         }
     }
 
-    // MARK: Offsets
+    // MARK: Predictions
 
-    /// The offsets at the times of the curve, in its unit. Linear in them, and with a recording in its events.
-    func offsets(of feel: ScrollFeel, _ unknowns: [Double], into result: inout [Double]) {
+    /// The offsets at the times of the curve, in its unit, and the velocities at theirs, as ``MeasuredCurve/observations`` has them.
+    /// Linear in both, and with a recording in its events.
+    func predictions(of feel: ScrollFeel, _ unknowns: [Double], into result: inout [Double]) {
         let delay = value(.time, unknowns) ?? 0
         let scale = value(.scale, unknowns) ?? 1
         switch source {
@@ -79,10 +80,37 @@ struct FitModel: Sendable {
         case .input(let recording, let axis):
             let shift = value(.offset, unknowns) ?? 0
             var replay = Replay(recording, feel: feel)
-            for index in curve.times.indices {
-                let time = Duration(wholeNanosecondsIn: max(0, curve.times[index] + delay))
-                replay.advance(to: time)
-                result[index] = shift + scale * replay.scroller.offset(at: time)[axis]
+            samples(delay, into: &result) { sample in
+                replay.advance(to: sample.time)
+                if !sample.isVelocity { return shift + scale * replay.scroller.offset(at: sample.time)[axis] }
+                // What moves under a finger moves as the finger does, in any feel.
+                if [.tracking, .interacting].contains(replay.scroller.phase(at: sample.time)) { return nil }
+                return scale * replay.scroller.velocity(at: sample.time)[axis]
+            }
+        }
+    }
+
+    /// A moment at which something was measured.
+    private struct Sample {
+        var time: Duration
+        var isVelocity: Bool
+    }
+
+    /// Asks for each offset and each velocity in the order of their times. Nil stands for a velocity that the curve is right about.
+    private func samples(_ delay: Double, into result: inout [Double], _ measure: (Sample) -> Double?) {
+        let (times, speeds) = (curve.times, curve.velocities?.times ?? [])
+        let weight = curve.velocityWeight
+        var (index, other) = (0, 0)
+        while index < times.count || other < speeds.count {
+            let isVelocity = index == times.count || (other < speeds.count && speeds[other] < times[index])
+            let time = max(0, (isVelocity ? speeds[other] : times[index]) + delay)
+            let value = measure(Sample(time: Duration(wholeNanosecondsIn: time), isVelocity: isVelocity))
+            if isVelocity {
+                result[times.count + other] = weight * (value ?? curve.velocities?.values[other] ?? 0)
+                other += 1
+            } else {
+                result[index] = value ?? 0
+                index += 1
             }
         }
     }
@@ -113,10 +141,11 @@ struct FitModel: Sendable {
         scroller.apply(.fling(ScrollVector(x: 0, y: velocity)), at: .zero) { _ in
             target.map { ScrollVector(x: 0, y: $0 + shift) }
         }
-        for index in curve.times.indices {
-            let time = Duration(wholeNanosecondsIn: max(0, curve.times[index] + delay))
-            scroller.advance(to: time)
-            result[index] = unit * (scroller.offset(at: time).y - shift)
+        samples(delay, into: &result) { sample in
+            scroller.advance(to: sample.time)
+            return unit
+                * (sample.isVelocity
+                    ? scroller.velocity(at: sample.time).y : scroller.offset(at: sample.time).y - shift)
         }
     }
 }

@@ -19,7 +19,7 @@ struct FitReport {
 
     func text(_ format: FitFormat) -> String {
         switch format {
-        case .table: table + verdict.map { $0 + "\n" }.joined()
+        case .table: table + (verdict + velocities).map { $0 + "\n" }.joined()
         case .json: JSONWriter.text(.object(json), depth: 1)
         }
     }
@@ -85,6 +85,16 @@ struct FitReport {
         return lines
     }
 
+    /// What became of a column of velocities.
+    private var velocities: [String] {
+        if let fault = ranking.curve.velocityFault { return [fault.sentence] }
+        guard let velocities = ranking.curve.velocities, let rms = ranking.entries.first?.best.velocityRMS else {
+            return []
+        }
+        let noise = MeasuredCurve.noise(of: velocities.values)
+        return ["Its velocities are within \(Self.points(rms)) pt/s; their noise is \(Self.points(noise)) pt/s."]
+    }
+
     private static func seconds(_ time: Double) -> String { String(format: "%.3f", time) }
 
     /// No more of them are told.
@@ -126,6 +136,14 @@ struct FitReport {
                         "max": number(stretch.largest), "at": number(stretch.worst),
                     ])
                 })
+        }
+        if let velocities = ranking.curve.velocities {
+            object["velocity"] = .object([
+                "used": .bool(true), "noise": number(MeasuredCurve.noise(of: velocities.values)),
+                "rms": best?.velocityRMS.map(number) ?? .null,
+            ])
+        } else if let fault = ranking.curve.velocityFault {
+            object["velocity"] = .object(["used": .bool(false), "reason": .string(fault.sentence)])
         }
         if !parts.isEmpty { object["parts"] = .array(parts.map { .object(json($0)) }) }
         if let best {

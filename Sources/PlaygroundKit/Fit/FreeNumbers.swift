@@ -29,10 +29,10 @@ struct NumberEffect {
 
     init(_ model: FitModel, _ fit: FeelFit) {
         (self.model, self.fit) = (model, fit)
-        var offsets = model.curve.offsets
+        var predictions = model.curve.observations
         let values = fit.unknowns.map(\.value)
-        model.offsets(of: fit.feel, values, into: &offsets)
-        before = offsets
+        model.predictions(of: fit.feel, values, into: &predictions)
+        before = predictions
         others = Self.directions(model, fit.feel, values, before)
     }
 
@@ -43,9 +43,9 @@ struct NumberEffect {
         for (index, freedom) in model.free.enumerated() {
             var moved = values
             moved[values.count - model.free.count + index] += freedom.probe
-            var offsets = before
-            model.offsets(of: feel, moved, into: &offsets)
-            let rest = remainder(zip(offsets, before).map { $0 - $1 }, beside: found)
+            var predictions = before
+            model.predictions(of: feel, moved, into: &predictions)
+            let rest = remainder(zip(predictions, before).map { $0 - $1 }, beside: found)
             let length = rest.reduce(0) { $0 + $1 * $1 }.squareRoot()
             if length > 1e-9 { found.append(rest.map { $0 / length }) }
         }
@@ -60,13 +60,13 @@ struct NumberEffect {
         }
     }
 
-    /// By how much each offset is another one; nil where the feel does not use the number.
+    /// By how much each offset, and each velocity as far as it counts, is another one; nil where the feel does not use the number.
     func change(of parameter: FeelParameter) -> [Double]? {
         guard fit.feel.uses(parameter) else { return nil }
         var feel = fit.feel
         parameter.set(Self.changed(parameter, in: feel), in: &feel)
         var after = before
-        model.offsets(of: feel, fit.unknowns.map(\.value), into: &after)
+        model.predictions(of: feel, fit.unknowns.map(\.value), into: &after)
         return zip(after, before).map { $0 - $1 }
     }
 
@@ -76,9 +76,9 @@ struct NumberEffect {
         guard let whole = change(of: parameter) else { return nil }
         let change = Self.remainder(whole, beside: others)
         let squares = change.reduce(0) { $0 + $1 * $1 }
-        let left = fit.residuals.reduce(0) { $0 + $1 * $1 }
+        let left = fit.allResiduals.reduce(0) { $0 + $1 * $1 }
         guard squares > 1e-12, left > 0 else { return nil }
-        let product = zip(change, fit.residuals).reduce(0) { $0 + $1.0 * $1.1 }
+        let product = zip(change, fit.allResiduals).reduce(0) { $0 + $1.0 * $1.1 }
         return product * product / squares / left
     }
 

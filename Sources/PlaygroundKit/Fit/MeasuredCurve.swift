@@ -8,6 +8,10 @@ struct MeasuredCurve: Equatable, Sendable {
     let bounds: ClosedRange<Double>?
     /// Points; what edges stretch by.
     let viewport: Double
+    /// Measured beside the offsets, while nothing held the content; nil where there are none, or they are not those of the offsets.
+    private(set) var velocities: MeasuredVelocities?
+    /// Why there are none, where the file has some.
+    private(set) var velocityFault: VelocityFault?
 
     /// As many rows as a fit looks at; of more of them, rows as far apart as that makes them.
     static let mostRows = 2000
@@ -17,12 +21,13 @@ struct MeasuredCurve: Equatable, Sendable {
     /// What follows the last row that was held, or the whole file; `isWhole` takes the rows before that too. `scale` is pixels of the
     /// file's unit a point. Throws ``ExitStatus/malformed`` where that is too little.
     init(_ file: CurveFile, scale: Double = 1, isWhole: Bool = false, name: String) throws(PlaygroundError) {
-        let start = isWhole ? 0 : file.rows.lastIndex(where: \.isHeld) ?? 0
-        var rows = file.rows[start...]
+        let lift = isWhole ? nil : file.lift
+        var rows = file.rows[...].drop { row in lift.map { row.time < $0 } ?? false }
         let suffix = isWhole ? "" : " after the lift"
         guard rows.count >= Self.fewestRows, let first = rows.first, let last = rows.last else {
             throw PlaygroundError(
-                .malformed, "\(name): found \(rows.count) rows\(suffix), expected at least \(Self.fewestRows).",
+                .malformed,
+                "\(name): found \(rows.count) rows\(suffix), expected at least \(Self.fewestRows) with an offset.",
                 remedy: "Write a row for each frame, until the content rests.")
         }
         if rows.allSatisfy({ $0.offset == first.offset }) {
@@ -34,23 +39,43 @@ struct MeasuredCurve: Equatable, Sendable {
                     ? "Write rows of content that moves."
                     : "Where a column held says 1 to the end, set it to 0 from the lift on.")
         }
-        if rows.count > Self.mostRows {
-            let step = Double(rows.count - 1) / Double(Self.mostRows - 1)
-            rows = (0..<Self.mostRows).map { rows[start + Int((Double($0) * step).rounded())] }[...]
-        }
-        times = rows.map { isWhole ? $0.time : $0.time - first.time }
+        let beginning = isWhole ? 0 : lift ?? min(first.time, file.velocities.first?.time ?? first.time)
+        rows = Self.thinnedRows(rows.count, to: Self.mostRows).map { [rows] in rows[rows.startIndex + $0] }[...]
+        times = rows.map { $0.time - beginning }
         offsets = rows.map { $0.offset / scale }
         viewport = (file.viewport ?? 0) / scale > 0 ? (file.viewport ?? 0) / scale : 800
         bounds = file.content.map { 0...max(0, $0 / scale - (file.viewport ?? 0) / scale) }
+        let free = file.velocities.filter { velocity in !velocity.isHeld && velocity.time >= beginning }
+        take(MeasuredVelocities(times: free.map { $0.time - beginning }, values: free.map { $0.value / scale }))
+    }
+
+    /// Velocities count where they are those of the offsets.
+    private mutating func take(_ found: MeasuredVelocities) {
+        guard !found.times.isEmpty else { return }
+        velocityFault = VelocityFault(found, beside: self)
+        velocities = velocityFault == nil ? found.thinned(to: Self.mostRows) : nil
+    }
+
+    /// The offsets alone, which the velocities turned out to contradict.
+    func without(_ fault: VelocityFault) -> MeasuredCurve {
+        var curve = self
+        (curve.velocities, curve.velocityFault) = (nil, fault)
+        return curve
     }
 
     /// For curves that are made elsewhere than in a file. As many times as offsets, in order.
-    init(times: [Double], offsets: [Double], bounds: ClosedRange<Double>? = nil, viewport: Double = 800) {
+    init(
+        times: [Double], offsets: [Double], bounds: ClosedRange<Double>? = nil, viewport: Double = 800,
+        velocities: MeasuredVelocities? = nil
+    ) {
         (self.times, self.offsets, self.bounds, self.viewport) = (times, offsets, bounds, viewport)
+        if let velocities { take(velocities) }
     }
 
-    /// The velocity at the lift: the slope of a parabola through what follows within 80 ms, or through five rows.
+    /// The velocity at the lift: the slope of a parabola through what follows within 80 ms, or through five rows. The first one that was
+    /// measured by then, where one was.
     var firstVelocity: Double {
+        if let velocities, let first = velocities.times.first, first <= 0.08 { return velocities.values[0] }
         let near = max(5, times.prefix { $0 <= 0.08 }.count)
         let count = min(near, times.count)
         guard let slope = Self.slope(Array(times.prefix(count)), Array(offsets.prefix(count))) else { return 0 }
@@ -82,30 +107,58 @@ struct MeasuredCurve: Equatable, Sendable {
 
     /// Some of its rows, with times since the first of them.
     func part(_ rows: Range<Int>) -> MeasuredCurve {
-        let start = times[rows.lowerBound]
-        return MeasuredCurve(
-            times: times[rows].map { $0 - start }, offsets: Array(offsets[rows]), bounds: bounds, viewport: viewport)
+        let span = times[rows.lowerBound]...times[rows.upperBound - 1]
+        var part = MeasuredCurve(
+            times: times[rows].map { $0 - span.lowerBound }, offsets: Array(offsets[rows]), bounds: bounds,
+            viewport: viewport)
+        part.velocities = velocities?.part(span)
+        return part
     }
 
     /// As many of its rows as `count` at most, as far apart as that makes them.
     func thinned(to count: Int) -> MeasuredCurve {
-        guard times.count > count, count > 1 else { return self }
-        let step = Double(times.count - 1) / Double(count - 1)
-        let rows = (0..<count).map { Int((Double($0) * step).rounded()) }
-        return MeasuredCurve(
+        let rows = Self.thinnedRows(times.count, to: count)
+        var thinned = MeasuredCurve(
             times: rows.map { times[$0] }, offsets: rows.map { offsets[$0] }, bounds: bounds, viewport: viewport)
+        (thinned.velocities, thinned.velocityFault) = (velocities?.thinned(to: count), velocityFault)
+        return thinned
+    }
+
+    /// Of so many rows `most`, evenly spaced; all where there are no more.
+    static func thinnedRows(_ count: Int, to most: Int) -> [Int] {
+        guard count > most, most > 1 else { return Array(0..<count) }
+        let step = Double(count - 1) / Double(most - 1)
+        return (0..<most).map { Int((Double($0) * step).rounded()) }
     }
 
     /// How far the offsets lie about the curve, points: from third differences, which smooth motion leaves next to nothing of.
     /// The median, so that a few jumps do not count. Zero for fewer than eight rows.
-    var noise: Double {
-        guard offsets.count >= 8 else { return 0 }
-        let differences = (0..<offsets.count - 3).map { index -> Double in
-            let inner = offsets[index + 2] - offsets[index + 1]
-            let outer = offsets[index + 3] - offsets[index]
+    var noise: Double { Self.noise(of: offsets) }
+
+    /// The same of any values.
+    static func noise(of values: [Double]) -> Double {
+        guard values.count >= 8 else { return 0 }
+        let differences = (0..<values.count - 3).map { index -> Double in
+            let inner = values[index + 2] - values[index + 1]
+            let outer = values[index + 3] - values[index]
             return abs(outer - 3 * inner)
         }
         // 1 + 9 + 9 + 1 variances; 0.6745 is the median of the absolute value of a standard normal number.
         return differences.sorted()[differences.count / 2] / 0.6745 / 20.0.squareRoot()
+    }
+
+    // MARK: What a fit is held to
+
+    /// The offsets, and then the velocities as far as their noise says that they count: in points, so that one is off by its noise where
+    /// an offset is.
+    var observations: [Double] {
+        guard let velocities else { return offsets }
+        let weight = velocityWeight
+        return offsets + velocities.values.map { weight * $0 }
+    }
+
+    /// Seconds: how many points of an offset weigh as much as a velocity of one point a second. Zero without velocities.
+    var velocityWeight: Double {
+        velocities.map { max(noise, FeelFit.resolution) / $0.deviation } ?? 0
     }
 }

@@ -38,7 +38,7 @@ struct PlacedCurve: Equatable, Sendable {
 
     /// In the file's seconds.
     private static func lift(_ file: CurveFile) -> Double {
-        (file.rows.last(where: \.isHeld) ?? file.rows.first)?.time ?? 0
+        file.lift ?? file.rows.first?.time ?? 0
     }
 
     /// As it was when it was opened.
@@ -108,8 +108,11 @@ struct PlacedCurve: Equatable, Sendable {
     var measured: MeasuredCurve? {
         let points = points
         guard points.count >= MeasuredCurve.fewestRows else { return nil }
+        let free = file.velocities.filter { !$0.isHeld && $0.time + time >= 0 }
+        let velocities = MeasuredVelocities(times: free.map { $0.time + time }, values: free.map { $0.value * scale })
         return MeasuredCurve(
-            times: points.map(\.time), offsets: points.map(\.offset), bounds: bounds, viewport: viewport)
+            times: points.map(\.time), offsets: points.map(\.offset), bounds: bounds, viewport: viewport,
+            velocities: free.isEmpty ? nil : velocities.thinned(to: MeasuredCurve.mostRows))
     }
 
     /// Of the window onto the content, in points; a screen's where the file does not tell.

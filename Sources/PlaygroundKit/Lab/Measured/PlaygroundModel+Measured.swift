@@ -20,7 +20,9 @@ extension PlaygroundModel {
             lab.measured.open(curve, under: tuning.on(.a)?.feel ?? tuning.feel)
             lab.isDockOpen = true
             lab.dock.shown = nil
-            notice = "\(name.visible): drag its line to move it, the square at its end to scale it"
+            notice =
+                curve.measured?.velocityFault.map { "\(name.visible): \($0.sentence)" }
+                ?? "\(name.visible): drag its line to move it, the square at its end to scale it"
         } catch {
             notice = error.message
         }
