@@ -81,9 +81,9 @@ let package = Package(
             swiftSettings: settings),
         // Apps' code in both language modes: the second folder is a link to the first.
         .testTarget(
-            name: "ProgramTests", dependencies: ["ScrollUI", "Drawing"], swiftSettings: [.swiftLanguageMode(.v6)]),
+            name: "ProgramTests", dependencies: ["SwiftUI", "Drawing"], swiftSettings: [.swiftLanguageMode(.v6)]),
         .testTarget(
-            name: "ProgramSwift5Tests", dependencies: ["ScrollUI", "Drawing"], swiftSettings: [.swiftLanguageMode(.v5)]),
+            name: "ProgramSwift5Tests", dependencies: ["SwiftUI", "Drawing"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // Code as it is written for SwiftUI, in both language modes: the second folder is a link to the first.
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "CoreGraphics"],

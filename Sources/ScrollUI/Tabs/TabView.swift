@@ -72,17 +72,5 @@ struct TabChoice {
     let choose: @MainActor (AnyHashable) -> Void
 
     /// A selection that may be nil has tags of the type without it.
-    static func tag(of value: some Hashable) -> AnyHashable? {
-        guard let optional = value as? any OptionalValue else { return AnyHashable(value) }
-        return optional.wrapped as? AnyHashable
-    }
-}
-
-/// An optional of any type.
-protocol OptionalValue {
-    var wrapped: Any? { get }
-}
-
-extension Optional: OptionalValue {
-    var wrapped: Any? { self.map { $0 as Any } }
+    static func tag(of value: some Hashable) -> AnyHashable? { AnyHashable(unwrapping: value) }
 }

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 import XCTest
 
 @MainActor

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // A day with hours; appointments are carried by hand and snap to quarters of an hour.
 

@@ -1,8 +1,8 @@
-import ScrollUI
+import SwiftUI
 
 /// A month as a grid; a swipe goes to the next one. Generic over the look of a day, as calendar packages are.
 struct MonthSwiper<DayView: View>: View {
-    @Environment(\.monthCalendar) private var calendar
+    @Environment(\.calendar) private var calendar
     @Binding var month: Date
     let day: (Date, Bool) -> DayView
     @State private var direction: CGFloat = 1
@@ -78,10 +78,6 @@ struct MonthSwiper<DayView: View>: View {
     }
 }
 
-extension EnvironmentValues {
-    @Entry fileprivate var monthCalendar = Calendar(identifier: .gregorian)
-}
-
 struct HabitCalendar: View {
     @State private var month = Date(timeIntervalSinceReferenceDate: 0)
     @State private var done: Set<Date> = []
@@ -102,7 +98,7 @@ struct HabitCalendar: View {
             Text("Done on \(done.count) days")
             Spacer()
         }
-        .environment(\.monthCalendar, .gregorianInGreenwich)
+        .environment(\.calendar, .gregorianInGreenwich)
     }
 
     private func dayNumber(_ date: Date) -> Int { Calendar.gregorianInGreenwich.component(.day, from: date) }

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // Weeks that are paged without an end: as the first or last one comes to rest, another is put beside it.
 

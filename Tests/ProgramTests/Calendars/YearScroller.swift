@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// All months of some years below each other; it opens at this month and says which one is read.
 struct YearScroller: View {

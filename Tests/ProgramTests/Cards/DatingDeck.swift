@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // Cards that are thrown to the left or the right; the one below grows meanwhile.
 

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // Vocabulary: a tap turns a card, a swipe sorts it; taken back by a button.
 

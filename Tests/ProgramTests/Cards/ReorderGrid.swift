@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// Icons that are carried to other cells after a long press; all others make room.
 struct ReorderGrid: View {

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // Rows with actions behind them, made by hand as packages do it; one open row at a time.
 

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // Cards that become whole screens and are pulled down to become cards again, as on a store's front page.
 

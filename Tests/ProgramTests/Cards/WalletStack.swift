@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// Bank cards in a stack; a tap takes one out and shows its bookings, a pull puts it back.
 struct WalletStack: View {

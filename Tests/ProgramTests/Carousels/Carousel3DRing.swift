@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // Cards on a ring that is turned by hand; the way it is done where nothing scrolls.
 

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 import XCTest
 
 @MainActor
@@ -106,5 +106,18 @@ final class CarouselTests: XCTestCase {
         phone.lift(middle)
         phone.wait(0.5)
         XCTAssertNotEqual(phone.frame("logo 2").minX, held)
+    }
+
+    func testACarouselOfAnyViewsCountsThemAndGoesToTheDotThatIsTapped() async {
+        let phone = Phone { MembershipCards() }
+        XCTAssertTrue(phone.shows("1/4"), "\(phone.texts)")
+        phone.flick(from: phone.location(of: "Basic") ?? .zero, by: CGSize(width: -120, height: 0))
+        XCTAssertTrue(phone.shows("2/4"), "\(phone.texts)")
+        XCTAssertEqual(phone.location(of: "Student")?.x ?? 0, 195, accuracy: 4)
+        phone.tap("Gold")
+        let dot = phone.frame("dot 2")
+        phone.tap(CGPoint(x: dot.midX, y: dot.midY))
+        XCTAssertTrue(phone.shows("3/5"), "\(phone.texts)")
+        XCTAssertTrue(phone.shows("Gold"))
     }
 }

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// Record sleeves that turn towards the middle of the screen.
 struct CoverFlow: View {

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// Slides without an end: copies of the slides stand before and behind, and the offset jumps once it rests on a copy.
 struct EndlessCarousel<Slide: Identifiable, Content: View>: View {

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // iOS 17: what the framework gives, put together.
 

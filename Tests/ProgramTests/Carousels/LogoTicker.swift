@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// Logos that go by in an endless line, by the date of each frame, and stand still while a finger holds them.
 struct LogoTicker: View {

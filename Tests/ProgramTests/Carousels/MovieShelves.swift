@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // Shelves as in every television app: rows that scroll across in a page that scrolls down.
 
@@ -41,7 +41,7 @@ struct MovieShelves: View {
             }
             .padding(.bottom, 40)
         }
-        .background(Color.black.ignoresSafeArea())
+        .background(Color.black.edgesIgnoringSafeArea(.all))
         .foregroundColor(.white)
     }
 }

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// Pictures that move slower than the cards that they are seen through.
 struct ParallaxCarousel: View {
@@ -69,7 +69,7 @@ private struct ProgressBar: View {
     var value: CGFloat
 
     var body: some View {
-        Capsule().fill(.gray.opacity(0.3))
+        Capsule().fill(.quaternary)
             .overlay(alignment: .leading) {
                 GeometryReader { proxy in
                     Capsule().fill(.tint).frame(width: proxy.size.width * min(max(value, 0), 1))

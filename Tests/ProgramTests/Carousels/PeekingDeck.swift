@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// The first card lies in front, the next ones look out behind it.
 struct PeekingDeck<Data: RandomAccessCollection, Content: View>: View where Data.Element: Identifiable {

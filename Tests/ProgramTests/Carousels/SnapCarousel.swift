@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // iOS 14: no scroll view at all, a row that is moved by the finger and snaps to the nearest card.
 

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// A year of days in columns of weeks, opened at its end; a pinned legend, a day that is tapped.
 struct ActivityHeatmap: View {

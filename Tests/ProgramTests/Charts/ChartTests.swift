@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 import XCTest
 
 @MainActor
@@ -49,5 +49,23 @@ final class ChartTests: XCTestCase {
         XCTAssertGreaterThan(phone.frame(363).minX, 400)
         phone.tap("January")
         XCTAssertEqual(phone.frame(0).minX, 16, accuracy: 0.5)
+    }
+
+    func testATableIsSortedByItsTitlesAndItsColumnsStandInLine() async {
+        let phone = Phone(width: 200, height: 400) { LeagueTable() }
+        func teams() -> [String] {
+            ["Harbour", "Mill", "Abbey", "Station"].sorted {
+                (phone.location(of: $0)?.y ?? 0) < (phone.location(of: $1)?.y ?? 0)
+            }
+        }
+        XCTAssertEqual(teams(), ["Mill", "Station", "Harbour", "Abbey"])
+        phone.tap("Team")
+        XCTAssertEqual(teams(), ["Abbey", "Harbour", "Mill", "Station"])
+        XCTAssertTrue(phone.shows("59 in all"), "\(phone.texts)")
+        let before = phone.location(of: "Points") ?? .zero
+        phone.flick(from: CGPoint(x: 150, y: 200), by: CGSize(width: -120, height: 0))
+        XCTAssertLessThan(phone.location(of: "Points")?.x ?? 900, before.x - 20, "it is wider than the screen")
+        phone.tap("Won")
+        XCTAssertEqual(teams(), ["Mill", "Station", "Harbour", "Abbey"])
     }
 }

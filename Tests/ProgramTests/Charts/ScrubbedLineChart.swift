@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// A line through prices; a finger on it reads them off.
 struct ScrubbedLineChart: View {

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // A chart of bars without a chart package: it scrolls, grows as it appears and says what a bar stands for.
 

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// A long series that scrolls; the heights are those of what is in sight, and follow as it changes.
 struct VisibleRangeChart: View {

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // iOS 17: a chat begins at its end and stays there while it is there.
 

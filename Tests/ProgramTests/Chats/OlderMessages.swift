@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// Older lines are put before the first one as it comes into sight, and nothing jumps.
 struct OlderMessages: View {

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // iOS 14: a ScrollViewReader goes to the last message as one is added.
 
@@ -34,15 +34,13 @@ struct ReaderChat: View {
                     .padding()
                 }
                 .onChange(of: chat.lines.count) { _ in
-                    guard let last = chat.lines.last else { return }
                     withAnimation(.easeOut(duration: 0.25)) {
-                        value.scrollTo(last.id, anchor: .bottom)
+                        value.scrollTo(chat.lines.last?.id, anchor: .bottom)
                     }
                 }
             }
             HStack {
-                TextField("Message...", text: $typingMessage)
-                    .onSubmit(sendMessage)
+                TextField("Message...", text: $typingMessage, onCommit: sendMessage)
                     .textFieldStyle(RoundedBorderTextFieldStyle())
                     .frame(minHeight: CGFloat(30))
                     .id("field")

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// A message pulled to the right is answered; the arrow fills as it is pulled.
 struct SwipeToReply: ViewModifier {

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // A button that shows once the reader is far down and brings him back, as of iOS 14.
 

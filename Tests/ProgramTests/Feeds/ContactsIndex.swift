@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // Contacts with the letters at the right edge: a finger on them goes to the section.
 

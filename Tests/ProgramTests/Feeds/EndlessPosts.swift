@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // A feed that loads its next page when the last row appears; a view model with a state machine, as of 2020.
 

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// How much of an article was read, as a ring, and the furthest that somebody came.
 struct ReadingProgress: View {
@@ -54,7 +54,7 @@ private struct ProgressRing: View {
 
     var body: some View {
         ZStack {
-            Circle().stroke(.gray, lineWidth: 4)
+            Circle().stroke(.tertiary, lineWidth: 4)
             Circle()
                 .trim(from: 0, to: progress)
                 .stroke(.tint, style: .init(lineWidth: 4, lineCap: .round))

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// Pull to fetch; what came is marked until it has been seen.
 struct RefreshableNotes: View {

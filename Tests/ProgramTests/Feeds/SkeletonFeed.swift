@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// Grey shapes that breathe until the content is there; then it fades in. Retried by a button after a failure.
 struct SkeletonFeed: View {

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // Two lazy columns side by side, a basket that counts and a badge that jumps.
 

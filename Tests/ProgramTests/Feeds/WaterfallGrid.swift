@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// Columns that are filled where they are shortest, as a `Layout`.
 struct WaterfallLayout: Layout {

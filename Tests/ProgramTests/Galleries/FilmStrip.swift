@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// A large picture in pages above a strip of small ones; each follows the other.
 struct FilmStrip: View {

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 import XCTest
 
 @MainActor
@@ -66,5 +66,25 @@ final class GalleryTests: XCTestCase {
         phone.tap(middle, rest: 0.1)
         phone.tap(middle)
         XCTAssertTrue(phone.shows("Zoom 100 %"))
+    }
+
+    func testAPhotoIsPinchedMovedWhileItIsLargeAndBroughtBackByTwoTaps() async {
+        let phone = Phone { PinchedPhoto() }
+        let photo = phone.frame("photo")
+        let center = CGPoint(x: photo.midX, y: photo.midY)
+        phone.drag(from: center, by: CGSize(width: 80, height: 0))
+        XCTAssertEqual(phone.frame("photo").midX, photo.midX, accuracy: 0.5, "a small photo stays")
+        phone.pinch(center, from: 100, to: 250)
+        XCTAssertTrue(phone.shows("Zoom 250%"), "\(phone.texts)")
+        phone.pinch(center, from: 100, to: 300)
+        XCTAssertTrue(phone.shows("Zoom 400%"), "\(phone.texts)")
+        let before = phone.frame("photo")
+        phone.drag(from: center, by: CGSize(width: 80, height: 40))
+        XCTAssertEqual(phone.frame("photo").midX, before.midX + 80, accuracy: 1)
+        XCTAssertEqual(phone.frame("photo").midY, before.midY + 40, accuracy: 1)
+        phone.tap(center, rest: 0.1)
+        phone.tap(center)
+        XCTAssertTrue(phone.shows("Zoom 100%"), "\(phone.texts)")
+        XCTAssertEqual(phone.frame("photo").midX, photo.midX, accuracy: 0.5)
     }
 }

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // Photos are chosen by a finger drawn over them, as in the system's own; the frames come up by a preference.
 

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// A wall of photos; one opens over it from where it was, and goes back there.
 struct PhotoWall: View {

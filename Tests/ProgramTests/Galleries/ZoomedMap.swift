@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // A floor plan that is zoomed by a double tap and moved by a finger within its bounds.
 

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // A large title that becomes a small one in a bar, by a preference that carries the offset.
 

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// A hero picture that falls behind, dims and blurs as the text comes over it.
 struct HeroParallax: View {

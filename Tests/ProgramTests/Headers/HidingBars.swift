@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// A bar that leaves as one reads on and comes back as soon as one scrolls back.
 struct HidesBarsOnScroll<Bar: View>: ViewModifier {

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// Bookings by month; the month and its sum stay above while its bookings pass.
 struct LedgerSections: View {

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // A profile: picture, numbers, then tabs that stick below the top while the grid goes on.
 

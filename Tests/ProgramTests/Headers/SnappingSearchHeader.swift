@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// Rests with the search field whole or gone, never half.
 struct WholeHeaderBehavior: ScrollTargetBehavior {

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // iOS 13 and later: the header grows with the pull because it asks where it is.
 
@@ -63,7 +63,7 @@ struct ArticleView: View {
                 .background(Color(white: 0.1).id("text"))
             }
         }
-        .ignoresSafeArea(edges: .top)
+        .edgesIgnoringSafeArea(.top)
     }
 }
 

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// Pages of a book in either direction of writing, and a slider that goes through them.
 struct BookReader: View {

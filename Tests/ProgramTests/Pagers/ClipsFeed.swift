@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // One clip a page, downwards; the clip in sight plays, the next one is loaded.
 

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// The sides of a cube, turned with a finger.
 struct CubePager: View {

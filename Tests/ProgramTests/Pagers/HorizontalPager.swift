@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// A pager from before there was one: give it pages, a binding and as much as needed of the predicted end.
 struct HorizontalPager<Content: View>: View {

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// Pages whose ground changes its colour with the offset, not with the page.
 struct MorphingOnboarding: View {

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // Stories: bars above, a tap on the right goes on, one on the left goes back, a long press hides what lies over the picture.
 
@@ -76,6 +76,8 @@ private struct StoryBars: View {
                     .frame(height: 3)
             }
         }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text("Story \(current + 1) of \(count)"))
     }
 }
 

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // Tabs above, pages below; the underline follows the finger between the titles.
 

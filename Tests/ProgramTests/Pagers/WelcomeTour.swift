@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // Onboarding without a scroll view: one page at a time, slid in and out, with a capsule that wanders between dots.
 

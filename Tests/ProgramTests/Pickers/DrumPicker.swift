@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// A drum of values: the one in the middle is chosen, the others turn away.
 struct DrumPicker<Value: Hashable, Label: View>: View {

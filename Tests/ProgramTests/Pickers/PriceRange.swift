@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// Two thumbs on one track that cannot pass each other.
 struct PriceRange: View {

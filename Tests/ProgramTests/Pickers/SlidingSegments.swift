@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// Segments whose pill is dragged as well as tapped; styled through the environment.
 struct SlidingSegments<Option: Hashable & CustomStringConvertible>: View {

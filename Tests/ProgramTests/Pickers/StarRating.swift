@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// Stars that are set by a tap or a finger drawn over them, by halves.
 struct StarRating: View {
@@ -18,6 +18,7 @@ struct StarRating: View {
         .contentShape(Rectangle())
         .gesture(DragGesture(minimumDistance: 0).onChanged(update))
         .opacity(isEnabled ? 1 : 0.4)
+        .accessibilityValue("\(rating) of \(maximum)")
     }
 
     private func star(filled: Double) -> some View {

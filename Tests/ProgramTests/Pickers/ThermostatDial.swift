@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // A knob that is turned: angles from a drag, trims, ticks on a circle.
 

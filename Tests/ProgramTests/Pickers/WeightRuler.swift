@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// A ruler that is drawn under a needle; the value comes from the offset and snaps to tenths.
 struct WeightRuler: View {

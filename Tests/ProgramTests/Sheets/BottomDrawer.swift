@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // A drawer with three heights, made by hand as before iOS 16: drag the handle, or flick it.
 
@@ -71,7 +71,7 @@ struct MapWithDrawer: View {
                 .disabled(position == .closed)
             }
         }
-        .ignoresSafeArea(edges: .bottom)
+        .edgesIgnoringSafeArea(.bottom)
     }
 
     private var label: String {

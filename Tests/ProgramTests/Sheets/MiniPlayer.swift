@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// A player at the bottom that grows to the whole screen as it is dragged; every part of it follows the share.
 struct MiniPlayer: View {

@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 // A menu that is pulled in from the left edge and pushes the page aside.
 

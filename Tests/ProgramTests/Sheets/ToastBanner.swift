@@ -1,4 +1,4 @@
-import ScrollUI
+import SwiftUI
 
 /// Messages from above that go by themselves, or are flicked away; queued.
 @MainActor

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import ScrollUI
+import SwiftUI
 
 /// An app on a phone's screen, and somebody with one finger who reads what is on it.
 @MainActor
@@ -104,6 +104,23 @@ final class Phone {
         return true
     }
 
+    /// Two fingers beside each other about a point, so many points apart at the beginning and in the end.
+    func pinch(_ center: CGPoint, from start: CGFloat, to end: CGFloat, rest: Double = 1) {
+        func both(_ kind: (InputEvent.Pointer) -> InputEvent.Kind, _ distance: CGFloat) {
+            for (id, side) in [(1, -0.5), (2, 0.5)] {
+                send(kind(pointer(CGPoint(x: center.x + side * distance, y: center.y), id: id)))
+            }
+            host.frame(at: host.time)
+        }
+        both(InputEvent.Kind.pointerDown, start)
+        for step in 1...8 {
+            wait(0.03)
+            both(InputEvent.Kind.pointerMoved, start + (end - start) * CGFloat(step) / 8)
+        }
+        both(InputEvent.Kind.pointerUp, end)
+        wait(rest)
+    }
+
     func type(_ text: String) {
         send(.text(text))
         host.frame(at: host.time)
@@ -117,8 +134,8 @@ final class Phone {
 
     private func send(_ kind: InputEvent.Kind) { host.send(InputEvent(kind, at: host.time)) }
 
-    private func pointer(_ point: CGPoint) -> InputEvent.Pointer {
-        InputEvent.Pointer(id: 1, device: .touch, location: point)
+    private func pointer(_ point: CGPoint, id: Int = 1) -> InputEvent.Pointer {
+        InputEvent.Pointer(id: id, device: .touch, location: point)
     }
 }
 

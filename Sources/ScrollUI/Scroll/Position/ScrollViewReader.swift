@@ -32,8 +32,8 @@ public struct ScrollViewProxy: Sendable {
     /// in the one that the reader stands in.
     ///
     /// Without an anchor by the least distance that shows it whole; else the view's anchor is put on the window's. The
-    /// view is looked for after the next layout. Animated inside `withAnimation`. An id that nobody has is passed over.
-    /// From another thread than the main one the request is made once that one is free.
+    /// view is looked for after the next layout. Animated inside `withAnimation`. An id that nobody has is passed over,
+    /// and so is nil. From another thread than the main one the request is made once that one is free.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         scrollTo(id, anchor: anchor, offset: .zero)
     }
@@ -43,8 +43,9 @@ public struct ScrollViewProxy: Sendable {
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint?, offset: CGSize) {
         let transaction = Transaction.current
         let anchor = transaction.scrollTargetAnchor ?? anchor
+        guard let id = AnyHashable(unwrapping: id) else { return }
         // Of an id nothing is asked but whether it is equal to that of a view.
-        nonisolated(unsafe) let goal = ScrollGoal(id: AnyHashable(id), anchor: anchor, offset: offset)
+        nonisolated(unsafe) let goal = ScrollGoal(id: id, anchor: anchor, offset: offset)
         MainActor.runSoon { [node] in node?.request(goal, transaction) }
     }
 }
