@@ -1,3 +1,4 @@
+import Foundation
 import ScrollPhysics
 
 /// Feels in the order in which they explain a curve.
@@ -6,7 +7,7 @@ struct FeelRanking: Sendable {
     struct Entry: Sendable {
         let own: FeelFit
         /// Nil where no number was searched for.
-        let fitted: FeelFit?
+        fileprivate(set) var fitted: FeelFit?
 
         /// The one that explains more by less.
         var best: FeelFit {
@@ -51,8 +52,53 @@ struct FeelRanking: Sendable {
                 return [plain, snapped].compactMap { $0 }.min { $0.best.criterion < $1.best.criterion }
             }
         }
-        entries = found.enumerated()
+        entries = Self.sorted(found)
+        if vary == nil, isRelease { reduce(feels, model) }
+    }
+
+    private static func sorted(_ found: [Entry]) -> [Entry] {
+        found.enumerated()
             .sorted { ($0.element.best.criterion, $0.offset) < ($1.element.best.criterion, $1.offset) }.map(\.element)
+    }
+
+    /// Takes back numbers that need not be others, of feels that could come first by that.
+    private mutating func reduce(_ feels: [ScrollFeel], _ model: FitModel) {
+        guard let first = entries.first?.best.criterion else { return }
+        let cost = log(Double(max(2, model.curve.observations.count)))
+        for index in entries.indices {
+            let best = entries[index].best
+            let saving = Double(best.numbers.count) * cost
+            guard !best.numbers.isEmpty, best.criterion - saving < first + Self.decisive,
+                let feel = feels.first(where: { $0.name == best.name })
+            else { continue }
+            var model = model
+            if let target = best.target { model.source = .release(target: target) }
+            entries[index].fitted = NumberReduction.reduced(best, of: feel, by: model)
+        }
+        entries = Self.sorted(entries)
+        preferSmallChanges(feels)
+    }
+
+    /// Of feels that explain the curve as well as the first, the one first that needs the fewest and the smallest changes.
+    private mutating func preferSmallChanges(_ feels: [ScrollFeel]) {
+        guard let first = entries.first?.best.criterion else { return }
+        let count = entries.prefix { $0.best.criterion - first < Self.negligible }.count
+        let changes = entries.prefix(count).map { entry in
+            feels.first { $0.name == entry.best.name }.map { Self.change(entry.best, from: $0) } ?? 0
+        }
+        let order = (0..<count).sorted { one, other in
+            (entries[one].best.numbers.count, changes[one], one)
+                < (entries[other].best.numbers.count, changes[other], other)
+        }
+        entries.replaceSubrange(0..<count, with: order.map { entries[$0] })
+    }
+
+    /// By how much numbers are others, in shares of their ranges.
+    private static func change(_ fit: FeelFit, from feel: ScrollFeel) -> Double {
+        fit.numbers.reduce(0) { sum, number in
+            let range = number.parameter.range
+            return sum + abs(number.value - number.parameter.value(in: feel)) / (range.upperBound - range.lowerBound)
+        }
     }
 
     /// By how many points per second the velocities differ from the best motion; nil where that is no more than their noise.
@@ -73,6 +119,8 @@ struct FeelRanking: Sendable {
 
     /// So much apart, one explanation is very much likelier than another (Kass and Raftery 1995).
     static let decisive = 10.0
+    /// So little apart, neither is more likely in a way that is worth a word (ibid.).
+    private static let negligible = 2.0
 
     /// False where even the best one leaves a curve behind and not noise.
     var explains: Bool { entries.first?.explains(curve) ?? false }

@@ -15,7 +15,7 @@ struct FitModel: Sendable {
     typealias Freedom = FitFreedom
 
     var curve: MeasuredCurve
-    let source: Source
+    var source: Source
     /// In the order of the cases.
     let free: [Freedom]
     /// Of a search that somebody watches; nil for one that nobody does.

@@ -75,7 +75,11 @@ struct FitReport {
             lines.append("That is with \(values.joined(separator: ", ")).")
         }
         if !ranking.equals.isEmpty {
-            lines.append("This curve cannot tell it from \(ranking.equals.map(\.visible).joined(separator: ", ")).")
+            let names = ranking.equals.map(\.visible).joined(separator: ", ")
+            let reason =
+                best.numbers.isEmpty || !ranking.isRelease
+                ? "" : "; its own numbers need the fewest and smallest changes"
+            lines.append("This curve cannot tell it from \(names)\(reason).")
         }
         for pair in best.correlations {
             lines.append(

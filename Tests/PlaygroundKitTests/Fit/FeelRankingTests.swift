@@ -48,6 +48,30 @@ final class FeelRankingTests: XCTestCase {
         }
     }
 
+    func testOfFeelsThatMakeTheSameMotionTheOneWithTheFewestChangesIsFirstAndTheOthersAreTold() {
+        let feels = ["gtk", "flutter", "uikit-fast", "uikit"].compactMap(ScrollFeel.named)
+        for (damping, noise) in [(0.3, 0.0), (0.5, 0), (0.8, 0), (0.5, 0.5), (0.5, 1)] {
+            let curve = ForeignCurve.swinging(velocity: 3000, damping: damping).curve(noise: noise)
+            let ranking = FeelRanking(feels, varying: nil, to: curve)
+            let text = "damping \(damping), noise \(noise): \(FitReport(ranking).text(.table))"
+            XCTAssertEqual(ranking.entries.first?.best.name, "uikit", text)
+            if noise == 0 {
+                XCTAssertEqual(
+                    ranking.entries.first?.best.numbers.map(\.parameter.id), ["edge.springDampingRatio"], text)
+            }
+            guard damping == 0.5 else { continue }
+            XCTAssertTrue(ranking.equals.contains("uikit-fast"), text)
+            XCTAssertTrue(text.contains("its own numbers need the fewest"), text)
+        }
+    }
+
+    func testNumbersThatAreAskedForStayInTheAnswer() throws {
+        let numbers = ["fling.decelerationRate", "fling.restVelocity"].compactMap { ScrollFeel.parameter($0) }
+        let curve = ForeignCurve.uikit(rate: 0.998, velocity: 2500).curve(noise: 0.5)
+        let fitted = try XCTUnwrap(FeelRanking([.uikit], varying: numbers, to: curve).entries.first?.fitted)
+        XCTAssertEqual(fitted.numbers.map(\.parameter.id), numbers.map(\.id))
+    }
+
     func testACurveThatNoFeelMakesIsCalledSo() {
         let ranking = ranking(ForeignCurve.swing.curve())
         XCTAssertFalse(ranking.explains, FitReport(ranking).text(.table))
