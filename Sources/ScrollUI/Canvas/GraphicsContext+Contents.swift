@@ -15,7 +15,7 @@ extension GraphicsContext {
             let environment = recorder.environment
             paragraph = TextParagraph(measurer: recorder.measurer)
             _ = paragraph.set(text.content(in: environment), TextSettings(environment))
-            ink = text.first.ink(PixelColor(text.first.color(in: environment)), in: environment)
+            ink = text.first.ink(text.first.paint(in: environment), in: environment)
             otherInks = text.otherInks(in: environment)
         }
 

@@ -250,6 +250,9 @@ extension CanvasRecorder {
         case .color(let color): list.append(.fill(outline, .solid(PixelColor(color))))
         case .gradient(let gradient, let geometry):
             list.appendFill(outline, gradient: gradient) { geometry.paint($0, in: paint.rect) }
+        case .shadowed(let base, let shadows):
+            let writer = ShadowWriter(push: { self.list.pushEffect($0) }, append: { self.list.append($0) })
+            writer.draw(shadows[...], around: outline.elements.boundingRect) { fill(outline, (base, paint.rect)) }
         }
     }
 }

@@ -50,7 +50,7 @@ extension ViewShadow {
 }
 
 /// By how much a blur spreads what it blurs, points: three times its radius, and no radius counts beyond 512.
-private func blurOutset(_ radius: Double) -> Double { min(max(0, radius), 512) * 3 }
+func blurOutset(_ radius: Double) -> Double { min(max(0, radius), 512) * 3 }
 
 extension Projection {
     fileprivate func around(_ anchor: CGPoint, _ origin: CGPoint) -> Projection {

@@ -91,6 +91,7 @@ nonisolated extension View {
 /// An effect with a colour, which may be another one in other surroundings.
 nonisolated struct EnvironmentColor<Content: View>: View {
     @Environment(\.colorScheme) private var scheme
+    @Environment(\.colorCatalog) private var catalog
     private let content: Content
     private let color: Color
     private let operation: (SIMD4<Double>) -> EffectOperation
@@ -102,6 +103,6 @@ nonisolated struct EnvironmentColor<Content: View>: View {
     }
 
     @MainActor var body: some View {
-        Modified(content: content, modifier: EffectModifier(operation(color.components(in: scheme))))
+        Modified(content: content, modifier: EffectModifier(operation(color.components(in: scheme, catalog))))
     }
 }

@@ -9,6 +9,7 @@ final class ImageNode: Node {
     /// Pixels a point.
     private var density: CGFloat = 1
     private var color = SIMD4<Double>.zero
+    private var shadows: [ResolvedShadow] = []
     private let variants = ImageVariants()
 
     /// Of an empty frame that stands for a picture that is not there, points.
@@ -26,7 +27,8 @@ final class ImageNode: Node {
 
     private func resolve() {
         let environment = EnvironmentValues(scope: scope, reader: self)
-        color = environment.foreground._resolve(in: environment).color
+        let paint = environment.foreground._resolve(in: environment)
+        (color, shadows) = (paint.color, paint.shadows)
         let (old, oldDensity) = (picture, density)
         switch source {
         case .picture(let image, let scale): (picture, density) = (image, max(scale, 1e-3))
@@ -50,7 +52,7 @@ final class ImageNode: Node {
         return CGSize(width: CGFloat(picture.width) / density, height: CGFloat(picture.height) / density)
     }
 
-    override var ownInkBounds: InkBounds { frameInkBounds() }
+    override var ownInkBounds: InkBounds { frameInkBounds(margin: shadows.outset) }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         drawing.capInsets == nil ? ideal : proposal.replacingUnspecifiedDimensions(by: ideal)
@@ -61,8 +63,10 @@ final class ImageNode: Node {
         guard frame.width > 0, frame.height > 0 else { return }
         guard let picture else { return paintMissing(painter, frame) }
         guard drawing.isTemplate else { return paint(picture, painter, frame) }
-        painter.effect(.color(.constant(color.x, color.y, color.z))) {
-            painter.group(opacity: color.w) { paint(picture, painter, frame) }
+        painter.shadowed(by: shadows, around: frame) {
+            painter.effect(.color(.constant(color.x, color.y, color.z))) {
+                painter.group(opacity: color.w) { paint(picture, painter, frame) }
+            }
         }
     }
 

@@ -127,7 +127,21 @@ final class Painter {
             if color.alpha > 0 { list.append(.fill(outline, .solid(color))) }
         case .gradient(let gradient, let geometry):
             list.appendFill(outline, gradient: gradient) { geometry.paint($0, in: rect) }
+        case .shadowed(let base, let shadows):
+            shadowed(by: shadows, around: rect) { fill(outline, base, in: rect) }
         }
+    }
+
+    /// What `content` draws in or near `rect`, with shadows.
+    func shadowed(by shadows: [ResolvedShadow], around rect: CGRect, _ content: () -> Void) {
+        guard !shadows.isEmpty else { return content() }
+        let outer = visible
+        visible = outer.insetBy(dx: -shadows.outset, dy: -shadows.outset)
+        asLayer {
+            let writer = ShadowWriter(push: { self.list.pushEffect($0) }, append: { self.list.append($0) })
+            writer.draw(shadows[...], around: Rect(rect), content)
+        }
+        visible = outer
     }
 
     /// Stretched over `frame`, points.

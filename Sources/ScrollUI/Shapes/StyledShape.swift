@@ -82,9 +82,11 @@ final class ShapeNode<S: Shape>: Node {
     private func resolve() {
         let new = style._resolve(in: EnvironmentValues(scope: scope, reader: self))
         guard new != resolved || color == nil else { return }
+        let isSame = new.shadows.outset == resolved.shadows.outset
         resolved = new
+        if !isSame, isPlaced { updateInkBoundsAlone() }
         setNeedsPaint()
-        guard case .color(let goal) = new else { return }
+        guard case .color(let goal) = new.paint else { return }
         if color == nil { color = AnimatedVector(goal) }
         color?.set(goal, in: graph)
     }
@@ -94,12 +96,13 @@ final class ShapeNode<S: Shape>: Node {
     }
 
     override var ownInkBounds: InkBounds {
-        S.self is any FrameFilling.Type ? frameInkBounds(margin: drawing.overhang) : .everywhere
+        guard S.self is any FrameFilling.Type else { return .everywhere }
+        return frameInkBounds(margin: drawing.overhang + resolved.shadows.outset)
     }
 
     private var presentedStyle: ResolvedStyle {
-        guard case .color(let goal) = resolved else { return resolved }
-        return .color(color?.value(at: graph.time) ?? goal)
+        guard case .color(let goal) = resolved.paint else { return resolved }
+        return resolved.with(.color(color?.value(at: graph.time) ?? goal))
     }
 
     override func paint(into painter: Painter) {
@@ -170,7 +173,7 @@ final class ShapeNode<S: Shape>: Node {
     }
 
     private var isVisible: Bool {
-        if case .color(let color) = resolved { return color.w > 0 }
+        if case .color(let color) = resolved.paint { return color.w > 0 }
         return true
     }
 }

@@ -8,6 +8,8 @@ public struct Color: Hashable, Sendable {
         case rgba(Double, Double, Double, Double)
         /// Another colour in light and in dark surroundings.
         case adaptive(light: UInt32, dark: UInt32)
+        /// By its name in an asset catalogue.
+        case asset(ColorAsset)
     }
 
     let source: Source
@@ -19,18 +21,21 @@ public struct Color: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// How components are meant: `sRGB` with its transfer curve, `sRGBLinear` in proportion to light.
+    /// How components are meant: `sRGB` with its transfer curve, `sRGBLinear` in proportion to light, `displayP3` with wider
+    /// primaries and the same curve.
     public enum RGBColorSpace: Hashable, Sendable {
         /// Both have the primaries and the white of sRGB.
         case sRGB, sRGBLinear
+        /// What sRGB cannot show is shown as its nearest.
+        case displayP3
     }
 
     /// Components from 0 to 1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
-        let encode = colorSpace == .sRGB ? { $0 } : Color.encodeLinear
-        self.init(.rgba(encode(red), encode(green), encode(blue), opacity))
+        let components = colorSpace.encoded(SIMD3(red, green, blue))
+        self.init(.rgba(components.x, components.y, components.z, opacity))
     }
 
     /// A grey, from 0 (black) to 1 (white).
@@ -57,21 +62,51 @@ public struct Color: Hashable, Sendable {
         Color(source, alpha: alpha * min(max(opacity, 0), 1))
     }
 
-    /// The sRGB transfer curve (IEC 61966-2-1).
-    private static func encodeLinear(_ value: Double) -> Double {
-        value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
-    }
-
-    /// Components from 0 to 1 in sRGB for the given surroundings.
-    func components(in scheme: ColorScheme) -> SIMD4<Double> {
+    /// Components from 0 to 1 in sRGB for the given surroundings; a named colour is looked for in `catalog`, or where it
+    /// says.
+    func components(in scheme: ColorScheme, _ catalog: ColorCatalog? = nil) -> SIMD4<Double> {
         switch source {
         case .rgba(let r, let g, let b, let a): return SIMD4(r, g, b, a * alpha)
         case .adaptive(let light, let dark):
             let hex = scheme == .dark ? dark : light
             let channel = { (shift: UInt32) in Double((hex >> shift) & 0xFF) / 255 }
             return SIMD4(channel(16), channel(8), channel(0), alpha)
+        case .asset(let asset):
+            let set = (catalog ?? .of(bundle: asset.bundle)).color(named: asset.name)
+            return set?.components(in: scheme, alpha: alpha) ?? ColorAsset.missing.components(in: scheme)
         }
     }
+}
+
+extension Color.RGBColorSpace {
+    /// In sRGB with its transfer curve.
+    fileprivate func encoded(_ components: SIMD3<Double>) -> SIMD3<Double> {
+        switch self {
+        case .sRGB: return components
+        case .sRGBLinear: return components.mapped(Self.encode)
+        case .displayP3:
+            let linear = components.mapped(Self.decode)
+            // From the primaries of P3 to those of sRGB, both with the white D65 (CSS Color Module Level 4).
+            let red = 1.2249401762805598 * linear.x - 0.2249401762805596 * linear.y
+            let green = -0.0420569547096881 * linear.x + 1.042056954709688 * linear.y
+            let blue =
+                -0.0196375545903344 * linear.x - 0.0786360455506319 * linear.y + 1.0982736001409665 * linear.z
+            return SIMD3(red, green, blue).mapped { Self.encode(min(max($0, 0), 1)) }
+        }
+    }
+
+    /// The sRGB transfer curve (IEC 61966-2-1).
+    private static func encode(_ value: Double) -> Double {
+        value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
+    }
+
+    private static func decode(_ value: Double) -> Double {
+        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+}
+
+extension SIMD3<Double> {
+    fileprivate func mapped(_ body: (Double) -> Double) -> SIMD3<Double> { SIMD3(body(x), body(y), body(z)) }
 }
 
 extension Color {

@@ -200,27 +200,4 @@ nonisolated extension View {
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
-
-    /// Digits of equal width in all text of this view.
-    public func monospacedDigit() -> some View {
-        transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
-    }
-
-    /// The weight of text in this view; nil leaves it.
-    public func fontWeight(_ weight: Font.Weight?) -> some View {
-        transformEnvironment(\.font) { font in if let weight { font = (font ?? .body).weight(weight) } }
-    }
-
-    /// Text in this view in bold, weight 700, if `isActive`.
-    public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
-
-    /// What the faces of text in this view are drawn for; nil leaves it.
-    public func fontDesign(_ design: Font.Design?) -> some View {
-        transformEnvironment(\.font) { font in
-            if let design { font = (font ?? .body).design(design) }
-        }
-    }
-
-    /// Letters of one width in all text of this view, if `isActive`.
-    public func monospaced(_ isActive: Bool = true) -> some View { fontDesign(isActive ? .monospaced : nil) }
 }

@@ -67,9 +67,8 @@ public struct LinearGradient: ShapeStyle, Hashable {
 
 extension Gradient {
     @MainActor func resolved(_ geometry: GradientGeometry, in environment: EnvironmentValues) -> ResolvedStyle {
-        let scheme = environment.colorScheme
         let stops = stops.map {
-            Drawing.Gradient.Stop(color: PixelColor($0.color.components(in: scheme)), location: $0.location)
+            Drawing.Gradient.Stop(color: PixelColor($0.color.components(in: environment)), location: $0.location)
         }
         return .gradient(Drawing.Gradient(stops: stops), geometry)
     }

@@ -13,11 +13,14 @@ public enum ResolvedStyle: Equatable, Sendable {
     case color(SIMD4<Double>)
     /// Colours along a line, outwards or around.
     case gradient(Drawing.Gradient, GradientGeometry)
+    /// Another one, which has none itself, with shadows.
+    indirect case shadowed(ResolvedStyle, [ResolvedShadow])
 
     /// A single colour that stands for the style where no more can be drawn, as in text.
     var color: SIMD4<Double> {
         switch self {
         case .color(let color): return color
+        case .shadowed(let base, _): return base.color
         case .gradient(let gradient, _):
             let color = gradient.stops[0].color
             let bytes = SIMD4(Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
@@ -28,6 +31,8 @@ public enum ResolvedStyle: Equatable, Sendable {
     func multiplied(by opacity: Double) -> ResolvedStyle {
         switch self {
         case .color(let color): return .color(SIMD4(color.x, color.y, color.z, color.w * opacity))
+        case .shadowed(let base, let shadows):
+            return .shadowed(base.multiplied(by: opacity), shadows.map { $0.faded(opacity) })
         case .gradient(let gradient, let geometry):
             let stops = gradient.stops.map { stop in
                 var stop = stop
@@ -73,7 +78,7 @@ public enum GradientGeometry: Equatable, Sendable {
 extension Color: ShapeStyle {
     /// This style as it is in the given surroundings.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-        .color(components(in: environment.colorScheme))
+        .color(components(in: environment))
     }
 }
 

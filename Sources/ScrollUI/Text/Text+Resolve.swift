@@ -20,7 +20,7 @@ extension Text {
     /// What the parts after the first are drawn with.
     @MainActor
     func otherInks(in environment: EnvironmentValues) -> [TextInk] {
-        others.map { $0.ink(PixelColor($0.color(in: environment)), in: environment) }
+        others.map { $0.ink($0.paint(in: environment), in: environment) }
     }
 }
 
@@ -35,7 +35,8 @@ extension Text.Part {
     }
 
     fileprivate func span(end: String.Index, _ environment: EnvironmentValues, _ lines: TextLines) -> TextContent.Span {
-        var font = attributes.font ?? environment.font ?? .body
+        var font = environment.font(of: attributes.font)
+        if let design = attributes.design { font = font.design(design) }
         if let weight = attributes.weight { font = font.weight(weight) }
         if attributes.isMonospacedDigit == true { font = font.monospacedDigit() }
         if attributes.isItalic ?? lines.isItalic { font = font.italic() }
@@ -43,18 +44,22 @@ extension Text.Part {
             end: end, face: font.face(in: environment), kerning: Double(attributes.kerning ?? lines.kerning))
     }
 
-    func color(in environment: EnvironmentValues) -> SIMD4<Double> {
-        (attributes.style ?? environment.foreground)._resolve(in: environment).color
+    func paint(in environment: EnvironmentValues) -> ResolvedStyle {
+        (attributes.style ?? environment.foreground)._resolve(in: environment)
     }
 
-    func ink(_ color: PixelColor, in environment: EnvironmentValues) -> TextInk {
+    /// With a gradient's first colour.
+    func ink(_ paint: ResolvedStyle, in environment: EnvironmentValues) -> TextInk {
         let lines = environment.textLines
         func line(_ own: TextAttributes.Line?, _ outer: TextAttributes.Line?) -> TextInk.Line? {
             guard let line = own ?? outer, line.isActive else { return nil }
-            return TextInk.Line(color: line.color.map { PixelColor($0.components(in: environment.colorScheme)) })
+            return TextInk.Line(
+                color: line.color.map { PixelColor($0.components(in: environment)) }, pattern: line.pattern)
         }
         return TextInk(
-            color: color, underline: line(attributes.underline, lines.underline),
+            color: PixelColor(paint.color), shadows: paint.shadows,
+            background: attributes.background.map { PixelColor($0.components(in: environment)) },
+            underline: line(attributes.underline, lines.underline),
             strikethrough: line(attributes.strikethrough, lines.strikethrough),
             baselineOffset: Double(attributes.baselineOffset ?? lines.baselineOffset))
     }

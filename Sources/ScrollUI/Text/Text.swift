@@ -43,7 +43,7 @@ nonisolated public struct Text: View {
         return result
     }
 
-    private func setting<Value>(_ keyPath: WritableKeyPath<TextAttributes, Value?>, _ value: Value?) -> Text {
+    func setting<Value>(_ keyPath: WritableKeyPath<TextAttributes, Value?>, _ value: Value?) -> Text {
         guard let value else { return self }
         var copy = self
         if copy.first.attributes[keyPath: keyPath] == nil { copy.first.attributes[keyPath: keyPath] = value }
@@ -58,6 +58,12 @@ nonisolated public struct Text: View {
 
     /// This text's own weight; nil is the font's.
     public func fontWeight(_ weight: Font.Weight?) -> Text { setting(\.weight, weight) }
+
+    /// What this text's face is drawn for; nil is what the font is.
+    public func fontDesign(_ design: Font.Design?) -> Text { setting(\.design, design) }
+
+    /// This text in letters of one width, if `isActive`.
+    public func monospaced(_ isActive: Bool = true) -> Text { fontDesign(isActive ? .monospaced : nil) }
 
     /// This text in bold, weight 700.
     public func bold() -> Text { fontWeight(.bold) }

@@ -1,8 +1,11 @@
 import Drawing
+import Foundation
 
 /// What a span of text is drawn with.
 struct TextInk: Equatable {
     var color: PixelColor
+    var shadows: [ResolvedShadow] = []
+    var background: PixelColor?
     var underline: Line?
     var strikethrough: Line?
     /// Points that the letters are raised.
@@ -11,12 +14,27 @@ struct TextInk: Equatable {
     /// A line along the text; nil is the text's colour.
     struct Line: Equatable {
         var color: PixelColor?
+        var pattern = Text.LineStyle.Pattern.solid
     }
 
     /// `baseline` is the left end of the line's baseline.
     @MainActor
     func paint(_ part: TextLine.Part, at baseline: Point, into painter: Painter) {
         let origin = Point(x: baseline.x + part.x, y: baseline.y - baselineOffset)
+        if let background {
+            // As high as most fonts have their lines.
+            let size = part.run.face.size
+            let rect = Rect(x: origin.x, y: origin.y - size * 0.95, width: part.width, height: size * 1.2)
+            painter.draw(.rect(rect), lineWidth: nil, background)
+        }
+        guard !shadows.isEmpty else { return draw(part, at: origin, into: painter) }
+        let size = part.run.face.size
+        let around = CGRect(x: origin.x - size, y: origin.y - 2 * size, width: part.width + 2 * size, height: 3 * size)
+        painter.shadowed(by: shadows, around: around) { draw(part, at: origin, into: painter) }
+    }
+
+    @MainActor
+    private func draw(_ part: TextLine.Part, at origin: Point, into painter: Painter) {
         painter.text(part.run, at: origin, color)
         let size = part.run.face.size
         // Below the baseline by a tenth of the size, and through the middle of small letters.
@@ -29,7 +47,17 @@ struct TextInk: Equatable {
         _ line: Line, _ part: TextLine.Part, _ origin: Point, below: Double, into painter: Painter
     ) {
         let thickness = max(1, part.run.face.size / 16)
-        let rect = Rect(x: origin.x, y: origin.y + below, width: part.width, height: thickness)
-        painter.draw(.rect(rect), lineWidth: nil, line.color ?? color)
+        var rect = Rect(x: origin.x, y: origin.y + below, width: part.width, height: thickness)
+        guard !line.pattern.lengths.isEmpty else {
+            return painter.draw(.rect(rect), lineWidth: nil, line.color ?? color)
+        }
+        var index = 0
+        while rect.x < origin.x + part.width {
+            let length = line.pattern.lengths[index % line.pattern.lengths.count] * thickness
+            rect.width = min(length, origin.x + part.width - rect.x)
+            if index.isMultiple(of: 2) { painter.draw(.rect(rect), lineWidth: nil, line.color ?? color) }
+            rect.x += length
+            index += 1
+        }
     }
 }

@@ -8,6 +8,14 @@ final class TextNode: Node {
     private var color: AnimatedVector?
     private var ink = TextInk(color: .black)
     private var otherInks: [TextInk] = []
+    /// As it was when the text last changed; its value is the one that was shown.
+    private var transition = ContentTransition.automatic
+    /// Nil while the text is at rest.
+    private var wording: TextMotion?
+    /// What comes of a change once the text that it led to has its lines.
+    private var pending: TextMotion.Change?
+    /// Where the text was before that change.
+    private var formerOrigin = CGPoint.zero
 
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         paragraph = TextParagraph(measurer: graph.text, cache: graph.brokenTexts)
@@ -20,30 +28,67 @@ final class TextNode: Node {
     }
 
     override func environmentDidChange() { resolve() }
-    override func beginAnew() { color = nil }
+    override func beginAnew() {
+        color = nil
+        (wording, pending) = (nil, nil)
+    }
 
     private func resolve() {
         let environment = EnvironmentValues(scope: scope, reader: self)
-        if paragraph.set(text.content(in: environment), TextSettings(environment)) {
+        let content = text.content(in: environment)
+        let settings = TextSettings(environment)
+        let next = environment.contentTransition
+        if paragraph.isOther(content, settings) {
+            prepareChange(next)
+            transition = next
+            _ = paragraph.set(content, settings)
             setNeedsMeasuring()
             setNeedsPaint()
         }
-        let color = text.first.color(in: environment)
-        setInks(text.first.ink(PixelColor(color), in: environment), text.otherInks(in: environment))
-        setColor(color)
+        let paint = text.first.paint(in: environment)
+        setInks(text.first.ink(paint, in: environment), text.otherInks(in: environment))
+        setColor(paint.color, isAnimated: next != .identity)
+    }
+
+    /// Takes down what the text looks like before it changes, where the change is seen.
+    private func prepareChange(_ next: ContentTransition) {
+        guard next.kind != .automatic, next.kind != .identity, isPlaced, color != nil,
+            let (kind, animation) = course(next)
+        else { return (wording, pending) = (nil, nil) }
+        wording = wording ?? TextMotion(pieces(byLetter: kind == .numeric))
+        formerOrigin = frame.origin
+        pending = TextMotion.Change(
+            kind: kind, direction: next.direction(after: transition), animation: animation, ink: shownInk,
+            otherInks: otherInks)
+    }
+
+    /// Where motion is reduced, digits fade.
+    private func course(_ next: ContentTransition) -> (ContentTransition.Kind, Animation)? {
+        let transaction = graph.transaction
+        if let animation = transaction.effectiveAnimation { return (next.kind, animation) }
+        if !transaction.disablesAnimations, let fade = transaction.fade { return (.opacity, fade) }
+        return nil
+    }
+
+    private var shownInk: TextInk {
+        var ink = self.ink
+        if let color { ink.color = PixelColor(color.value(at: graph.time)) }
+        return ink
     }
 
     private func setInks(_ ink: TextInk, _ others: [TextInk]) {
         guard ink != self.ink || others != otherInks else { return }
+        let outset = shadowOutset
         self.ink = ink
         otherInks = others
+        if shadowOutset != outset, isPlaced { updateInkBoundsAlone() }
         setNeedsPaint()
     }
 
-    private func setColor(_ goal: SIMD4<Double>) {
+    private func setColor(_ goal: SIMD4<Double>, isAnimated: Bool) {
         guard color?.target != goal else { return }
         setNeedsPaint()
-        if color == nil { color = AnimatedVector(goal) }
+        guard isAnimated, color != nil else { return color = AnimatedVector(goal) }
         color?.set(goal, in: graph)
     }
 
@@ -53,19 +98,36 @@ final class TextNode: Node {
 
     override func placeItems(_ proposal: ProposedViewSize) {
         paragraph.setLines(for: proposal)
+        guard let wording else { return }
+        if var pending {
+            self.pending = nil
+            pending.shift = SIMD4(frame.origin.x - formerOrigin.x, frame.origin.y - formerOrigin.y, 0, 0)
+            wording.change(to: pieces(byLetter: pending.kind == .numeric), pending, in: graph)
+        } else if !wording.move(to: pieces(byLetter: wording.isByLetter)) {
+            self.wording = nil
+        }
     }
+
+    private func pieces(byLetter: Bool) -> [TextPiece] { paragraph.pieces(width: frame.width, byLetter: byLetter) }
 
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         paragraph.baseline(guide, height: size.height)
     }
 
-    override var ownInkBounds: InkBounds { frameInkBounds(margin: paragraph.overhang) }
+    override var ownInkBounds: InkBounds { frameInkBounds(margin: paragraph.overhang + shadowOutset) }
+
+    /// How far beyond the letters something of their shadows may be seen, points.
+    private var shadowOutset: Double { otherInks.reduce(ink.shadows.outset) { max($0, $1.shadows.outset) } }
 
     override func paint(into painter: Painter) {
-        guard let color else { return }
-        var ink = self.ink
-        ink.color = PixelColor(color.value(at: graph.time))
-        paragraph.paint(into: painter, width: frame.width, ink, others: otherInks)
+        guard color != nil else { return }
+        if let wording {
+            if wording.isRunning(at: graph.time) {
+                return wording.paint(into: painter, at: graph.time, shownInk, others: otherInks)
+            }
+            self.wording = nil
+        }
+        paragraph.paint(into: painter, width: frame.width, shownInk, others: otherInks)
     }
 
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {

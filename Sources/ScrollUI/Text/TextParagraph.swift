@@ -23,9 +23,14 @@ final class TextParagraph {
         metrics = measurer.metrics(of: content.first.face)
     }
 
+    /// True when that is not what the paragraph shows.
+    func isOther(_ content: TextContent, _ settings: TextSettings) -> Bool {
+        content != self.content || settings != self.settings
+    }
+
     /// True when something changed that can change the size.
     func set(_ content: TextContent, _ settings: TextSettings) -> Bool {
-        guard content != self.content || settings != self.settings else { return false }
+        guard isOther(content, settings) else { return false }
         if content.faces != self.content.faces { metrics = metrics(of: content) }
         self.content = content
         self.settings = settings
@@ -172,16 +177,49 @@ final class TextParagraph {
         var baseline = Double(painter.origin.y) + (leadingAbove + metrics.ascent) * scale
         for line in placed.lines {
             let left = Double(painter.origin.x) + indent(line, width)
-            self.ink(for: line.first, ink, inks).paint(line.first, at: Point(x: left, y: baseline), into: painter)
+            ink.of(line.first, others: inks).paint(line.first, at: Point(x: left, y: baseline), into: painter)
             for part in line.others {
-                self.ink(for: part, ink, inks).paint(part, at: Point(x: left, y: baseline), into: painter)
+                ink.of(part, others: inks).paint(part, at: Point(x: left, y: baseline), into: painter)
             }
             baseline += (metrics.lineHeight + settings.lineSpacing) * scale
         }
     }
 
-    private func ink(for part: TextLine.Part, _ first: TextInk, _ others: [TextInk]) -> TextInk {
-        part.span > 0 && part.span <= others.count ? others[part.span - 1] : first
+    /// What is drawn, in pieces that are told apart when another text comes: lines, or letters where `byLetter`. From the
+    /// text's own top left, `width` points wide. Complexity: O(pieces), and for each letter the length of its line.
+    func pieces(width: CGFloat, byLetter: Bool) -> [TextPiece] {
+        guard let placed else { return [] }
+        var pieces: [TextPiece] = []
+        var baseline = (leadingAbove + metrics.ascent) * placed.scale
+        let isSplit = byLetter && !isRightToLeft
+        for (number, line) in placed.lines.enumerated() {
+            let parts = [line.first] + line.others
+            let separate = isSplit ? letters(of: parts) : parts
+            let slots = isSplit ? TextContent.slots(of: separate.map { $0.run.string.first ?? " " }) : []
+            let left = indent(line, width)
+            for (index, part) in separate.enumerated() {
+                let key = TextPiece.Key(line: number, slot: isSplit ? slots[index] : index)
+                pieces.append(TextPiece(key: key, part: part, x: left + part.x, baseline: baseline))
+            }
+            baseline += (metrics.lineHeight + settings.lineSpacing) * placed.scale
+        }
+        return pieces
+    }
+
+    /// Each letter where it stands in its run.
+    private func letters(of parts: [TextLine.Part]) -> [TextLine.Part] {
+        parts.flatMap { part in
+            var head = ""
+            var x = 0.0
+            return part.run.string.map { letter in
+                head.append(letter)
+                let end = measurer.width(of: head, in: part.run.face)
+                defer { x = end }
+                return TextLine.Part(
+                    run: TextRun(string: String(letter), face: part.run.face), x: part.x + x, width: end - x,
+                    span: part.span)
+            }
+        }
     }
 
     private func indent(_ line: TextLine, _ width: CGFloat) -> Double {

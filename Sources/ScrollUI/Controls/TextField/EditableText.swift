@@ -54,7 +54,7 @@ final class EditableTextNode: Node {
 
     private func resolve() {
         let environment = EnvironmentValues(scope: scope, reader: self)
-        let face = (environment.font ?? .body).face(in: environment)
+        let face = environment.font().face(in: environment)
         if line.face != face {
             line.face = face
             setNeedsLayout()

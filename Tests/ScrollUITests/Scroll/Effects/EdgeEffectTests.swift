@@ -84,6 +84,7 @@ final class EdgeEffectTests: XCTestCase {
     }
 }
 
-private final class NoGlyphs: GlyphSource {
+/// No letters at all.
+final class NoGlyphs: GlyphSource {
     func mask(for run: TextRun, scale: Double) -> TextMask? { nil }
 }

@@ -4,7 +4,9 @@ import Foundation
 struct TextAttributes {
     var font: Font?
     var weight: Font.Weight?
+    var design: Font.Design?
     var style: (any ShapeStyle)?
+    var background: Color?
     var isItalic: Bool?
     var isMonospacedDigit: Bool?
     /// Points behind each character.
@@ -17,6 +19,7 @@ struct TextAttributes {
     struct Line: Equatable {
         var isActive: Bool
         var color: Color?
+        var pattern = Text.LineStyle.Pattern.solid
     }
 }
 
