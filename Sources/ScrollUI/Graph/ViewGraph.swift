@@ -68,6 +68,8 @@ final class ViewGraph {
     private var evaluations = EvaluationQueue()
     let dependencies = Dependencies()
     let log = DiagnosticLog()
+    /// What views asked to be felt.
+    let feedback = FeedbackLog()
     /// The tree whose body runs now, for calls that are made in a body and know nothing of the tree.
     @TaskLocal static var current: ViewGraph?
 
