@@ -16,10 +16,13 @@ public protocol ContainerValueKey {
 /// What a view says to the container around it, by key. Unlike the environment it goes no further out, and not down.
 public struct ContainerValues {
     private let node: Node?
+    /// Around a section, outermost first: their own values.
+    private let modifiers: [Node]
     fileprivate var changes: [ObjectIdentifier: Any] = [:]
 
-    init(of node: Node?) {
+    init(of node: Node?, modifiers: [Node] = []) {
         self.node = node
+        self.modifiers = modifiers
     }
 
     /// The value of a key, or the key's default.
@@ -27,6 +30,9 @@ public struct ContainerValues {
         get {
             let identifier = ObjectIdentifier(key)
             if let changed = changes[identifier] { return changed as? Key.Value ?? Key.defaultValue }
+            for modifier in modifiers {
+                if let value = modifier.modifierValueHere(identifier) as? Key.Value { return value }
+            }
             return node?.layoutValueHere(identifier) as? Key.Value ?? Key.defaultValue
         }
         set { changes.updateValue(newValue, forKey: ObjectIdentifier(key)) }

@@ -109,4 +109,12 @@ extension Node {
         MainActor.assumeIsolated { found = layoutValue(key) }
         return found
     }
+
+    /// The same of a modifier alone, whatever it is around.
+    nonisolated final func modifierValueHere(_ key: ObjectIdentifier) -> Any? {
+        // As above.
+        nonisolated(unsafe) var found: Any?
+        MainActor.assumeIsolated { found = modifierValue(key) }
+        return found
+    }
 }

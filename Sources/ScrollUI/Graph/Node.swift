@@ -38,10 +38,11 @@ class Node {
     final private(set) var isPlaced = false
     final var sizes = SizeCache()
     final var guides = GuideCache()
-    private final var knownGuideKinds: GuideKinds?
+    /// Nil until somebody asks.
+    final var knownGuideKinds: GuideKinds?
 
     /// What this node read of the environment; a change of one of the keys calls ``environmentDidChange()``.
-    final private(set) var environmentReads: [EnvironmentRead] = []
+    final var environmentReads: [EnvironmentRead] = []
 
     /// Nodes here and below that send preferences up.
     final var preferenceWriters = 0
@@ -202,21 +203,6 @@ class Node {
 
     // MARK: Environment
 
-    /// `property` is the index of the property that asks among the view's connected ones; below zero for none.
-    final func environment<Key: EnvironmentKey>(_ key: Key.Type, property: Int = -1) -> Key.Value {
-        noteEnvironmentRead(of: ObjectIdentifier(key), property: property)
-        return scope.value(of: key)
-    }
-
-    final func noteEnvironmentRead(of key: ObjectIdentifier, property: Int) {
-        let read = EnvironmentRead(key: key, property: property)
-        if !environmentReads.contains(read) { environmentReads.append(read) }
-    }
-
-    final func forgetEnvironmentReads() {
-        environmentReads.removeAll(keepingCapacity: true)
-    }
-
     func environmentDidChange() {}
 
     /// For nodes that want to know which key it was.
@@ -254,26 +240,11 @@ class Node {
     /// What `layoutValue(key:value:)` gave the node.
     func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
+    /// What a modifier itself gives by `layoutValue(key:value:)`; nil for all other nodes.
+    func modifierValue(_ key: ObjectIdentifier) -> Any? { nil }
+
     /// True for a spacer, which grows along `axis` only.
     func isSpacer(along axis: Axis) -> Bool { false }
-
-    /// The guide's position in the node's own space, from the cache where it can be; nil for the default position.
-    final func explicitGuide(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
-        guard guideKinds.contains(guide.kind) else { return nil }
-        if let known = guides.value(guide, in: size) { return known }
-        let value = explicitAlignment(guide, in: size)
-        guides.store(value, of: guide, in: size)
-        return value
-    }
-
-    /// The kinds of lines that the node or something in it may say something about.
-    private var guideKinds: GuideKinds {
-        if let knownGuideKinds { return knownGuideKinds }
-        var kinds = ownGuideKinds
-        for item in items { kinds.formUnion(item.guideKinds) }
-        knownGuideKinds = kinds
-        return kinds
-    }
 
     /// Those that the node itself may say something about.
     var ownGuideKinds: GuideKinds { items.isEmpty ? .baselines : [] }

@@ -186,6 +186,8 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         modifier.layoutValue(key) ?? content?.layoutValue(key)
     }
 
+    override func modifierValue(_ key: ObjectIdentifier) -> Any? { modifier.layoutValue(key) }
+
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         guard let content else { return nil }
         return modifier.explicitAlignment(guide, content: content, in: size)

@@ -24,7 +24,8 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
     /// Writes this view into the node tree.
     @MainActor public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(SubviewsNode<Content>.self) { SubviewsNode(graph: $0, parent: $1, scope: $2) }
-        node.assign(transform) { base._lower(into: &$0) }
+        let transform = transform
+        node.assign({ transform(SubviewsCollection($0.layoutItems)) }, base: { base._lower(into: &$0) })
     }
 }
 
@@ -52,27 +53,38 @@ extension ForEach {
 /// A `ForEach` whose elements are found in the tree.
 @MainActor
 protocol SubviewLoop {
-    /// Writes what there is for each of the views that `base` comes to.
+    /// Writes what there is for each of the views, or sections, that `base` comes to.
     func lower(_ base: AnyView, into builder: inout NodeBuilder)
 }
 
-extension ForEach: SubviewLoop
-where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
+/// What a `ForEach` goes through that finds its elements in the tree.
+@MainActor
+protocol SubviewLoopData: RandomAccessCollection {
+    /// Those that `source` holds.
+    init(of source: SubviewSourceNode)
+}
+
+extension ForEachSubviewCollection: SubviewLoopData {
+    init(of source: SubviewSourceNode) { self.init(subviews: Array(SubviewsCollection(source.layoutItems))) }
+}
+
+extension ForEach: SubviewLoop where Data: SubviewLoopData, Data.Element: Identifiable, Content: View {
     func lower(_ base: AnyView, into builder: inout NodeBuilder) {
+        typealias Shown = ForEach<Data, Data.Element.ID, Content>
+        let node = builder.node(SubviewsNode<Shown>.self) { SubviewsNode(graph: $0, parent: $1, scope: $2) }
         let content = self.content
-        GroupElementsOfContent(base: base) { subviews in
-            ForEach(ForEachSubviewCollection<Content>(subviews: Array(subviews)), id: \.id, content: content)
+        node.assign({ ForEach<Data, Data.Element.ID, Content>(Data(of: $0), id: \.id, content: content) }) {
+            base._lower(into: &$0)
         }
-        ._lower(into: &builder)
     }
 }
 
 /// Keeps the views that are arranged, and arranges them.
 final class SubviewsNode<Content: View>: ContentNode {
-    private var transform: ((SubviewsCollection) -> Content)?
+    private var transform: ((SubviewSourceNode) -> Content)?
     private lazy var source = SubviewSourceNode(graph: graph, parent: self, scope: scope)
 
-    func assign(_ transform: @escaping (SubviewsCollection) -> Content, base: (inout NodeBuilder) -> Void) {
+    func assign(_ transform: @escaping (SubviewSourceNode) -> Content, base: (inout NodeBuilder) -> Void) {
         self.transform = transform
         source.scope = scope
         source.isFilling = true
@@ -85,7 +97,7 @@ final class SubviewsNode<Content: View>: ContentNode {
 
     override func makeContent() -> ((inout NodeBuilder) -> Void)? {
         guard let transform else { return nil }
-        let view = transform(SubviewsCollection(source.layoutItems))
+        let view = transform(source)
         return { view._lower(into: &$0) }
     }
 }

@@ -1,0 +1,57 @@
+extension Group {
+    /// The sections that `view` comes to, arranged anew by `transform`, which is called again when views come or go.
+    ///
+    ///     Group(sections: content) { sections in
+    ///         ForEach(sections) { section in
+    ///             VStack { section.header; section.content }
+    ///         }
+    ///     }
+    ///
+    /// Views that stand in no section are sections of their own with those beside them.
+    public init<Base: View, Result: View>(
+        sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+    ) where Content == GroupSectionsOfContent<Base, Result> {
+        self.init { GroupSectionsOfContent(base: view, transform: transform) }
+    }
+}
+
+/// Sections arranged anew. Made by ``Group/init(sections:transform:)``.
+nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
+    /// Built in: there is no body.
+    public typealias Body = Never
+
+    let base: Sections
+    let transform: (SectionCollection) -> Content
+
+    /// Writes this view into the node tree.
+    @MainActor public func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(SubviewsNode<Content>.self) { SubviewsNode(graph: $0, parent: $1, scope: $2) }
+        let transform = transform
+        node.assign({ transform(SectionCollection(of: $0)) }, base: { base._lower(into: &$0) })
+    }
+}
+
+/// The sections of a ``ForEach`` over the sections that another view comes to.
+public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
+    let sections: SectionCollection
+
+    /// Zero.
+    public var startIndex: Int { 0 }
+    /// How many sections there are.
+    public var endIndex: Int { sections.count }
+    /// The section at `index`.
+    public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}
+
+extension ForEachSectionCollection: SubviewLoopData {
+    init(of source: SubviewSourceNode) { self.init(sections: SectionCollection(of: source)) }
+}
+
+extension ForEach {
+    /// What `content` makes of each of the sections that `view` comes to. See ``Group/init(sections:transform:)``.
+    public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
+    where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
+        self.init(ForEachSectionCollection(sections: SectionCollection([])), id: \.id, content: content)
+        base = AnyView(view)
+    }
+}

@@ -1,0 +1,107 @@
+/// The sections that another view comes to, in order; one at least. See ``Group/init(sections:transform:)``.
+public struct SectionCollection: RandomAccessCollection {
+    private let sections: [SectionConfiguration]
+
+    init(_ sections: [SectionConfiguration]) {
+        self.sections = sections
+    }
+
+    /// Zero.
+    public var startIndex: Int { 0 }
+    /// How many sections there are.
+    public var endIndex: Int { sections.count }
+    /// The section at `index`.
+    public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}
+
+/// A section as ``Group/init(sections:transform:)`` sees it: its own views, or views that stand side by side in no section.
+public struct SectionConfiguration: Identifiable {
+    /// Tells the section from others for as long as it is there.
+    public struct ID: Hashable {
+        private let node: ObjectIdentifier?
+
+        init(_ node: Node?) {
+            self.node = node.map { ObjectIdentifier($0) }
+        }
+    }
+
+    /// Which section this is.
+    public let id: ID
+    /// The views before the content; none where the section has no header.
+    public let header: SubviewsCollection
+    /// The views between header and footer.
+    public let content: SubviewsCollection
+    /// The views behind the content; none where the section has no footer.
+    public let footer: SubviewsCollection
+    /// What `containerValue(_:_:)` gave the section; nothing for views that stand in none.
+    public let containerValues: ContainerValues
+
+    /// `modifiers` are around the section, outermost first, and go to each of its views.
+    @MainActor
+    fileprivate init(_ section: SectionNode, modifiers: [any RowWrapper]) {
+        func views(_ role: SectionPartNode.Role) -> SubviewsCollection {
+            let items = section.parts.filter { $0.role == role }.flatMap(\.layoutItems)
+            return SubviewsCollection(items.map { modifiers.reversed().reduce($0) { $1.wrapping($0) } })
+        }
+        (header, content, footer) = (views(.header), views(.content), views(.footer))
+        id = ID(section)
+        containerValues = ContainerValues(of: nil, modifiers: modifiers)
+    }
+
+    @MainActor
+    fileprivate init(loose views: [Node]) {
+        (header, content, footer) = (SubviewsCollection([]), SubviewsCollection(views), SubviewsCollection([]))
+        id = ID(views.first?.innermost)
+        containerValues = ContainerValues(of: nil)
+    }
+}
+
+@MainActor
+extension SectionCollection {
+    init(of source: Node) {
+        var gathering = SectionGathering()
+        for child in source.children { gathering.add(child) }
+        self.init(gathering.finish())
+    }
+}
+
+/// Goes through views and puts those that stand in no section into sections of their own.
+@MainActor
+private struct SectionGathering {
+    private var sections: [SectionConfiguration] = []
+    private var loose: [Node] = []
+    /// Around the views that are looked at now, outermost first.
+    private var modifiers: [any RowWrapper] = []
+
+    mutating func add(_ node: Node) {
+        if let section = node as? SectionNode {
+            endLoose()
+            sections.append(SectionConfiguration(section, modifiers: modifiers))
+        } else if node.holdsSections {
+            let outer = modifiers
+            if let modifier = node as? any RowWrapper { modifiers.append(modifier) }
+            for child in node.children { add(child) }
+            modifiers = outer
+        } else {
+            var items: [Node] = []
+            node.collectItems(into: &items)
+            loose += items.map { modifiers.reversed().reduce($0) { $1.wrapping($0) } }
+        }
+    }
+
+    mutating func finish() -> [SectionConfiguration] {
+        if !loose.isEmpty || sections.isEmpty { endLoose(evenEmpty: true) }
+        return sections
+    }
+
+    private mutating func endLoose(evenEmpty: Bool = false) {
+        if !loose.isEmpty || evenEmpty { sections.append(SectionConfiguration(loose: loose)) }
+        loose.removeAll()
+    }
+}
+
+extension Node {
+    fileprivate var holdsSections: Bool {
+        (isTransparent || self is any RowWrapper) && children.contains { $0 is SectionNode || $0.holdsSections }
+    }
+}
