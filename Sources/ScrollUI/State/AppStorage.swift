@@ -10,23 +10,18 @@ import OpenCombine
 public struct AppStorage<Value>: DynamicProperty {
     @ObservedObject private var entry: StoredDefault
     private let initial: Value
-    private let read: (Any) -> Value?
-    private let write: (Value) -> Any?
+    private let form: StoredForm<Value>
 
-    init(
-        _ key: String, _ store: UserDefaults?, _ initial: Value, read: @escaping (Any) -> Value?,
-        write: @escaping (Value) -> Any?
-    ) {
+    init(_ key: String, _ store: UserDefaults?, _ initial: Value, _ form: StoredForm<Value>) {
         entry = StoredDefault.entry(key, in: store ?? .standard)
         self.initial = initial
-        self.read = read
-        self.write = write
+        self.form = form
     }
 
     /// What is stored, or the value that the property was declared with.
     public var wrappedValue: Value {
-        get { entry.value.flatMap(read) ?? initial }
-        nonmutating set { entry.value = write(newValue) }
+        get { entry.value.flatMap(form.read) ?? initial }
+        nonmutating set { entry.value = form.write(newValue) }
     }
 
     /// A binding to the value.
@@ -45,12 +40,10 @@ public struct AppStorage<Value>: DynamicProperty {
 public struct SceneStorage<Value>: DynamicProperty {
     private var storage: AppStorage<Value>
 
-    init(_ storage: AppStorage<Value>) {
-        self.storage = storage
+    /// A scene's keys are not those of the program.
+    init(_ key: String, _ initial: Value, _ form: StoredForm<Value>) {
+        storage = AppStorage("scene." + key, nil, initial, form)
     }
-
-    /// Before a scene's keys, which are not those of the program.
-    static func key(_ key: String) -> String { "scene." + key }
 
     /// What is stored, or the value that the property was declared with.
     public var wrappedValue: Value {

@@ -7,7 +7,7 @@ public struct Binding<Value>: ConnectedProperty {
     public var transaction = Transaction()
     private var hasTransaction = false
 
-    init(location: Location<Value>) {
+    nonisolated init(location: Location<Value>) {
         self.location = location
     }
 
@@ -20,13 +20,14 @@ public struct Binding<Value>: ConnectedProperty {
             && transaction.animation == other.transaction.animation
     }
 
-    /// A value that `get` reads and `set` writes.
-    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    /// A value that `get` reads and `set` writes, both on the main actor, wherever the binding is made. Unlike in SwiftUI
+    /// the functions need not be sendable.
+    nonisolated public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(location: FunctionLocation(get: get) { value, _ in set(value) })
     }
 
-    /// A value that `get` reads and `set` writes; `set` is told what the write belongs to.
-    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    /// The same, where `set` is told what the write belongs to.
+    nonisolated public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(location: FunctionLocation(get: get, set: set))
     }
 

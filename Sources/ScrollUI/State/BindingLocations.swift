@@ -21,17 +21,23 @@ final class ConstantLocation<Value>: Location<Value> {
 
 /// A value that two functions of the program's own read and write.
 final class FunctionLocation<Value>: Location<Value> {
-    private let get: () -> Value
-    private let set: (Value, Transaction) -> Void
+    private let functions: Functions
 
-    init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-        self.get = get
-        self.set = set
+    /// `@unchecked` because the functions are called on the main actor alone; whoever makes a binding of them elsewhere, as in a
+    /// method that is bound to no actor, has nothing to do with them afterwards.
+    private struct Functions: @unchecked Sendable {
+        let get: () -> Value
+        let set: (Value, Transaction) -> Void
+    }
+
+    nonisolated init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        functions = Functions(get: get, set: set)
+        super.init()
     }
 
     override var value: Value {
-        get { get() }
-        set { set(newValue, Transaction.current) }
+        get { functions.get() }
+        set { functions.set(newValue, Transaction.current) }
     }
 
     override var origin: Source? { nil }

@@ -4,6 +4,8 @@ class Source {
     /// Taken off the list when they leave the tree.
     private var readers: [EvaluatedNode] = []
 
+    nonisolated init() {}
+
     /// For those who ask why a body ran.
     var name: String { String(describing: Self.self) }
 
@@ -44,6 +46,8 @@ struct SourceRead {
 /// A value in lasting storage: what `@State` stores and bindings lead to.
 @MainActor
 class Location<Value>: Source {
+    nonisolated override init() { super.init() }
+
     var value: Value {
         get { preconditionFailure("a subclass says where the value is") }
         set { _ = newValue }
