@@ -1,0 +1,60 @@
+import Foundation
+import Glibc
+
+/// What the compiler that built the tests says of a source that imports the modules under test.
+struct SourceCheck {
+    /// Warnings and errors, as the compiler prints them.
+    let text: String
+    /// Of the processor, with the loading of the modules.
+    let seconds: Double
+
+    /// Lines with an error, from 1, and what is wrong.
+    var errors: [(line: Int, message: String)] {
+        text.split(separator: "\n").compactMap { line in
+            let parts = line.components(separatedBy: ": error: ")
+            guard parts.count == 2, let number = parts[0].split(separator: ":").dropFirst().first.flatMap({ Int($0) })
+            else { return nil }
+            return (number, parts[1])
+        }
+    }
+
+    /// Checks the types of `source` in a language mode.
+    init(_ source: String, mode: Int = 6) throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).swift")
+        try source.write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
+            try ["swiftc", "-typecheck", "-swift-version", "\(mode)", "-diagnostic-style", "llvm"]
+            + Self.searchPaths() + [file.path]
+        let pipe = Pipe()
+        process.standardError = pipe
+        let before = Self.childSeconds
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        seconds = Self.childSeconds - before
+        text = String(decoding: data, as: UTF8.self)
+    }
+
+    /// Processor time of all processes that this one began and that have ended.
+    private static var childSeconds: Double {
+        var usage = rusage()
+        getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+        let seconds = Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+        return seconds + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) * 1e-6
+    }
+
+    /// Where the build put the modules, beside the tests themselves, and the maps of the C modules that they use.
+    private static func searchPaths() throws -> [String] {
+        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let products = URL(fileURLWithPath: tests).deletingLastPathComponent()
+        let maps = try FileManager.default.contentsOfDirectory(atPath: products.path)
+            .filter { $0.hasSuffix(".build") }
+            .map { products.appendingPathComponent($0).appendingPathComponent("module.modulemap").path }
+            .filter { FileManager.default.fileExists(atPath: $0) }
+        return ["-I", products.appendingPathComponent("Modules").path]
+            + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    }
+}
