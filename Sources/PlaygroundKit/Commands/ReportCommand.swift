@@ -50,7 +50,7 @@ extension ReportOptions {
         let gesture = try ReportedGesture(path, tunings, options.limits)
         failures += gesture.failures.compactMap(\.failure)
         let draws = options.format == .html
-        report.add(gesture, draws ? ReportPictures(gesture, in: files, tunings, of: program.scenes).blocks : [])
+        report.add(gesture, draws ? ReportPictures(gesture, in: files, tunings, of: program.scenes).allBlocks() : [])
     }
     let text = options.format == .html ? ReportPage(report.document).text : ReportMarkdown(report.document).text
     if let output = options.output { try Files.write(Array(text.utf8), to: output) } else { try printData(text) }

@@ -28,6 +28,8 @@ final class PlaygroundSession {
     private let recentTakes: RecentTakes?
     private var desktop = DesktopPreferences()
     private var buildWatch: BuildWatch?
+    /// One that goes on, and where to.
+    private var report: (writing: ReportWriting, path: String)?
     /// Why the window ended, if it had to, and what could not be written on leaving.
     private var problems: [PlaygroundError] = []
 
@@ -116,12 +118,16 @@ final class PlaygroundSession {
         hooks.beforeFrame = { [unowned self] in
             model.adopt(host.size)
             model.lab.advance(to: $0)
+            advanceReport()
             playback?.play(until: $0)
         }
         hooks.onInput = { [unowned self] in take($0) }
         hooks.onFrame = { [unowned self] in frameShown($0) }
         hooks.nextWakeUp = { [unowned self] in
-            let times = [playback?.nextWakeUp, collector?.nextWakeUp, model.lab.nextWakeUp(after: host.time)]
+            let times = [
+                playback?.nextWakeUp, collector?.nextWakeUp, model.lab.nextWakeUp(after: host.time),
+                report.map { _ in host.time + ReportWriting.interval },
+            ]
             return times.compactMap { $0 }.min()
         }
         hooks.onPreferences = { [unowned self] in
@@ -217,14 +223,34 @@ final class PlaygroundSession {
     }
 
     private func saveReport() {
-        save(model.scene.name + "-report", ending: "html") { path in
-            try Files.write(Array(try model.report().utf8), to: path)
+        guard report == nil else { return model.notice = "A report is being written" }
+        do {
+            let path = newPath(model.scene.name + "-report", ending: "html")
+            report = (ReportWriting(try model.reportJob(), to: path), path)
+        } catch {
+            model.notice = "\(error)"
         }
     }
 
+    private func advanceReport() {
+        guard let (writing, path) = report else { return }
+        do {
+            let isWritten = try writing.advance()
+            if isWritten { report = nil }
+            model.notice = isWritten ? "Saved \(path)" : writing.sentence
+        } catch {
+            report = nil
+            model.notice = "\(error)"
+        }
+    }
+
+    private func newPath(_ name: String, ending: String) -> String {
+        ScreenshotFolder(environment: ProcessInfo.processInfo.environment)
+            .newPath(program: model.program.name, scene: name, ending: ending)
+    }
+
     private func save(_ name: String, ending: String, write: (String) throws -> Void) {
-        let folder = ScreenshotFolder(environment: ProcessInfo.processInfo.environment)
-        let path = folder.newPath(program: model.program.name, scene: name, ending: ending)
+        let path = newPath(name, ending: ending)
         do {
             try reportingErrors { try write(path) }
             model.notice = "Saved \(path)"
@@ -242,6 +268,7 @@ final class PlaygroundSession {
         if let problem = keeper.leave() { problems.append(problem) }
         attempt { if let folder { try model.save(to: folder, host: host) } }
         recentTakes?.finish()
+        report?.writing.finish()
         attempt { if let path = options.screenshot { try window.screenshot(to: path) } }
     }
 

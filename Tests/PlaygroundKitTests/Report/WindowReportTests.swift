@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import ScrollPhysics
 import XCTest
 
@@ -57,6 +58,28 @@ final class WindowReportTests: XCTestCase {
         XCTAssertEqual(saved, 1)
         window.model.lab.letGo()
         XCTAssertThrowsError(try window.model.report())
+    }
+
+    /// Frames go on meanwhile: each turn of the loop draws one picture at most.
+    func testItIsWrittenBesideTheFramesAndSaysHowFarItIs() async throws {
+        let window = try window(.gtk)
+        let path = try temporaryFolder().appendingPathComponent("page.html").path
+        let expected = try window.model.report()
+        let writing = ReportWriting(try window.model.reportJob(), to: path)
+        var told: [ReportWriting.Progress] = [writing.progress]
+        for _ in 0..<30_000 {
+            if try writing.advance() { break }
+            if told.last != writing.progress { told.append(writing.progress) }
+            usleep(1000)
+        }
+        XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), expected)
+        let pictures = expected.components(separatedBy: "<img").count - 1
+        XCTAssertEqual(
+            told, [.playing] + (1...pictures).map { .drawing($0, of: pictures) } + [.writing])
+        let nowhere = ReportWriting(try window.model.reportJob(), to: "/no/such/folder/page.html")
+        XCTAssertThrowsError(try { while try !nowhere.advance() { usleep(1000) } }()) {
+            XCTAssertEqual(($0 as? PlaygroundError)?.status, .inputOutput)
+        }
     }
 
     func testItIsValid() async throws {
