@@ -2,26 +2,49 @@ import Drawing
 public import Foundation
 
 /// A view that draws by a function: called anew when the view is evaluated again or has another size, not when it moves.
-nonisolated public struct Canvas: View {
+nonisolated public struct Canvas<Symbols: View>: View {
     /// Built in: there is no body.
     public typealias Body = Never
 
     private let renderer: (inout GraphicsContext, CGSize) -> Void
+    private let symbols: Symbols
 
-    /// `renderer` draws into the context, whose zero is the view's top left, in the given size, points. `opaque` makes no
-    /// difference, nor does `rendersAsynchronously`: everything is drawn with the frame.
+    /// `renderer` draws into the context, whose zero is the view's top left, in the given size, points, and may draw the views in
+    /// `symbols`, which it finds by their tags with ``GraphicsContext/resolveSymbol(id:)``. `opaque` and `colorMode` make no difference, nor
+    /// does `rendersAsynchronously`: everything is drawn with the frame.
     public init(
-        opaque: Bool = false, rendersAsynchronously: Bool = false,
-        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
     ) {
         self.renderer = renderer
+        self.symbols = symbols()
     }
 
     /// Writes this view into the node tree.
     @MainActor public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(CanvasNode.self) { CanvasNode(graph: $0, parent: $1, scope: $2) }
         node.assign(renderer)
+        guard Symbols.self != EmptyView.self else { return }
+        node.assignSymbols { symbols._lower(into: &$0) }
     }
+}
+
+extension Canvas where Symbols == EmptyView {
+    /// `renderer` draws into the context, whose zero is the view's top left, in the given size, points. `opaque` and `colorMode` make
+    /// no difference, nor does `rendersAsynchronously`: everything is drawn with the frame.
+    public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    ) {
+        self.renderer = renderer
+        symbols = EmptyView()
+    }
+}
+
+/// How colours are mixed. Everything is mixed as ``nonLinear``.
+public enum ColorRenderingMode: Hashable, Sendable {
+    /// By their components in sRGB, or in proportion to light, with values beyond 0 and 1 or without.
+    case nonLinear, linear, extendedLinear
 }
 
 /// The node of a canvas: what the function drew, and for which size.
@@ -33,6 +56,31 @@ final class CanvasNode: Node {
         self.renderer = renderer
         drawn = nil
         graph.setNeedsPaint()
+    }
+
+    /// The views that may be drawn; nil where there are none.
+    private var symbols: SlotNode?
+
+    func assignSymbols(_ lower: (inout NodeBuilder) -> Void) {
+        NodeBuilder.fill(self, scope: scope) { builder in
+            let slot = builder.node(SlotNode.self) { SlotNode(graph: $0, parent: $1, scope: $2) }
+            NodeBuilder.fill(slot, scope: builder.scope, lower: lower)
+            symbols = slot
+        }
+        symbols?.layoutParent = self
+    }
+
+    override func placeItems(_ proposal: ProposedViewSize) { symbols?.place(at: .zero, proposal: .unspecified) }
+
+    /// The view with that tag as it is now.
+    private func symbol(_ id: AnyHashable) -> CanvasSymbol? {
+        guard let symbols, let item = symbols.items.first(where: { $0.pickerTag(below: symbols) == id }) else {
+            return nil
+        }
+        let painter = Painter()
+        painter.begin(size: item.frame.size, scale: 1, snapsToPixels: false)
+        painter.paint(item, at: .zero)
+        return CanvasSymbol(size: item.frame.size, items: painter.list)
     }
 
     override func environmentDidChange() {
@@ -49,9 +97,11 @@ final class CanvasNode: Node {
     }
 
     private func items(for size: CGSize) -> DisplayList {
-        if let drawn, drawn.size == size { return drawn.items }
+        // Views that are drawn may look different in each frame.
+        if let drawn, drawn.size == size, symbols == nil { return drawn.items }
         let recorder = CanvasRecorder(
             environment: EnvironmentValues(scope: scope, reader: self), measurer: graph.text, size: size)
+        if symbols != nil { recorder.symbol = { [unowned self] in symbol($0) } }
         var context = GraphicsContext(recorder: recorder)
         renderer(&context, size)
         drawn = (size, recorder.list)
@@ -71,6 +121,8 @@ final class CanvasRecorder {
     let measurer: any TextMeasuring
     let size: CGSize
     var list = DisplayList()
+    /// Finds a view that may be drawn.
+    var symbol: @MainActor (AnyHashable) -> CanvasSymbol? = { _ in nil }
 
     init(environment: EnvironmentValues, measurer: any TextMeasuring, size: CGSize) {
         self.environment = environment

@@ -58,8 +58,8 @@ extension GraphicsContext {
     public func resolve(_ text: Text) -> ResolvedText {
         // Made here and now on this thread: neither leaves the call.
         nonisolated(unsafe) var resolved: ResolvedText?
-        // Copies of values, read here and now on this thread.
-        nonisolated(unsafe) let (text, recorder) = (text, recorder)
+        // Read here and now on this thread.
+        nonisolated(unsafe) let recorder = recorder
         MainActor.assumeIsolated { resolved = ResolvedText(text, recorder) }
         guard let resolved else { preconditionFailure("assumeIsolated returned without a call") }
         return resolved

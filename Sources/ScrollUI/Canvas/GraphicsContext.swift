@@ -140,6 +140,12 @@ extension GraphicsContext {
         }
         /// A style, whose shares are those of the path's bounds.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
+        /// A picture side by side; see ``ImagePaint``.
+        public static func tiledImage(
+            _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+        ) -> Shading {
+            .style(ImagePaint(image: image, sourceRect: sourceRect, scale: scale))
+        }
         /// The style of the surroundings.
         public static var foreground: Shading { .style(ForegroundStyle()) }
         /// Colours between two points.
@@ -253,6 +259,8 @@ extension CanvasRecorder {
         case .shadowed(let base, let shadows):
             let writer = ShadowWriter(push: { self.list.pushEffect($0) }, append: { self.list.append($0) })
             writer.draw(shadows[...], around: outline.elements.boundingRect) { fill(outline, (base, paint.rect)) }
+        case .picture(let picture):
+            list.appendFill(outline, picture, in: paint.rect, visible: paint.rect)
         }
     }
 }

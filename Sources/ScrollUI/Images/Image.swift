@@ -5,7 +5,7 @@ public import Foundation
 /// ends in `@2x` or `@3x` has as many pixels a point.
 ///
 /// A picture that is not there is an empty frame, and a message says so once.
-nonisolated public struct Image: View {
+nonisolated public struct Image: View, Sendable {
     /// Built in: there is no body.
     public typealias Body = Never
 
@@ -35,37 +35,59 @@ nonisolated public struct Image: View {
         case original
     }
 
-    enum Source: Equatable {
+    enum Source: Equatable, Sendable {
         case name(String)
         case symbol(String)
         case picture(ImageResource, scale: CGFloat)
     }
 
-    struct Drawing: Equatable {
+    struct Drawing: Equatable, Sendable {
         var capInsets: EdgeInsets?
         var resizingMode = ResizingMode.stretch
         var interpolation = Interpolation.medium
         var isTemplate = false
+        var symbolRenderingMode: SymbolRenderingMode?
+        /// What a symbol shows a share of; nil for all of it.
+        var variableValue: Double?
     }
 
     let source: Source
     private(set) var drawing = Drawing()
+    /// What a view says of the picture to those who do not see it.
+    private var label: Text?
+    /// The effects of the surroundings are around it already.
+    private var isInner = false
 
-    /// A picture that the host's ``ImageLoader`` knows: a name in its folder, or the path of a file.
-    public init(_ name: String) {
-        source = .name(name)
+    /// A picture that the host's ``ImageLoader`` knows: a name in its folder, or the path of a file. Of a `bundle` that has a PNG
+    /// file of that name, it is that file. `variableValue`, from 0 to 1, is as for a symbol.
+    public init(_ name: String, variableValue: Double? = nil, bundle: Bundle? = nil) {
+        source = .name(Image.file(name, in: bundle))
+        drawing.variableValue = variableValue
     }
 
-    /// The same; there is nobody to whom a decorative picture would have to be described.
-    public init(decorative name: String) {
-        source = .name(name)
+    /// The same, with what the picture is for those who do not see it.
+    public init(_ name: String, variableValue: Double? = nil, bundle: Bundle? = nil, label: Text) {
+        self.init(name, variableValue: variableValue, bundle: bundle)
+        self.label = label
+    }
+
+    /// A picture that need not be described.
+    public init(decorative name: String, variableValue: Double? = nil, bundle: Bundle? = nil) {
+        self.init(name, variableValue: variableValue, bundle: bundle)
     }
 
     /// There are no symbols of a system: the host's images are asked for the name, and what they have is painted in the
-    /// foreground style.
-    public init(systemName: String) {
+    /// foreground style. Beyond the share `variableValue`, from 0 to 1, of its width the symbol is faint: a picture has no parts that
+    /// could be filled one by one.
+    public init(systemName: String, variableValue: Double? = nil) {
         source = .symbol(systemName)
         drawing.isTemplate = true
+        drawing.variableValue = variableValue
+    }
+
+    private static func file(_ name: String, in bundle: Bundle?) -> String {
+        guard let bundle, bundle != .main else { return name }
+        return bundle.path(forResource: name, ofType: "png") ?? name
     }
 
     /// A picture made in code, with `scale` pixels a point. An extension of ScrollUI's own.
@@ -95,6 +117,9 @@ nonisolated public struct Image: View {
         changed { $0.isTemplate = renderingMode == .template }
     }
 
+    /// Which colours a symbol has; nil leaves it to the surroundings.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changed { $0.symbolRenderingMode = mode } }
+
     private func changed(_ body: (inout Drawing) -> Void) -> Image {
         var copy = self
         body(&copy.drawing)
@@ -103,6 +128,16 @@ nonisolated public struct Image: View {
 
     /// Writes this view into the node tree.
     @MainActor public func _lower(into builder: inout NodeBuilder) {
+        if let label {
+            var plain = self
+            plain.label = nil
+            return plain.accessibilityLabel(label)._lower(into: &builder)
+        }
+        if case .symbol = source, !isInner {
+            var inner = self
+            inner.isInner = true
+            return SymbolView(inner)._lower(into: &builder)
+        }
         let node = builder.node(ImageNode.self) { ImageNode(graph: $0, parent: $1, scope: $2) }
         node.assign(source, drawing)
     }

@@ -10,6 +10,9 @@ final class ImageNode: Node {
     private var density: CGFloat = 1
     private var color = SIMD4<Double>.zero
     private var shadows: [ResolvedShadow] = []
+    /// Only the alpha of the picture is drawn.
+    private var isTemplate = false
+    private var redaction = Redaction()
     private let variants = ImageVariants()
 
     /// Of an empty frame that stands for a picture that is not there, points.
@@ -29,6 +32,9 @@ final class ImageNode: Node {
         let environment = EnvironmentValues(scope: scope, reader: self)
         let paint = environment.foreground._resolve(in: environment)
         (color, shadows) = (paint.color, paint.shadows)
+        redaction = environment.redaction
+        isTemplate =
+            drawing.isTemplate && (drawing.symbolRenderingMode ?? environment.symbolRenderingMode) != .multicolor
         let (old, oldDensity) = (picture, density)
         switch source {
         case .picture(let image, let scale): (picture, density) = (image, max(scale, 1e-3))
@@ -61,12 +67,28 @@ final class ImageNode: Node {
     override func paint(into painter: Painter) {
         let frame = CGRect(origin: painter.origin, size: presentedFrame.size)
         guard frame.width > 0, frame.height > 0 else { return }
+        if redaction.isHiding {
+            let box = SIMD4(color.x, color.y, color.z, color.w * redaction.strength)
+            return painter.redact(frame, radius: 6, PixelColor(box))
+        }
         guard let picture else { return paintMissing(painter, frame) }
-        guard drawing.isTemplate else { return paint(picture, painter, frame) }
-        painter.shadowed(by: shadows, around: frame) {
-            painter.effect(.color(.constant(color.x, color.y, color.z))) {
-                painter.group(opacity: color.w) { paint(picture, painter, frame) }
+        painter.group(opacity: redaction.strength) {
+            guard isTemplate else { return paintUpToValue(picture, painter, frame) }
+            painter.shadowed(by: shadows, around: frame) {
+                painter.effect(.color(.constant(color.x, color.y, color.z))) {
+                    painter.group(opacity: color.w) { paintUpToValue(picture, painter, frame) }
+                }
             }
+        }
+    }
+
+    /// A symbol that shows a value is faint beyond it.
+    private func paintUpToValue(_ picture: ImageResource, _ painter: Painter, _ frame: CGRect) {
+        guard let value = drawing.variableValue, value < 1 else { return paint(picture, painter, frame) }
+        let parts = frame.divided(atDistance: frame.width * max(0, value), from: .minXEdge)
+        painter.clip(to: .rect(Rect(parts.slice)), bounds: parts.slice) { paint(picture, painter, frame) }
+        painter.clip(to: .rect(Rect(parts.remainder)), bounds: parts.remainder) {
+            painter.group(opacity: 0.3) { paint(picture, painter, frame) }
         }
     }
 
@@ -114,7 +136,7 @@ final class ImageNode: Node {
 
 extension String {
     /// Pixels a point, as a picture's name says.
-    fileprivate var density: CGFloat {
+    var density: CGFloat {
         let name = hasSuffix(".png") ? dropLast(4) : self[...]
         return name.hasSuffix("@2x") ? 2 : name.hasSuffix("@3x") ? 3 : 1
     }

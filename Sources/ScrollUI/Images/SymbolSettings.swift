@@ -16,6 +16,24 @@ extension Image {
     }
 }
 
+/// Which colours a symbol has.
+public struct SymbolRenderingMode: Hashable, Sendable {
+    private let name: String
+
+    /// One colour, that of the foreground.
+    public static let monochrome = SymbolRenderingMode(name: "monochrome")
+    /// The colours that the picture has.
+    public static let multicolor = SymbolRenderingMode(name: "multicolor")
+    /// Shades of the foreground's colour. A picture has no layers here: it is as with ``monochrome``.
+    public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+    /// The levels of the foreground style. A picture has no layers here: it is as with ``monochrome``.
+    public static let palette = SymbolRenderingMode(name: "palette")
+}
+
+private struct SymbolRenderingModeKey: EnvironmentKey {
+    static var defaultValue: SymbolRenderingMode? { nil }
+}
+
 /// Which of a symbol's forms is meant: what is added to its name.
 public struct SymbolVariants: Hashable, Sendable {
     private var parts: Set<String> = []
@@ -73,6 +91,12 @@ private struct SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// Which colours symbols have; nil is that of the foreground.
+    public var symbolRenderingMode: SymbolRenderingMode? {
+        get { self[SymbolRenderingModeKey.self] }
+        set { self[SymbolRenderingModeKey.self] = newValue }
+    }
+
     /// How large symbols are.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
@@ -89,6 +113,11 @@ extension EnvironmentValues {
 nonisolated extension View {
     /// How large symbols in this view are: pictures made with `Image(systemName:)` that have a size of their own.
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+
+    /// Which colours symbols in this view have; nil is that of the foreground.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+        environment(\.symbolRenderingMode, mode)
+    }
 
     /// Which form symbols in this view have, beside that which views further out ask for. A symbol that the host's images do not
     /// have in that form is shown as it is.

@@ -129,6 +129,8 @@ final class Painter {
             list.appendFill(outline, gradient: gradient) { geometry.paint($0, in: rect) }
         case .shadowed(let base, let shadows):
             shadowed(by: shadows, around: rect) { fill(outline, base, in: rect) }
+        case .picture(let picture):
+            list.appendFill(outline, picture, in: rect, visible: visible)
         }
     }
 

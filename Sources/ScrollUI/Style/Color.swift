@@ -24,7 +24,7 @@ public struct Color: Hashable, Sendable {
     /// How components are meant: `sRGB` with its transfer curve, `sRGBLinear` in proportion to light, `displayP3` with wider
     /// primaries and the same curve.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// Both have the primaries and the white of sRGB.
+        /// The primaries and the white of sRGB.
         case sRGB, sRGBLinear
         /// What sRGB cannot show is shown as its nearest.
         case displayP3

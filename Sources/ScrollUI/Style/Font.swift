@@ -41,6 +41,9 @@ public struct Font: Hashable, Sendable {
     var face: FontFace
     /// Whose size follows the person's choice; nil for fonts of a fixed size.
     var textStyle: TextStyle?
+    var lineLeading = Leading.standard
+    var width = Width.standard
+    var smallCapitals: SmallCapitals = []
 
     init(size: Double, weight: Weight = .regular, design: Design = .default) {
         face = FontFace(family: design.family, size: size, weight: weight.rawValue)

@@ -15,6 +15,8 @@ public enum ResolvedStyle: Equatable, Sendable {
     case gradient(Drawing.Gradient, GradientGeometry)
     /// Another one, which has none itself, with shadows.
     indirect case shadowed(ResolvedStyle, [ResolvedShadow])
+    /// A picture over the painted area.
+    case picture(ResolvedPicture)
 
     /// A single colour that stands for the style where no more can be drawn, as in text.
     var color: SIMD4<Double> {
@@ -25,6 +27,7 @@ public enum ResolvedStyle: Equatable, Sendable {
             let color = gradient.stops[0].color
             let bytes = SIMD4(Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
             return bytes / 255
+        case .picture(let picture): return picture.color
         }
     }
 
@@ -40,6 +43,9 @@ public enum ResolvedStyle: Equatable, Sendable {
                 return stop
             }
             return .gradient(Drawing.Gradient(stops: stops), geometry)
+        case .picture(var picture):
+            picture.opacity *= min(1, max(0, opacity))
+            return .picture(picture)
         }
     }
 }

@@ -5,7 +5,13 @@ public struct TintShapeStyle: ShapeStyle {
 
     /// This style as it is in the given surroundings.
     public func _resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-        (environment.tint ?? .accentColor)._resolve(in: environment)
+        if let style = environment.tintStyle {
+            // A style that is made of the tint means the one that there would be without it.
+            var outer = environment
+            (outer.tint, outer.tintStyle) = (nil, nil)
+            return style._resolve(in: outer)
+        }
+        return (environment.tint ?? .accentColor)._resolve(in: environment)
     }
 }
 
@@ -18,11 +24,21 @@ private struct TintKey: EnvironmentKey {
     static var defaultValue: Color? { nil }
 }
 
+private struct TintStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+}
+
 extension EnvironmentValues {
     /// Nil where none was set: controls then have colours of their own.
     var tint: Color? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
+    }
+
+    /// Set where the tint is more than a colour.
+    fileprivate(set) var tintStyle: AnyShapeStyle? {
+        get { self[TintStyleKey.self] }
+        set { self[TintStyleKey.self] = newValue }
     }
 }
 
@@ -30,7 +46,22 @@ nonisolated extension View {
     /// The colour of what controls in this view stress: switches that are on, the filled part of sliders, prominent and
     /// borderless buttons. Nil for the accent colour.
     public func tint(_ tint: Color?) -> some View {
-        EnvironmentView(content: self) { $0.tint = tint }
+        EnvironmentView(content: self) {
+            $0.tint = tint
+            $0.tintStyle = nil
+        }
+    }
+
+    /// What controls in this view are stressed with: they take a gradient's first colour, the style `.tint` is all of it.
+    @_disfavoredOverload
+    public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+        EnvironmentView(content: self) { values in
+            // Read here and now on this thread: the values do not leave the call.
+            nonisolated(unsafe) let environment = values
+            let color = MainActor.assumeIsolated { tint._resolve(in: environment).color }
+            values.tint = Color(red: color.x, green: color.y, blue: color.z, opacity: color.w)
+            values.tintStyle = AnyShapeStyle(tint)
+        }
     }
 
     /// The older spelling of ``tint(_:)``.

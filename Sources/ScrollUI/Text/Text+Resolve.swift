@@ -40,8 +40,10 @@ extension Text.Part {
         if let weight = attributes.weight { font = font.weight(weight) }
         if attributes.isMonospacedDigit == true { font = font.monospacedDigit() }
         if attributes.isItalic ?? lines.isItalic { font = font.italic() }
-        return TextContent.Span(
-            end: end, face: font.face(in: environment), kerning: Double(attributes.kerning ?? lines.kerning))
+        var face = font.face(in: environment)
+        face.size *= (attributes.scale ?? lines.scale).factor
+        let kerning = Double(attributes.kerning ?? lines.kerning) + font.width.spacing * face.size
+        return TextContent.Span(end: end, face: face, kerning: kerning)
     }
 
     func paint(in environment: EnvironmentValues) -> ResolvedStyle {
@@ -54,7 +56,7 @@ extension Text.Part {
         func line(_ own: TextAttributes.Line?, _ outer: TextAttributes.Line?) -> TextInk.Line? {
             guard let line = own ?? outer, line.isActive else { return nil }
             return TextInk.Line(
-                color: line.color.map { PixelColor($0.components(in: environment)) }, pattern: line.pattern)
+                pattern: line.pattern, color: line.color.map { PixelColor($0.components(in: environment)) })
         }
         return TextInk(
             color: PixelColor(paint.color), shadows: paint.shadows,

@@ -5,13 +5,15 @@ public import Foundation
 /// What is set on a text holds for all of its parts that do not set it themselves:
 ///
 ///     (Text("Loud").bold() + Text(" and clear")).font(.title)
-nonisolated public struct Text: View {
+nonisolated public struct Text: View, Sendable {
     /// Built in: there is no body.
     public typealias Body = Never
 
     struct Part {
         var string: String
         var attributes = TextAttributes()
+        /// What the string follows from; nil where it stays.
+        var live: LiveText?
     }
 
     var first: Part
@@ -81,14 +83,21 @@ nonisolated public struct Text: View {
     public func monospacedDigit() -> Text { setting(\.isMonospacedDigit, true) }
 
     /// A line under this text; `color` nil is that of the text.
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        setting(\.underline, TextAttributes.Line(isActive: isActive, color: color))
+    public func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        setting(\.underline, TextAttributes.Line(isActive: isActive, pattern: pattern, color: color))
     }
 
     /// A line through this text; `color` nil is that of the text.
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        setting(\.strikethrough, TextAttributes.Line(isActive: isActive, color: color))
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        setting(\.strikethrough, TextAttributes.Line(isActive: isActive, pattern: pattern, color: color))
     }
+
+    /// How large this text is beside others, if `isEnabled`.
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { setting(\.scale, isEnabled ? scale : nil) }
 
     /// `kerning` points more between the characters. Scripts whose letters join are left alone.
     public func kerning(_ kerning: CGFloat) -> Text { setting(\.kerning, kerning) }

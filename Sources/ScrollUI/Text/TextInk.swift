@@ -13,8 +13,8 @@ struct TextInk: Equatable {
 
     /// A line along the text; nil is the text's colour.
     struct Line: Equatable {
-        var color: PixelColor?
         var pattern = Text.LineStyle.Pattern.solid
+        var color: PixelColor?
     }
 
     /// `baseline` is the left end of the line's baseline.
@@ -47,17 +47,10 @@ struct TextInk: Equatable {
         _ line: Line, _ part: TextLine.Part, _ origin: Point, below: Double, into painter: Painter
     ) {
         let thickness = max(1, part.run.face.size / 16)
-        var rect = Rect(x: origin.x, y: origin.y + below, width: part.width, height: thickness)
-        guard !line.pattern.lengths.isEmpty else {
-            return painter.draw(.rect(rect), lineWidth: nil, line.color ?? color)
-        }
-        var index = 0
-        while rect.x < origin.x + part.width {
-            let length = line.pattern.lengths[index % line.pattern.lengths.count] * thickness
-            rect.width = min(length, origin.x + part.width - rect.x)
-            if index.isMultiple(of: 2) { painter.draw(.rect(rect), lineWidth: nil, line.color ?? color) }
-            rect.x += length
-            index += 1
+        let color = line.color ?? color
+        line.pattern.forEach(in: part.width, thickness: thickness) { x, width in
+            let rect = Rect(x: origin.x + x, y: origin.y + below, width: width, height: thickness)
+            painter.draw(.rect(rect), lineWidth: nil, color)
         }
     }
 }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// The node of a text: its lines for the last width, and its colour on the way to its goal.
-final class TextNode: Node {
+final class TextNode: Node, TimedNode {
     private var text = Text(verbatim: "")
     private var paragraph: TextParagraph
     private var color: AnimatedVector?
@@ -16,6 +16,12 @@ final class TextNode: Node {
     private var pending: TextMotion.Change?
     /// Where the text was before that change.
     private var formerOrigin = CGPoint.zero
+    private var redaction = Redaction()
+    /// When the text says something else.
+    private var due: Date?
+
+    /// What the text says.
+    var string: String { paragraph.content.string }
 
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         paragraph = TextParagraph(measurer: graph.text, cache: graph.brokenTexts)
@@ -35,8 +41,16 @@ final class TextNode: Node {
 
     private func resolve() {
         let environment = EnvironmentValues(scope: scope, reader: self)
+        var text = self.text.withSmallCapitals(in: environment)
+        if text.isLive {
+            due = text.nextChange(after: graph.date)
+            text = text.at(graph.date)
+        } else if due != nil {
+            stopWaiting()
+        }
+        var settings = TextSettings(environment)
+        settings.lineSpacing += text.leading(in: environment)
         let content = text.content(in: environment)
-        let settings = TextSettings(environment)
         let next = environment.contentTransition
         if paragraph.isOther(content, settings) {
             prepareChange(next)
@@ -48,6 +62,7 @@ final class TextNode: Node {
         let paint = text.first.paint(in: environment)
         setInks(text.first.ink(paint, in: environment), text.otherInks(in: environment))
         setColor(paint.color, isAnimated: next != .identity)
+        setRedaction(environment.redaction)
     }
 
     /// Takes down what the text looks like before it changes, where the change is seen.
@@ -74,6 +89,26 @@ final class TextNode: Node {
         var ink = self.ink
         if let color { ink.color = PixelColor(color.value(at: graph.time)) }
         return ink
+    }
+
+    private func setRedaction(_ new: Redaction) {
+        guard new != redaction else { return }
+        redaction = new
+        setNeedsPaint()
+    }
+
+    // MARK: Texts that follow the time
+
+    func timerDidFire() { resolve() }
+
+    private func stopWaiting() {
+        due = nil
+        graph.timers.set(nil, for: self)
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        if due != nil { graph.timers.set(nil, for: self) }
     }
 
     private func setInks(_ ink: TextInk, _ others: [TextInk]) {
@@ -120,7 +155,21 @@ final class TextNode: Node {
     private var shadowOutset: Double { otherInks.reduce(ink.shadows.outset) { max($0, $1.shadows.outset) } }
 
     override func paint(into painter: Painter) {
-        guard color != nil else { return }
+        guard let color else { return }
+        // Waits only while it is seen: what is not painted asks for no frame.
+        if let due { graph.timers.set(graph.time(of: due), for: self) }
+        if redaction.isHiding {
+            var bar = PixelColor(color.value(at: graph.time))
+            bar.alpha = UInt8(Double(bar.alpha) * redaction.strength)
+            return paragraph.paintBars(into: painter, width: frame.width, bar)
+        }
+        guard redaction.strength == 1 else {
+            return painter.group(opacity: redaction.strength) { paintText(into: painter) }
+        }
+        paintText(into: painter)
+    }
+
+    private func paintText(into painter: Painter) {
         if let wording {
             if wording.isRunning(at: graph.time) {
                 return wording.paint(into: painter, at: graph.time, shownInk, others: otherInks)

@@ -185,6 +185,21 @@ final class TextParagraph {
         }
     }
 
+    /// A bar for each line, as high as its letters, instead of them.
+    func paintBars(into painter: Painter, width: CGFloat, _ color: PixelColor) {
+        guard let placed else { return }
+        let scale = placed.scale
+        let height = (metrics.ascent + metrics.descent) * scale
+        var top = Double(painter.origin.y) + leadingAbove * scale
+        for line in placed.lines {
+            let left = Double(painter.origin.x) + indent(line, width)
+            // Letters have some air above and below them: an eighth of the height in all.
+            let bar = CGRect(x: left, y: top + height / 16, width: line.width, height: height * 7 / 8)
+            painter.redact(bar, radius: height / 5, color)
+            top += (metrics.lineHeight + settings.lineSpacing) * scale
+        }
+    }
+
     /// What is drawn, in pieces that are told apart when another text comes: lines, or letters where `byLetter`. From the
     /// text's own top left, `width` points wide. Complexity: O(pieces), and for each letter the length of its line.
     func pieces(width: CGFloat, byLetter: Bool) -> [TextPiece] {

@@ -15,11 +15,12 @@ struct TextAttributes {
     var baselineOffset: CGFloat?
     var underline: Line?
     var strikethrough: Line?
+    var scale: Text.Scale?
 
     struct Line: Equatable {
         var isActive: Bool
-        var color: Color?
         var pattern = Text.LineStyle.Pattern.solid
+        var color: Color?
     }
 }
 
@@ -34,6 +35,7 @@ struct TextLines: Equatable {
     var isItalic = false
     var kerning: CGFloat = 0
     var baselineOffset: CGFloat = 0
+    var scale = Text.Scale.default
 }
 
 extension EnvironmentValues {
@@ -45,13 +47,26 @@ extension EnvironmentValues {
 
 nonisolated extension View {
     /// Draws a line under texts in this view; `color` nil is that of the text.
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        transformEnvironment(\.textLines) { $0.underline = TextAttributes.Line(isActive: isActive, color: color) }
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        transformEnvironment(\.textLines) {
+            $0.underline = TextAttributes.Line(isActive: isActive, pattern: pattern, color: color)
+        }
     }
 
     /// Draws a line through texts in this view; `color` nil is that of the text.
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        transformEnvironment(\.textLines) { $0.strikethrough = TextAttributes.Line(isActive: isActive, color: color) }
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        transformEnvironment(\.textLines) {
+            $0.strikethrough = TextAttributes.Line(isActive: isActive, pattern: pattern, color: color)
+        }
+    }
+
+    /// How large texts in this view are beside others, if `isEnabled`.
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        transformEnvironment(\.textLines) { if isEnabled { $0.scale = scale } }
     }
 
     /// Slants texts in this view.

@@ -1,69 +1,63 @@
 extension Text {
-    /// How a line under or through a text looks.
+    /// What a line under or through a text looks like.
     public struct LineStyle: Hashable, Sendable {
-        /// What a line is made of.
+        /// Where a line has gaps.
         public struct Pattern: Hashable, Sendable {
-            /// Drawn and left out in turn, in multiples of the line's thickness; empty for an unbroken line.
-            let lengths: [Double]
+            /// Lengths of dashes and gaps in turn, in thicknesses of the line; none for a line without gaps.
+            fileprivate let lengths: [Double]
 
-            /// An unbroken line.
+            /// Without gaps.
             public static let solid = Pattern(lengths: [])
             /// Dots.
             public static let dot = Pattern(lengths: [1, 2])
             /// Dashes.
-            public static let dash = Pattern(lengths: [4, 2])
-            /// A dash and a dot in turn.
-            public static let dashDot = Pattern(lengths: [4, 2, 1, 2])
+            public static let dash = Pattern(lengths: [5, 3])
+            /// Dashes and dots in turn.
+            public static let dashDot = Pattern(lengths: [5, 2, 1, 2])
             /// A dash and two dots in turn.
-            public static let dashDotDot = Pattern(lengths: [4, 2, 1, 2, 1, 2])
+            public static let dashDotDot = Pattern(lengths: [5, 2, 1, 2, 1, 2])
         }
 
         let pattern: Pattern
         let color: Color?
 
-        /// A line of that pattern; `color` nil is that of the text.
+        /// A line; `color` nil is that of the text.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
         }
 
-        /// An unbroken line in the colour of the text.
+        /// One line without gaps.
         public static let single = LineStyle()
     }
 
-    /// A line of a pattern under this text; `color` nil is that of the text.
-    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        setting(\.underline, TextAttributes.Line(isActive: isActive, color: color, pattern: pattern))
-    }
+    /// How large a text is beside others.
+    public struct Scale: Hashable, Sendable {
+        let factor: Double
 
-    /// A line of a pattern through this text; `color` nil is that of the text.
-    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        setting(\.strikethrough, TextAttributes.Line(isActive: isActive, color: color, pattern: pattern))
+        /// As its font says.
+        public static let `default` = Scale(factor: 1)
+        /// Smaller, for what stands beside something of more weight: four fifths.
+        public static let secondary = Scale(factor: 0.8)
+    }
+}
+
+extension Text.LineStyle.Pattern {
+    /// Calls `body` with start and length of each dash of a line of `length` points.
+    func forEach(in length: Double, thickness: Double, _ body: (Double, Double) -> Void) {
+        guard !lengths.isEmpty else { return body(0, length) }
+        var (x, index) = (0.0, 0)
+        while x < length {
+            let step = lengths[index % lengths.count] * thickness
+            if index.isMultiple(of: 2) { body(x, min(step, length - x)) }
+            x += step
+            index += 1
+        }
     }
 }
 
 extension TextAttributes.Line {
     init(_ style: Text.LineStyle) {
-        self.init(isActive: true, color: style.color, pattern: style.pattern)
-    }
-}
-
-nonisolated extension View {
-    /// Draws a line of a pattern under texts in this view; `color` nil is that of the text.
-    public func underline(
-        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
-    ) -> some View {
-        transformEnvironment(\.textLines) {
-            $0.underline = TextAttributes.Line(isActive: isActive, color: color, pattern: pattern)
-        }
-    }
-
-    /// Draws a line of a pattern through texts in this view; `color` nil is that of the text.
-    public func strikethrough(
-        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
-    ) -> some View {
-        transformEnvironment(\.textLines) {
-            $0.strikethrough = TextAttributes.Line(isActive: isActive, color: color, pattern: pattern)
-        }
+        self.init(isActive: true, pattern: style.pattern, color: style.color)
     }
 }

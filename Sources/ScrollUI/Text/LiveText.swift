@@ -1,0 +1,172 @@
+import Foundation
+
+/// A text that follows from the time: what it says now, and when it says something else.
+enum LiveText: Hashable, Sendable {
+    case date(Date, Text.DateStyle)
+    case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+
+    /// Seconds: dates are not whole at the moment that they are waited for.
+    private static let tolerance = 1e-3
+
+    func string(at now: Date) -> String {
+        switch self {
+        case .date(let date, let style): style.string(of: date, at: now)
+        case .timer(let interval, let pause, let countsDown, let showsHours):
+            Self.clock(Self.seconds(interval, pause ?? now, countsDown), showsHours: showsHours)
+        }
+    }
+
+    /// Nil for what stays as it is.
+    func nextChange(after now: Date) -> Date? {
+        switch self {
+        case .date(let date, let style):
+            guard let step = style.step(for: date.timeIntervalSince(now)) else { return nil }
+            let away = date.timeIntervalSince(now)
+            // What is to come is rounded up, what has been down.
+            if away > Self.tolerance {
+                return date.addingTimeInterval(-((away - Self.tolerance) / step).rounded(.up) * step + step)
+            }
+            return date.addingTimeInterval((((-away) + Self.tolerance) / step).rounded(.down) * step + step)
+        case .timer(let interval, let pause, _, _):
+            guard pause == nil, now < interval.upperBound else { return nil }
+            guard now >= interval.lowerBound else { return interval.lowerBound }
+            let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+            let gone = now.timeIntervalSince(interval.lowerBound)
+            // Counted from the end that the shown seconds are counted from.
+            let phase = countsDown ? length.truncatingRemainder(dividingBy: 1) : 0
+            let next = (gone - phase + Self.tolerance).rounded(.down) + 1 + phase
+            return interval.lowerBound.addingTimeInterval(min(next, length))
+        }
+    }
+
+    private var countsDown: Bool {
+        if case .timer(_, _, let countsDown, _) = self { countsDown } else { false }
+    }
+
+    private static func seconds(_ interval: ClosedRange<Date>, _ now: Date, _ countsDown: Bool) -> Int {
+        let now = min(max(now, interval.lowerBound), interval.upperBound)
+        return countsDown
+            ? Int((interval.upperBound.timeIntervalSince(now) - tolerance).rounded(.up))
+            : Int((now.timeIntervalSince(interval.lowerBound) + tolerance).rounded(.down))
+    }
+
+    /// Whole seconds as hours, minutes and seconds.
+    static func clock(_ seconds: Int, showsHours: Bool = true) -> String {
+        func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+        let (minutes, rest) = (seconds / 60, two(seconds % 60))
+        return showsHours && minutes >= 60 ? "\(minutes / 60):\(two(minutes % 60)):\(rest)" : "\(minutes):\(rest)"
+    }
+
+    /// Whole seconds away from `now`: rounded up for what is to come.
+    static func distance(of date: Date, from now: Date) -> Int {
+        let away = date.timeIntervalSince(now)
+        let whole = away > 0 ? (away - tolerance).rounded(.up) : (away - tolerance).rounded(.up)
+        return Int(max(-1e15, min(1e15, whole)))
+    }
+}
+
+extension Text {
+    /// How a date is written.
+    public struct DateStyle: Hashable, Sendable {
+        private enum Kind { case time, date, relative, offset, timer }
+        private let kind: Kind
+
+        /// The time of day.
+        public static let time = DateStyle(kind: .time)
+        /// Day, month and year.
+        public static let date = DateStyle(kind: .date)
+        /// How far it is away, in two units: 2 hours, 23 minutes.
+        public static let relative = DateStyle(kind: .relative)
+        /// How far it is away, in one unit and with a sign: +2 hours.
+        public static let offset = DateStyle(kind: .offset)
+        /// How far it is away, as a clock: 36:59:01.
+        public static let timer = DateStyle(kind: .timer)
+
+        func string(of date: Date, at now: Date) -> String {
+            switch kind {
+            case .time: return date.formatted(date: .omitted, time: .shortened)
+            case .date: return date.formatted(date: .long, time: .omitted)
+            case .timer: return LiveText.clock(abs(LiveText.distance(of: date, from: now)))
+            case .relative:
+                return Self.units(abs(LiveText.distance(of: date, from: now)), most: 2).joined(separator: ", ")
+            case .offset:
+                let seconds = LiveText.distance(of: date, from: now)
+                return (seconds < 0 ? "-" : "+") + Self.units(abs(seconds), most: 1).joined()
+            }
+        }
+
+        /// Seconds between changes of what is written about a date so far away; nil for what does not change.
+        func step(for distance: TimeInterval) -> TimeInterval? {
+            switch kind {
+            case .time, .date: nil
+            case .timer: 1
+            case .relative: abs(distance) >= 3600 ? 60 : 1
+            case .offset: abs(distance) >= 60 ? 60 : 1
+            }
+        }
+
+        /// Months of 30 days and years of 365: what is far away is told roughly.
+        private static let lengths = [
+            ("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1),
+        ]
+
+        private static func units(_ seconds: Int, most: Int) -> [String] {
+            let first = lengths.firstIndex { seconds >= $0.1 } ?? lengths.count - 1
+            var rest = seconds
+            return lengths[first...].prefix(most).compactMap { name, length in
+                let count = rest / length
+                rest %= length
+                return count == 0 && seconds != 0 ? nil : "\(count) \(name)\(count == 1 ? "" : "s")"
+            }
+        }
+    }
+}
+
+extension Text {
+    private init(_ live: LiveText) {
+        first = Part(string: "", live: live)
+    }
+
+    /// A date, written so that it stays true: what says how far away it is follows the time, as long as it is seen.
+    public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
+
+    /// From one date to another: times of one day, or days and times.
+    public init(_ dates: ClosedRange<Date>) {
+        let (start, end) = (dates.lowerBound, dates.upperBound)
+        let isOneDay = Calendar.current.isDate(start, inSameDayAs: end)
+        func written(_ date: Date) -> String {
+            date.formatted(date: isOneDay ? .omitted : .abbreviated, time: .shortened)
+        }
+        self.init(verbatim: "\(written(start)) – \(written(end))")
+    }
+
+    /// From one date to the end of an interval; see the range of dates.
+    public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+    /// A clock that runs in an interval, down to its end or up from its beginning, as long as it is seen. At `pauseTime` it stands.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        self.init(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours))
+    }
+
+    /// The text as it reads at `now`.
+    func at(_ now: Date) -> Text {
+        var copy = self
+        copy.first.read(now)
+        for index in copy.others.indices { copy.others[index].read(now) }
+        return copy
+    }
+
+    /// Nil for what stays as it is.
+    func nextChange(after now: Date) -> Date? {
+        ([first] + others).compactMap { $0.live?.nextChange(after: now) }.min()
+    }
+
+    /// Something in it follows from the time.
+    var isLive: Bool { first.live != nil || others.contains { $0.live != nil } }
+}
+
+extension Text.Part {
+    fileprivate mutating func read(_ now: Date) { if let live { string = live.string(at: now) } }
+}

@@ -1,0 +1,85 @@
+import Drawing
+import Foundation
+import XCTest
+
+@testable import ScrollUI
+
+@MainActor
+final class SymbolEffectTests: XCTestCase {
+    private let picture = ImageResource(width: 20, height: 20, pixels: Array(repeating: 255, count: 1600))
+
+    private func host<V: View>(@ViewBuilder _ view: () -> V) -> ViewHost {
+        let host = ViewHost(size: CGSize(width: 100, height: 100), root: view)
+        let picture = picture
+        host.images = ImageLoader { _ in picture }
+        host.frame(at: .zero)
+        return host
+    }
+
+    func testABounceRunsOnceForEachChangeAndRests() async {
+        struct Like: View {
+            @State var count = 0
+            var body: some View {
+                VStack {
+                    Image(systemName: "heart").symbolEffect(.bounce, value: count)
+                    Color.blue.onTapGesture { count += 1 }.id("like")
+                }
+            }
+        }
+        let host = host { Like() }
+        let still = host.displayList.dump()
+        XCTAssertFalse(still.contains("transform"))
+        host.click(at: host.center(ofID: "like"))
+        host.wait(0.15)
+        XCTAssertTrue(host.displayList.dump().contains("transform 1."), host.displayList.dump())
+        host.wait(2)
+        XCTAssertEqual(host.displayList.dump(), still)
+        XCTAssertNil(host.nextWakeUp)
+    }
+
+    func testAPulseGoesOnAsLongAsItIsActive() async {
+        struct Live: View {
+            @State var isOn = true
+            var body: some View {
+                VStack {
+                    Image(systemName: "dot").symbolEffect(.pulse, isActive: isOn)
+                    Color.blue.onTapGesture { isOn = false }.id("stop")
+                }
+            }
+        }
+        let host = host { Live() }
+        host.wait(1)
+        XCTAssertTrue(host.displayList.dump().contains("group opacity 0."))
+        host.click(at: host.center(ofID: "stop"))
+        host.wait(3)
+        XCTAssertFalse(host.displayList.dump().contains("group opacity"))
+        XCTAssertNil(host.nextWakeUp)
+    }
+
+    func testEffectsReachSymbolsAndNothingElse() async {
+        let host = host {
+            VStack {
+                Image(systemName: "a").symbolEffectsRemoved()
+                Color.red
+                Image(systemName: "b")
+            }
+            .symbolEffect(.scale.up)
+        }
+        host.wait(1)
+        XCTAssertEqual(host.displayList.dump().components(separatedBy: "transform").count, 2)
+    }
+
+    func testASymbolShowsItsValueAndItsColors() async {
+        let half = host { Image(systemName: "wifi", variableValue: 0.5) }.displayList.dump()
+        XCTAssertTrue(half.contains("clip rect(40 40 10 20)"), half)
+        XCTAssertTrue(half.contains("group opacity 0.3"), half)
+        let own = host { Image(systemName: "wifi").symbolRenderingMode(.multicolor) }.displayList.dump()
+        XCTAssertFalse(own.contains("colors"), own)
+        XCTAssertTrue(host { Image(systemName: "wifi") }.displayList.dump().contains("colors"))
+    }
+
+    func testALabelOfAPictureIsSaid() async {
+        let host = host { Image("card", label: Text("A card")).id("it") }
+        XCTAssertEqual(host.accessibility(ofID: "it")?.label, "A card")
+    }
+}
