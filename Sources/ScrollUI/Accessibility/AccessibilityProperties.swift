@@ -19,6 +19,20 @@ public struct AccessibilityProperties: Equatable, Sendable {
     public var children: AccessibilityChildBehavior?
     /// The names of the actions that it has.
     public var actions: [String] = []
+    /// What a person may call it by voice, the likeliest first.
+    public var inputLabels: [String] = []
+    /// How high it stands among headings; nil where it is none.
+    public var heading: AccessibilityHeadingLevel?
+    /// Whether it answers to a person; nil where nothing was said.
+    public var respondsToUserInteraction: Bool?
+    /// Elements in it that are not shown.
+    public var elements: [AccessibilityProperties] = []
+    /// Whether the program has set attention on it.
+    public var isFocused = false
+    /// That its colours stay where all others are inverted.
+    public var ignoresInvertColors = false
+    /// How it is spoken.
+    public var speech = AccessibilitySpeech()
 
     /// Nothing said.
     public init() {}

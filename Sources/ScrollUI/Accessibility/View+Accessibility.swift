@@ -3,6 +3,10 @@ struct AccessibilityModifier: NodeModifier {
     let change: (inout AccessibilityProperties) -> Void
     /// What is done by name.
     var actions: [String: () -> Void] = [:]
+    /// Views that are not shown and speak for the view.
+    var views: AccessibilityViews?
+    /// Whether the program has set attention on the view.
+    var isFocused: (@MainActor () -> Bool)?
 
     func needsLayout(after old: AccessibilityModifier) -> Bool { false }
 }
@@ -37,14 +41,14 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 }
 
 nonisolated extension View {
-    private func accessibility(
+    func saying(
         actions: [String: () -> Void] = [:], _ change: @escaping (inout AccessibilityProperties) -> Void
     ) -> some View {
         Modified(content: self, modifier: AccessibilityModifier(change: change, actions: actions))
     }
 
     /// Says what the view is.
-    public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label.plainString } }
+    public func accessibilityLabel(_ label: Text) -> some View { saying { $0.label = label.plainString } }
     /// Says what the view is.
     public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { accessibilityLabel(Text(label)) }
     /// Says what the view is.
@@ -52,7 +56,7 @@ nonisolated extension View {
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
 
     /// Says what the view is set to.
-    public func accessibilityValue(_ value: Text) -> some View { accessibility { $0.value = value.plainString } }
+    public func accessibilityValue(_ value: Text) -> some View { saying { $0.value = value.plainString } }
     /// Says what the view is set to.
     public func accessibilityValue(_ value: LocalizedStringKey) -> some View { accessibilityValue(Text(value)) }
     /// Says what the view is set to.
@@ -60,7 +64,7 @@ nonisolated extension View {
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
     /// Says what the view does.
-    public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint.plainString } }
+    public func accessibilityHint(_ hint: Text) -> some View { saying { $0.hint = hint.plainString } }
     /// Says what the view does.
     public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { accessibilityHint(Text(hint)) }
     /// Says what the view does.
@@ -69,37 +73,37 @@ nonisolated extension View {
 
     /// Says what a test finds the view by.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
-        accessibility { $0.identifier = identifier }
+        saying { $0.identifier = identifier }
     }
 
     /// Has the view passed over.
-    public func accessibilityHidden(_ hidden: Bool) -> some View { accessibility { $0.isHidden = hidden } }
+    public func accessibilityHidden(_ hidden: Bool) -> some View { saying { $0.isHidden = hidden } }
 
     /// Says what kind of thing the view is.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        accessibility { $0.traits.formUnion(traits) }
+        saying { $0.traits.formUnion(traits) }
     }
 
     /// Takes back what kind of thing the view is.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-        accessibility { $0.traits.remove(traits) }
+        saying { $0.traits.remove(traits) }
     }
 
     /// Says how the view stands for those in it.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-        accessibility { $0.children = children }
+        saying { $0.children = children }
     }
 
     /// Says where the view comes among its siblings: higher values first.
     public func accessibilitySortPriority(_ priority: Double) -> some View {
-        accessibility { $0.sortPriority = priority }
+        saying { $0.sortPriority = priority }
     }
 
     /// Says what is done at a person's wish.
     public func accessibilityAction(
         _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
-        accessibility(actions: [kind.name: handler]) { $0.actions.append(kind.name) }
+        saying(actions: [kind.name: handler]) { $0.actions.append(kind.name) }
     }
 
     /// Says what is done at a person's wish, by a name.
@@ -117,51 +121,9 @@ nonisolated extension View {
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
-        accessibility(actions: ["increment": { handler(.increment) }, "decrement": { handler(.decrement) }]) {
+        saying(actions: ["increment": { handler(.increment) }, "decrement": { handler(.decrement) }]) {
             $0.actions += ["increment", "decrement"]
         }
-    }
-}
-
-extension ViewHost {
-    /// What the view with that id says of itself, by the modifiers around it and directly in it; nil where there is no such
-    /// view.
-    ///
-    /// Complexity: O(n) in the nodes.
-    public func accessibility(ofID id: some Hashable) -> AccessibilityProperties? {
-        guard let node = graph.root?.find(AnyHashable(id)) else { return nil }
-        return node.accessibilityModifiers.reduce(into: AccessibilityProperties()) { $1.change(&$0) }
-    }
-
-    /// Does what the view with that id does at a person's wish: `default`, `increment`, or by the name of the action. False
-    /// where it does nothing by that name.
-    @discardableResult
-    public func performAccessibilityAction(_ name: String = "default", ofID id: some Hashable) -> Bool {
-        let modifiers = graph.root?.find(AnyHashable(id))?.accessibilityModifiers ?? []
-        guard let action = modifiers.last(where: { $0.actions[name] != nil })?.actions[name] else { return false }
-        action()
-        return true
-    }
-}
-
-extension Node {
-    /// From the innermost to the outermost, so that the outermost has the last word. What belongs to a view is around it, or in it
-    /// as long as it is one view.
-    fileprivate var accessibilityModifiers: [AccessibilityModifier] {
-        var inner: [AccessibilityModifier] = []
-        var node = self
-        while true {
-            if let modifier = (node as? ModifierNode<AccessibilityModifier>)?.modifier { inner.append(modifier) }
-            guard node.isTransparent || node.isModifier, node.children.count == 1 else { break }
-            node = node.children[0]
-        }
-        var result = Array(inner.reversed())
-        var outer = parent
-        while let current = outer, current.isTransparent || current.isModifier, current.children.count == 1 {
-            if let modifier = (current as? ModifierNode<AccessibilityModifier>)?.modifier { result.append(modifier) }
-            outer = current.parent
-        }
-        return result
     }
 }
 
