@@ -130,7 +130,7 @@ final class Painter {
         case .shadowed(let base, let shadows):
             shadowed(by: shadows, around: rect) { fill(outline, base, in: rect) }
         case .picture(let picture):
-            list.appendFill(outline, picture, in: rect, visible: visible)
+            list.appendFill(outline, picture, in: rect, visible: visible, on: grid)
         }
     }
 

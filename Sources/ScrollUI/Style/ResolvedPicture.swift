@@ -36,11 +36,13 @@ public struct ResolvedPicture: Equatable, Sendable {
 }
 
 extension DisplayList {
-    /// The picture over `rect`, as far as it is inside of `outline`.
-    mutating func appendFill(_ outline: Outline, _ picture: ResolvedPicture, in rect: CGRect, visible: CGRect) {
+    /// The picture over `rect`, as far as it is inside of `outline`. On a grid tiles meet without a seam.
+    mutating func appendFill(
+        _ outline: Outline, _ picture: ResolvedPicture, in rect: CGRect, visible: CGRect, on grid: PixelGrid? = nil
+    ) {
         append(.pushClip(outline))
         picture.forEachTile(in: rect, visible: visible) {
-            appendImage(picture.image, frame: Rect($0), opacity: picture.opacity)
+            appendImage(picture.image, frame: grid?.snap(Rect($0)) ?? Rect($0), opacity: picture.opacity)
         }
         append(.popClip)
     }
