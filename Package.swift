@@ -77,8 +77,8 @@ let package = Package(
         // Not of the macro itself: tests of one have every module of the package built a second time.
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: settings),
         .testTarget(
-            name: "ScrollUITests", dependencies: ["ScrollUI", "ScrollPhysics", "Drawing"], exclude: ["Fixtures"],
-            swiftSettings: settings),
+            name: "ScrollUITests", dependencies: ["ScrollUI", "ScrollPhysics", "Drawing"],
+            exclude: ["Containers/Goldens", "Fixtures"], swiftSettings: settings),
         // Apps' code in both language modes: the second folder is a link to the first.
         .testTarget(
             name: "ProgramTests", dependencies: ["SwiftUI", "Drawing"], swiftSettings: [.swiftLanguageMode(.v6)]),

@@ -8,11 +8,14 @@ struct NavigationBar: View {
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
-        NavigationBarLayout(link: link, isLarge: style.isLarge, title: item.title?.text, background: item.background) {
+        NavigationBarLayout(
+            link: link, isLarge: style.isLarge, hasSearch: item.search != nil, title: item.title?.text,
+            background: item.background
+        ) {
             ground
         } leading: {
             HStack(spacing: 6) {
-                if style.hasBackButton { BackButton(link: link) }
+                if style.hasBackButton { BackButton(link: link, takesEscape: !isSearching) }
                 ToolbarEntries(entries: entries(.leading))
             }
         } center: {
@@ -29,9 +32,13 @@ struct NavigationBar: View {
             }
         } large: {
             item.title?.text.font(.largeTitle.bold()).lineLimit(1)
+        } search: {
+            if let search = item.search { SearchBar(entry: search) }
         }
         .environment(\.colorScheme, item.colorScheme ?? colorScheme)
     }
+
+    private var isSearching: Bool { item.search?.isPresented.wrappedValue == true }
 
     private func entries(_ slot: ToolbarItemPlacement.Slot) -> [ToolbarEntry] {
         item.entries.filter { $0.placement.slot == slot }
@@ -62,6 +69,13 @@ struct NavigationBar: View {
 /// Goes back to the page below, whose title it has.
 private struct BackButton: View {
     let link: NavigationPageLink
+    let takesEscape: Bool
+    @Environment(\.layoutDirection) private var direction
+
+    /// Alt with the arrow that points back, as in browsers and file managers.
+    private var shortcut: KeyboardShortcut {
+        KeyboardShortcut(direction == .leftToRight ? .leftArrow : .rightArrow, modifiers: .option)
+    }
 
     var body: some View {
         Button {
@@ -74,7 +88,9 @@ private struct BackButton: View {
             }
         }
         .buttonStyle(BarButtonStyle())
-        .keyboardShortcut(.cancelAction)
+        .keyboardShortcut(takesEscape ? .cancelAction : nil)
+        .responder(
+            Responder.Handlers(shortcut: Responder.Shortcut(shortcut: shortcut) { link.goBack() }))
     }
 }
 

@@ -8,6 +8,7 @@ final class NavigationBarNode: Node {
     private var isLarge = false
     private var background = Visibility.automatic
     private var slots: [SlotNode] = []
+    private var hasSearch = false
 
     /// Points, as on phones.
     private static let height: CGFloat = 44
@@ -17,15 +18,18 @@ final class NavigationBarNode: Node {
     private static let margin: CGFloat = 10
     private static let titleMargin: CGFloat = 16
 
-    private enum Slot: Int, CaseIterable { case ground, leading, center, title, trailing, large }
+    private enum Slot: Int, CaseIterable { case ground, leading, center, title, trailing, large, search }
 
-    func assign(_ link: NavigationPageLink, isLarge: Bool, title: Text?, background: Visibility) {
+    func assign(
+        _ link: NavigationPageLink, isLarge: Bool, hasSearch: Bool, title: Text?, background: Visibility
+    ) {
         self.link = link
         link.titleLink.bar = self
         link.title = title
         self.background = background
-        if isLarge != self.isLarge {
+        if isLarge != self.isLarge || hasSearch != self.hasSearch {
             self.isLarge = isLarge
+            self.hasSearch = hasSearch
             setNeedsLayout()
         }
         link.titleLink.setSpace(isLarge ? Self.titleHeight : 0)
@@ -34,8 +38,11 @@ final class NavigationBarNode: Node {
     func fill(_ parts: [@MainActor (inout NodeBuilder) -> Void]) {
         slots.removeAll(keepingCapacity: true)
         NodeBuilder.fill(self, scope: scope) { builder in
-            for lower in parts {
-                let slot = builder.node(SlotNode.self) { SlotNode(graph: $0, parent: $1, scope: $2) }
+            for (index, lower) in parts.enumerated() {
+                let slot = builder.node(NavigationBarSlot.self) {
+                    NavigationBarSlot(graph: $0, parent: $1, scope: $2)
+                }
+                slot.bar = index == Slot.search.rawValue ? self : nil
                 NodeBuilder.fill(slot, scope: builder.scope, lower: lower)
                 slots.append(slot)
             }
@@ -53,9 +60,15 @@ final class NavigationBarNode: Node {
     /// The large title goes away with what is scrolled below the bar.
     private var scroll: ScrollNode? { link?.titleLink.scroll }
     private var staticTitleHeight: CGFloat { isLarge && scroll == nil ? Self.titleHeight : 0 }
+    private var searchHeight: CGFloat { hasSearch ? SearchBar.height : 0 }
+    /// How far the search field is drawn below the bar: what is seen of the large title.
+    var searchShift: CGFloat {
+        guard isLarge else { return 0 }
+        return scroll.map { max(0, Self.titleHeight - $0.distanceFromTop) } ?? Self.titleHeight
+    }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: proposal.width ?? 0, height: Self.height + staticTitleHeight)
+        CGSize(width: proposal.width ?? 0, height: Self.height + staticTitleHeight + searchHeight)
     }
 
     override func placeItems(_ proposal: ProposedViewSize) {
@@ -74,6 +87,8 @@ final class NavigationBarNode: Node {
         let size = self[.large].measure(large)
         let top = Self.height + (Self.titleHeight - size.height) / 2
         self[.large].place(at: CGPoint(x: Self.titleMargin, y: top), proposal: large)
+        self[.search].place(
+            at: CGPoint(x: 0, y: Self.height), proposal: ProposedViewSize(width: width, height: searchHeight))
     }
 
     private func place(_ slot: Slot, _ size: CGSize, at x: CGFloat, _ proposal: ProposedViewSize) {
@@ -102,6 +117,9 @@ final class NavigationBarNode: Node {
             painter.group(opacity: titleOpacity(distance)) { painter.paint(self[.title]) }
         } else {
             painter.paint(self[.center])
+        }
+        if hasSearch {
+            painter.shift(by: CGSize(width: 0, height: searchShift)) { painter.paint(self[.search]) }
         }
         painter.paint(self[.leading])
         painter.paint(self[.trailing])
@@ -135,21 +153,50 @@ final class NavigationBarNode: Node {
     }
 
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
-        guard slots.count == Slot.allCases.count, point.y < Self.height, point.y >= 0 else { return false }
+        guard slots.count == Slot.allCases.count, point.y >= 0 else { return false }
         path.append(self)
+        if hasSearch, hitsSearch(point, path: &path) { return true }
+        guard point.y < Self.height else {
+            path.removeLast()
+            return false
+        }
         for slot in [Slot.leading, .trailing, .center] where self[slot].hitTestInParent(point, path: &path) {
             return true
         }
         // What is scrolled beneath the bar is not pressed through it.
         return true
     }
+
+    private func hitsSearch(_ point: CGPoint, path: inout [Node]) -> Bool {
+        let inside = CGPoint(x: point.x, y: point.y - searchShift)
+        guard inside.y >= Self.height, inside.y < Self.height + searchHeight else { return false }
+        _ = self[.search].hitTestInParent(inside, path: &path)
+        return true
+    }
 }
 
-struct NavigationBarLayout<Ground: View, Leading: View, Center: View, Title: View, Trailing: View, Large: View>: View {
+/// A part of the bar. The search field, which knows the bar, is drawn below its position.
+final class NavigationBarSlot: SlotNode {
+    weak var bar: NavigationBarNode?
+
+    private var shift: CGFloat { bar?.searchShift ?? 0 }
+
+    override func convertFromParent(_ point: CGPoint) -> CGPoint {
+        let point = super.convertFromParent(point)
+        return CGPoint(x: point.x, y: point.y - shift)
+    }
+
+    override func convertToParent(_ rect: CGRect) -> CGRect { super.convertToParent(rect).offsetBy(dx: 0, dy: shift) }
+}
+
+struct NavigationBarLayout<
+    Ground: View, Leading: View, Center: View, Title: View, Trailing: View, Large: View, Search: View
+>: View {
     typealias Body = Never
 
     let link: NavigationPageLink
     let isLarge: Bool
+    let hasSearch: Bool
     let title: Text?
     let background: Visibility
     @ViewBuilder let ground: () -> Ground
@@ -158,15 +205,18 @@ struct NavigationBarLayout<Ground: View, Leading: View, Center: View, Title: Vie
     @ViewBuilder let titleView: () -> Title
     @ViewBuilder let trailing: () -> Trailing
     @ViewBuilder let large: () -> Large
+    @ViewBuilder let search: () -> Search
 
     init(
-        link: NavigationPageLink, isLarge: Bool, title: Text?, background: Visibility,
+        link: NavigationPageLink, isLarge: Bool, hasSearch: Bool, title: Text?, background: Visibility,
         @ViewBuilder ground: @escaping () -> Ground, @ViewBuilder leading: @escaping () -> Leading,
         @ViewBuilder center: @escaping () -> Center, @ViewBuilder title titleView: @escaping () -> Title,
-        @ViewBuilder trailing: @escaping () -> Trailing, @ViewBuilder large: @escaping () -> Large
+        @ViewBuilder trailing: @escaping () -> Trailing, @ViewBuilder large: @escaping () -> Large,
+        @ViewBuilder search: @escaping () -> Search
     ) {
         self.link = link
         self.isLarge = isLarge
+        self.hasSearch = hasSearch
         self.title = title
         self.background = background
         self.ground = ground
@@ -175,6 +225,7 @@ struct NavigationBarLayout<Ground: View, Leading: View, Center: View, Title: Vie
         self.titleView = titleView
         self.trailing = trailing
         self.large = large
+        self.search = search
     }
 
     func _lower(into builder: inout NodeBuilder) {
@@ -182,7 +233,8 @@ struct NavigationBarLayout<Ground: View, Leading: View, Center: View, Title: Vie
         node.fill([
             { ground()._lower(into: &$0) }, { leading()._lower(into: &$0) }, { center()._lower(into: &$0) },
             { titleView()._lower(into: &$0) }, { trailing()._lower(into: &$0) }, { large()._lower(into: &$0) },
+            { search()._lower(into: &$0) },
         ])
-        node.assign(link, isLarge: isLarge, title: title, background: background)
+        node.assign(link, isLarge: isLarge, hasSearch: hasSearch, title: title, background: background)
     }
 }

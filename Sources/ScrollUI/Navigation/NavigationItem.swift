@@ -12,6 +12,7 @@ struct NavigationItem: Equatable {
     var ground: ToolbarGround?
     var colorScheme: ColorScheme?
     var entries: [ToolbarEntry] = []
+    var search: SearchEntry?
 
     mutating func add(_ next: NavigationItem) {
         title = next.title ?? title
@@ -24,6 +25,7 @@ struct NavigationItem: Equatable {
         ground = next.ground ?? ground
         colorScheme = next.colorScheme ?? colorScheme
         entries += next.entries
+        search = next.search ?? search
     }
 
     /// How the bar over the page looks; nil where there is none, or nothing to put into it.
@@ -31,7 +33,9 @@ struct NavigationItem: Equatable {
         guard navigationBar != .hidden else { return nil }
         let hasBack = !isRoot && hidesBackButton != true
         let hasItems = entries.contains { $0.placement.slot != .bottom && $0.placement.slot != .none }
-        guard title != nil || hasBack || hasItems || navigationBar == .visible || !isRoot else { return nil }
+        guard title != nil || search != nil || hasBack || hasItems || navigationBar == .visible || !isRoot else {
+            return nil
+        }
         let isLarge = title != nil && (displayMode == .large || displayMode != .inline && isRoot)
         return NavigationBarStyle(isLarge: isLarge, hasBackButton: hasBack)
     }

@@ -29,22 +29,27 @@ final class NavigationPageNode: Node {
     /// Makes the views of the page with `make`, which gives what writes them into the tree.
     func fill(_ make: @escaping @MainActor () -> (@MainActor (inout NodeBuilder) -> Void)?) {
         let page = NavigationPage(link: link, isRoot: isRoot, make: make)
-        let edge = scope.isRightToLeft ? Edge.leading : .trailing
         NodeBuilder.fill(self, scope: inner) { builder in
             TransitionView(
-                content: TransitionView(
-                    content: page, transition: RecedingTransition(edge: edge == .leading ? .trailing : .leading)),
-                transition: MoveTransition(edge: edge)
+                content: TransitionView(content: page, transition: RecedingTransition(link: link)),
+                transition: PageTransition(swipe: link.swipe)
             )
             ._lower(into: &builder)
         }
     }
 
+    private var receding: TransitionNode? { children.first?.firstTransition?.children.first?.firstTransition }
+
     /// Moves a part of the way to the leading edge, below the page that comes, or back.
     func recede(_ recedes: Bool) {
-        let inner = children.first?.firstTransition?.children.first?.firstTransition
         let motion = graph.reducesMotion ? nil : graph.transaction.effectiveAnimation
-        if !recedes || !graph.reducesMotion { inner?.show(recedes ? .didDisappear : .identity, with: motion) }
+        if !recedes || !graph.reducesMotion { receding?.show(recedes ? .didDisappear : .identity, with: motion) }
+    }
+
+    /// Lies below the page on top, which a finger is about to draw away.
+    func lie(below swipe: PageSwipe) {
+        link.swipeAbove = swipe
+        if !graph.reducesMotion { receding?.show(.didDisappear, with: nil) }
     }
 }
 
@@ -57,19 +62,6 @@ extension Node {
     }
 }
 
-/// Gives way to a page that comes over it.
-struct RecedingTransition: Transition {
-    let edge: Edge
-
-    func body(content: Content, phase: TransitionPhase) -> some View {
-        content
-            .overlay {
-                Color.black.opacity(phase.isIdentity ? 0 : 0.14).ignoresSafeArea().allowsHitTesting(false)
-            }
-            .shifted(by: phase.isIdentity ? 0 : 0.28, towards: edge)
-    }
-}
-
 /// What the views of a page know of it.
 @MainActor
 final class NavigationPageLink {
@@ -77,6 +69,11 @@ final class NavigationPageLink {
     weak var pages: NavigationPagesNode?
     let titleLink = NavigationTitleLink()
     var title: Text?
+    /// There is a button that goes back, and so does a finger.
+    var hasBackButton = false
+    let swipe = PageSwipe()
+    /// Of the page on top, as it is drawn away from this one.
+    weak var swipeAbove: PageSwipe?
 
     func goBack() {
         if let page { pages?.pop(page) }
@@ -90,19 +87,32 @@ struct NavigationPage: View {
     let link: NavigationPageLink
     let isRoot: Bool
     let make: @MainActor () -> (@MainActor (inout NodeBuilder) -> Void)?
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         BarInset(
             content: BarInset(
                 content: NavigationPageContent(make: make).frame(maxWidth: .infinity, maxHeight: .infinity),
                 bar: PreferenceLayer<NavigationItemKey, NavigationBar?> { [link, isRoot] item in
-                    item.bar(isRoot: isRoot).map { NavigationBar(item: item, style: $0, link: link) }
+                    let style = item.bar(isRoot: isRoot)
+                    link.hasBackButton = style?.hasBackButton == true
+                    return style.map { NavigationBar(item: item, style: $0, link: link) }
                 },
                 placement: BarPlacement(.top, HorizontalAlignment.center.key, 0)),
             bar: PreferenceLayer<NavigationItemKey, BottomToolbar?> { $0.bottomToolbar },
             placement: BarPlacement(.bottom, HorizontalAlignment.center.key, 0)
         )
         .background { Rectangle().fill(.background).ignoresSafeArea() }
+        .highPriorityGesture(swipe, including: isRoot ? .subviews : .all)
+    }
+
+    private var swipe: some Gesture {
+        EdgeDragGesture(
+            canBegin: { link.canSwipe(from: $0) }, direction: direction == .rightToLeft ? -1 : 1,
+            cancel: { link.cancelSwipe() }
+        )
+        .onChanged { link.swipe(by: $0.translation.width) }
+        .onEnded { link.endSwipe(velocity: $0.velocity.width) }
     }
 }
 

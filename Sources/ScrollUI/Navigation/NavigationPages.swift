@@ -27,6 +27,8 @@ final class NavigationPagesNode: Node {
     /// The page below the last one is seen until then.
     private var coverEnd = Duration.zero
     private var hasPlaced = false
+    /// How the page that goes moves now.
+    private var pace = NavigationPagesNode.animation
 
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         inner = EnvironmentScope(parent: scope)
@@ -106,7 +108,8 @@ final class NavigationPagesNode: Node {
                 top.didAppear()
                 before.recede(true)
                 guard !graph.transaction.disablesAnimations else { return }
-                coverEnd = graph.time + .seconds(Self.animation.duration)
+                before.link.swipeAbove = nil
+                coverEnd = graph.time + .seconds(pace.duration)
                 graph.animations.keepAwake(until: coverEnd)
                 graph.forgetPictures()
             } else {
@@ -116,12 +119,12 @@ final class NavigationPagesNode: Node {
     }
 
     /// As a page moves on and off; a curve that begins fast and ends softly, as pages on phones do.
-    private static let animation = Animation.timingCurve(0.32, 0.72, 0, 1, duration: 0.42)
+    static let animation = Animation.timingCurve(0.32, 0.72, 0, 1, duration: 0.42)
 
     private func moving(_ body: () -> Void) {
         var transaction = graph.transaction
         if transaction.disablesAnimations { return body() }
-        transaction.animation = Self.animation
+        transaction.animation = pace
         graph.override(transaction, body)
     }
 
@@ -197,7 +200,9 @@ final class NavigationPagesNode: Node {
     }
 
     /// Takes a page away, with all on top of it.
-    func pop(_ page: NavigationPageNode) {
+    func pop(_ page: NavigationPageNode, with animation: Animation = NavigationPagesNode.animation) {
+        pace = animation
+        defer { pace = Self.animation }
         guard let index = pages.firstIndex(where: { $0 === page }), index > 0 else { return }
         let count = values.count
         remove(after: index - 1)
@@ -211,13 +216,28 @@ final class NavigationPagesNode: Node {
         return pages[index - 1].lastTitle
     }
 
+    // MARK: Back by a finger
+
+    /// The page below the one on top, where that is `page`.
+    func page(below page: NavigationPageNode) -> NavigationPageNode? {
+        let pages = self.pages
+        return pages.count > 1 && pages.last === page ? pages[pages.count - 2] : nil
+    }
+
+    func swipeDidBegin(over below: NavigationPageNode, _ swipe: PageSwipe) {
+        below.lie(below: swipe)
+        graph.forgetPictures()
+        setNeedsLayout()
+    }
+
     // MARK: Layout
 
     override func collectItems(into items: inout [Node]) { items.append(self) }
 
     private var seen: [NavigationPageNode] {
         let pages = self.pages
-        return graph.time < coverEnd ? pages.suffix(2) : pages.suffix(1)
+        let isMoving = graph.time < coverEnd || pages.last?.link.swipe.isShown(at: graph.time) == true
+        return pages.suffix(isMoving ? 2 : 1)
     }
 
     override var materializedItems: [Node]? {

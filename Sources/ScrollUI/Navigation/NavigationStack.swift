@@ -6,12 +6,14 @@
 ///             .navigationDestination(for: Park.self) { ParkDetails(park: $0) }
 ///     }
 ///
-/// Views that are covered stay as they were left, with their state and their offsets. Escape goes back.
+/// Views that are covered stay as they were left, with their state and their offsets. Escape goes back, and so do Alt with the
+/// left arrow and a drag from the leading edge.
 public struct NavigationStack<Data, Root: View>: View {
     private let path: NavigationStackPath?
     private let root: Root
     /// The values where the program has no path of its own.
     @State private var own: [AnyHashable] = []
+    @Environment(\.outerSearch) private var search
 
     /// A stack whose values are its own.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -45,8 +47,19 @@ public struct NavigationStack<Data, Root: View>: View {
     /// The view on top, with a bar over it. What is below is covered.
     public var body: some View {
         let path = self.path ?? NavigationStackPath(get: { own }, set: { own = $0 })
-        NavigationPages(values: path.get(), write: path.set, root: root)
+        NavigationPages(values: path.get(), write: path.set, root: SearchedRoot(root: root, search: search))
             .preference(key: NavigationItemKey.self, value: NavigationItem())
+    }
+}
+
+/// The root of a stack, with the search that was said of the whole stack.
+private struct SearchedRoot<Root: View>: View {
+    let root: Root
+    let search: SearchEntry?
+
+    var body: some View {
+        EnvironmentView(content: root) { $0.outerSearch = nil }
+            .navigationItem { $0.search = $0.search ?? search }
     }
 }
 

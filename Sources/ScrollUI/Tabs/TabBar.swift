@@ -47,16 +47,37 @@ struct TabBar: View {
     /// Points, as on phones.
     static let height: CGFloat = 49
 
+    /// Tabs are no narrower, points: what does not fit is scrolled to.
+    private static let leastWidth: CGFloat = 64
+
     var body: some View {
-        HStack(spacing: 0) {
-            ForEach(tabs.indices, id: \.self) { index in
-                TabBarItem(tab: tabs[index], showsFocus: isFocused && tabs[index].isChosen) { choose(tabs[index].tag) }
-            }
+        ViewThatFits(in: .horizontal) {
+            items.frame(maxWidth: .infinity)
+            ScrollView(.horizontal) { items.scrollTargetLayout() }
+                .scrollIndicators(.never)
+                .scrollPosition(id: shown, anchor: .center)
         }
-        .frame(maxWidth: .infinity)
         .frame(height: Self.height)
         .responder(Responder.Handlers(key: press, focus: { isFocused = $0 }, isFocusable: true))
         .background { BarGround(edge: .top).ignoresSafeArea(edges: [.bottom, .horizontal]) }
+    }
+
+    /// The chosen one is scrolled to; scrolling by hand chooses nothing.
+    private var shown: Binding<Int?> {
+        Binding {
+            tabs.firstIndex(where: \.isChosen)
+        } set: { _ in
+        }
+    }
+
+    private var items: some View {
+        HStack(spacing: 0) {
+            ForEach(tabs.indices, id: \.self) { index in
+                TabBarItem(tab: tabs[index], showsFocus: isFocused && tabs[index].isChosen) { choose(tabs[index].tag) }
+                    .frame(minWidth: Self.leastWidth, maxWidth: .infinity)
+                    .id(index)
+            }
+        }
     }
 
     private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {

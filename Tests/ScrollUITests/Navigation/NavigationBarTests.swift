@@ -21,11 +21,13 @@ final class NavigationBarTests: XCTestCase {
                 .navigationBarTitleDisplayMode(mode)
                 .toolbar {
                     ToolbarItem(placement: .cancellationAction) { Button("Cancel") { probe.hit("cancel") } }
-                    ToolbarItemGroup(placement: .topBarTrailing) {
-                        Button("Edit") { probe.hit("edit") }
-                        Button("Add", systemImage: "plus") { probe.hit("add") }
+                    Group {
+                        ToolbarItemGroup(placement: .topBarTrailing) {
+                            Button("Edit") { probe.hit("edit") }
+                            Button("Add", systemImage: "plus") { probe.hit("add") }
+                        }
+                        ToolbarItem(placement: .bottomBar) { Text("below") }
                     }
-                    ToolbarItem(placement: .bottomBar) { Text("below") }
                 }
             }
         }

@@ -177,4 +177,31 @@ final class TabViewTests: XCTestCase {
         XCTAssertLessThan(last?.location.y ?? 400, 351, "the last row can be scrolled to above the bar")
         XCTAssertTrue(host.textLocations.contains { $0.text.hasPrefix("row") && $0.location.y < 60 })
     }
+
+    func testTabsThatDoNotFitAreScrolledTo() async {
+        struct Many: View {
+            @State private var tab = 11
+            var body: some View {
+                TabView(selection: $tab) {
+                    ForEach(0..<12) { index in
+                        Text("view \(index)").tabItem { Text("Tab \(index)") }.tag(index)
+                    }
+                }
+            }
+        }
+        let host = host(300, 400) { Many() }
+        host.wait(0.1)
+        XCTAssertLessThan(host.location(of: "Tab 11").x, 300, "the chosen one is seen")
+        XCTAssertFalse(host.texts.contains("Tab 0"))
+        host.drag(from: CGPoint(x: 60, y: 380), to: CGPoint(x: 260, y: 380), over: 0.1)
+        host.wait(3)
+        XCTAssertTrue(host.texts.contains("view 11"), "a drag chooses nothing")
+        host.drag(from: CGPoint(x: 60, y: 380), to: CGPoint(x: 260, y: 380), over: 0.1)
+        host.wait(3)
+        host.click(at: host.location(of: "Tab 1"))
+        host.wait(0.5)
+        XCTAssertTrue(host.texts.contains("view 1"))
+        let spacing = host.location(of: "Tab 2").x - host.location(of: "Tab 1").x
+        XCTAssertEqual(spacing, 64, accuracy: 1)
+    }
 }

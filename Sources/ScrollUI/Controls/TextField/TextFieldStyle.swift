@@ -50,6 +50,29 @@ struct TextFieldBorderKey: EnvironmentKey {
 /// What Return in a field does.
 struct SubmitAction {
     let action: () -> Void
+
+    init(_ action: @escaping () -> Void, before next: SubmitAction? = nil) {
+        guard let next else {
+            self.action = action
+            return
+        }
+        self.action = {
+            action()
+            next.action()
+        }
+    }
+}
+
+/// The kinds of fields in which Return says that one is done.
+public struct SubmitTriggers: OptionSet, Sendable {
+    /// The set as bits, one for each member.
+    public let rawValue: Int
+    /// A set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Text fields.
+    public static let text = SubmitTriggers(rawValue: 1)
+    /// Fields to search with.
+    public static let search = SubmitTriggers(rawValue: 2)
 }
 
 struct SubmitActionKey: EnvironmentKey {
@@ -74,14 +97,12 @@ nonisolated extension View {
         environment(\.isTextFieldBordered, style._isBordered)
     }
 
-    /// Runs when Return is pressed in a text field of this view, before what is set further out.
-    public func onSubmit(_ action: @escaping () -> Void) -> some View {
-        transformEnvironment(\.submitAction) { outer in
-            let next = outer
-            outer = SubmitAction {
-                action()
-                next?.action()
-            }
+    /// Runs when Return is pressed in a field of this view, before what is set further out: in text fields, in fields to
+    /// search with, or in both.
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+        EnvironmentView(content: self) { values in
+            if triggers.contains(.text) { values.submitAction = SubmitAction(action, before: values.submitAction) }
+            if triggers.contains(.search) { values.searchSubmit = SubmitAction(action, before: values.searchSubmit) }
         }
     }
 }

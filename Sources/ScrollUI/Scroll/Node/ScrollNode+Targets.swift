@@ -19,7 +19,7 @@ extension ScrollNode {
     /// Where the target behaviour wants the content to rest, if it does. Under the same rule as ``resolve(_:)``. `isOnTarget` says
     /// that lengths changed and the content is where the behaviour wanted it before.
     func restPosition(for projection: ScrollProjection, isOnTarget: Bool = false) -> ScrollVector? {
-        guard let behavior = settings.behavior, let finder else { return nil }
+        guard let behavior = settings.behavior, let finder else { return restOfTitle(projection) }
         let snapping = behavior as? any SnappingTargetBehavior
         let known = projection.cause == .resize ? snappedOffsets(in: projection.extent) : AxisOffsets()
         if projection.cause == .resize {
@@ -56,6 +56,18 @@ extension ScrollNode {
             }
             return new.minimumOffset + (position[axis] - old.minimumOffset) / old.page * new.page
         }
+    }
+
+    /// A large title is not left half scrolled away, where there is enough content to hide it.
+    private func restOfTitle(_ projection: ScrollProjection) -> ScrollVector? {
+        let (space, top) = (Double(titleSpace), projection.extent.y.minimumOffset)
+        let distance = projection.projected.y - top
+        guard space > 0, projection.cause == .drag || projection.cause == .touchpad, distance > 0, distance < space,
+            projection.extent.y.maximumOffset - top >= space
+        else { return nil }
+        var rest = projection.projected
+        rest.y = top + (distance < space / 2 ? 0 : space)
+        return rest
     }
 
     private func target(at offset: ScrollVector) -> ScrollTarget {
