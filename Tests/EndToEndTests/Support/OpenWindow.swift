@@ -7,6 +7,8 @@ import XCTest
 @MainActor
 final class OpenWindow {
     let command: Command
+    /// The process that the window is of.
+    private let pid: pid_t
     private let desktop: Desktop
     private let recordingFile: URL
     private let scene: String
@@ -14,9 +16,10 @@ final class OpenWindow {
     private let id: String?
     private(set) var views: ViewMap
 
-    /// Waits until the window of `command` is on the screen.
-    init(_ command: Command, scene: String, desktop: Desktop, recording: URL) throws {
+    /// Waits until the window of `command` is on the screen, or of the process `pid` that it started.
+    init(_ command: Command, pid: pid_t? = nil, scene: String, desktop: Desktop, recording: URL) throws {
         self.command = command
+        self.pid = pid ?? command.id
         self.desktop = desktop
         self.scene = scene
         recordingFile = recording
@@ -26,7 +29,7 @@ final class OpenWindow {
             views = try ViewMap(scene: scene, window: frame)
             try hands(Hands.move(to: Compositor.outside) + Hands.move(to: CGPoint(x: frame.midX, y: frame.midY)))
         } else {
-            let id = try Self.visibleWindow(of: command, on: desktop)
+            let id = try Self.visibleWindow(of: self.pid, command, on: desktop)
             self.id = id
             views = try ViewMap(scene: scene, window: Self.frame(ofWindow: id, on: desktop))
             try hands("windowfocus", "--sync", id)
@@ -160,7 +163,7 @@ final class OpenWindow {
         guard command.isRunning else {
             throw EndToEndError(description: "the window has gone: \(try command.outcome())")
         }
-        return try ([command.id] + desktop.serverIDs).map(ProcessUsage.init(of:))
+        return try ([pid] + desktop.serverIDs).map(ProcessUsage.init(of:))
     }
 
     // MARK: Leaving
@@ -222,14 +225,14 @@ extension OpenWindow {
         return try XCTUnwrap(frame)
     }
 
-    private static func visibleWindow(of command: Command, on desktop: Desktop) throws -> String {
+    private static func visibleWindow(of pid: pid_t, _ command: Command, on desktop: Desktop) throws -> String {
         var id: String?
         try waitUntil("a window of the program") {
             guard command.isRunning else {
                 throw EndToEndError(description: "the program left without a window: \(try command.outcome())")
             }
             let found = try? xdotool(
-                ["search", "--all", "--onlyvisible", "--pid", "\(command.id)", "--name", "^\(title)$"], on: desktop)
+                ["search", "--all", "--onlyvisible", "--pid", "\(pid)", "--name", "^\(title)$"], on: desktop)
             id = found?.split(separator: "\n").first.map(String.init)
             return id != nil
         }
