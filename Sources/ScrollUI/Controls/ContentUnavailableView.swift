@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is shown in place of content that is not there: a label, why, and what to do.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
@@ -57,5 +59,55 @@ private struct UnavailableLabelStyle: LabelStyle {
             configuration.icon.foregroundStyle(Color.secondary)
             configuration.title
         }
+    }
+}
+
+extension ContentUnavailableView
+where
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == EmptyView
+{
+    /// That a search found nothing.
+    @MainActor @preconcurrency public static var search: ContentUnavailableView { search(text: "") }
+
+    /// That a search for `text` found nothing.
+    @MainActor @preconcurrency public static func search(text: String) -> ContentUnavailableView {
+        ContentUnavailableView {
+            SearchUnavailableContent.Label(text: text)
+        } description: {
+            SearchUnavailableContent.Description()
+        }
+    }
+}
+
+/// What is said in the place of a search's results.
+public struct SearchUnavailableContent {
+    /// What was searched for.
+    nonisolated public struct Label: View {
+        let text: String
+
+        /// A magnifying glass over what was not found.
+        @MainActor public var body: some View {
+            VStack(spacing: 10) {
+                Magnifier().frame(width: 38, height: 38).foregroundStyle(Color.secondary)
+                Text(text.isEmpty ? "No Results" : "No Results for “\(text)”")
+            }
+        }
+    }
+
+    /// What to do then.
+    nonisolated public struct Description: View {
+        /// A line of advice.
+        @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
+    }
+}
+
+private struct Magnifier: View {
+    var body: some View {
+        Path { path in
+            path.addEllipse(in: CGRect(x: 3, y: 3, width: 22, height: 22))
+            path.move(to: CGPoint(x: 22, y: 22))
+            path.addLine(to: CGPoint(x: 35, y: 35))
+        }
+        .stroke(style: StrokeStyle(lineWidth: 3, lineCap: .round))
     }
 }

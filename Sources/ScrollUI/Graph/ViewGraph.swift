@@ -60,6 +60,8 @@ final class ViewGraph {
     var evaluationScopes = 0
     /// What floats above the window's content.
     let popovers = PopoverLayer()
+    /// What is being dragged from one view to another.
+    var drag: DragSession?
     weak var focusRing: FocusRing?
     var pasteboard: any TextPasteboard = MemoryPasteboard()
 

@@ -84,6 +84,8 @@ public final class ViewHost {
     public private(set) var time = Duration.zero
 
     let graph: ViewGraph
+    /// For what stands on no page.
+    private let editMode: Binding<EditMode>
     let router: EventRouter
     private let painter = Painter()
     let rootNode: HostRootNode
@@ -105,6 +107,7 @@ public final class ViewHost {
         self.scale = scale
         self.feel = feel
         graph = ViewGraph(text: text, startDate: startDate)
+        editMode = Binding(location: EditModeLocation(.inactive, graph: graph))
         router = EventRouter(graph: graph)
         rootNode = HostRootNode(graph: graph)
         graph.setRoot(rootNode)
@@ -133,6 +136,8 @@ public final class ViewHost {
             values.imageLoader = images
             values.scenePhase = scenePhase
             values.textPasteboard = graph.pasteboard
+            values.editMode = editMode
+            values.resetFocus = ResetFocusAction(ring: router.focus)
         }
         graph.forgetPictures()
     }
@@ -217,7 +222,7 @@ public final class ViewHost {
     /// True when something moves by itself, or waits to be drawn.
     public var needsFrame: Bool {
         graph.needsPaint || graph.needsLayout || graph.hasPendingUpdates || !graph.lifecycle.isEmpty || !queue.isEmpty
-            || graph.scrolls.isMoving || graph.animations.isRunning(at: time)
+            || graph.scrolls.isMoving || graph.drag?.isWaiting == true || graph.animations.isRunning(at: time)
             || graph.timers.next.map { $0 <= time } ?? false
     }
 
@@ -318,6 +323,7 @@ public final class ViewHost {
         painter.paint(rootNode)
         graph.popovers.paint(into: painter, at: time)
         router.focus.paint(into: painter)
+        graph.drag?.paint(into: painter)
         flash(painter.trace?.finish() ?? [])
         endPaint()
     }

@@ -4,7 +4,7 @@ import ScrollPhysics
 /// Which view has the keyboard, and where Tab goes from there.
 @MainActor
 final class FocusRing {
-    private let graph: ViewGraph
+    let graph: ViewGraph
     private var holder: Holder?
     /// True when the focus was moved by the keyboard, so that it must be seen.
     private(set) var isVisible = false
@@ -85,8 +85,9 @@ final class FocusRing {
         self.isVisible = isVisible
         if node !== focused { give(to: node) }
         let next = node?.responder?.handlers
-        next?.focus?(isVisible)
-        next?.keyboard?(true, isVisible)
+        let showsEffect = isVisible && node?.scope.value(of: FocusEffectKey.self) != false
+        next?.focus?(showsEffect)
+        next?.keyboard?(true, showsEffect)
         graph.setNeedsPaint()
     }
 
@@ -116,7 +117,7 @@ final class FocusRing {
 
     /// A click focuses what it hits, without a ring.
     func pressed(_ path: [Node]) {
-        let target = path.last(where: isStop)
+        let target = path.last { isStop($0) && $0.responder?.handlers.leavesPresses != true }
         set(target, isVisible: false)
     }
 
@@ -180,6 +181,7 @@ final class FocusRing {
 
     func paint(into painter: Painter) {
         guard isVisible, let focused, focused is ScrollNode else { return }
+        guard focused.scope.value(of: FocusEffectKey.self) else { return }
         FocusOutline.paint(focused.windowFrame, scheme: focused.environment(ColorSchemeKey.self), into: painter)
     }
 }

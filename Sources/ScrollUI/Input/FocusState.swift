@@ -167,7 +167,7 @@ extension Node {
         return nil
     }
 
-    private var firstFocusable: Node? {
+    final var firstFocusable: Node? {
         if responder?.handlers.isFocusable == true { return self }
         for child in children { if let found = child.firstFocusable { return found } }
         return nil

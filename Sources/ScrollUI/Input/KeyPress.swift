@@ -37,9 +37,9 @@ public struct KeyPress: Sendable {
 }
 
 nonisolated extension View {
-    /// Makes the view a stop of Tab, which a click focuses too.
-    public func focusable(_ isFocusable: Bool = true) -> some View {
-        FocusableView(content: self, isFocusable: isFocusable)
+    /// Makes the view a stop of Tab, which a click focuses too where `interactions` has more than `activate`.
+    public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions = .automatic) -> some View {
+        FocusableView(content: self, isFocusable: isFocusable, interactions: interactions)
     }
 
     /// Asks `action` about `key` while the view, or one inside, has the keyboard.
@@ -79,17 +79,30 @@ nonisolated extension View {
 nonisolated private struct FocusableView<Content: View>: View {
     let content: Content
     let isFocusable: Bool
+    let interactions: FocusInteractions
     @State private var isFocused = false
+    @State private var hasKeyboard = false
     @Environment(\.isEnabled) private var isEnabled
 
-    init(content: Content, isFocusable: Bool) {
+    init(content: Content, isFocusable: Bool, interactions: FocusInteractions) {
         self.content = content
         self.isFocusable = isFocusable
+        self.interactions = interactions
     }
 
     @MainActor var body: some View {
         content
+            .environment(\.isFocused, hasKeyboard && isFocusable)
             .focusOutline(isFocused && isFocusable)
-            .responder(Responder.Handlers(focus: { isFocused = $0 }, isFocusable: isFocusable && isEnabled))
+            .responder(handlers)
+    }
+
+    @MainActor private var handlers: Responder.Handlers {
+        var handlers = Responder.Handlers()
+        handlers.focus = { isFocused = $0 }
+        handlers.keyboard = { has, _ in hasKeyboard = has }
+        handlers.isFocusable = isFocusable && isEnabled
+        handlers.leavesPresses = interactions == .activate
+        return handlers
     }
 }

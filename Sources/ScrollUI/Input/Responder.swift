@@ -32,10 +32,18 @@ final class Responder {
         /// The view got the keyboard, by a click too, or lost it; and whether that must be seen.
         var keyboard: ((_ hasKeyboard: Bool, _ isVisible: Bool) -> Void)?
         var isFocusable = false
+        /// A press does not give it the keyboard; Tab does.
+        var leavesPresses = false
+        /// Within these views the ones of the same name are preferred for the keyboard.
+        var focusScope: Namespace.ID?
+        /// Preferred for the keyboard, among the views of that scope.
+        var prefersFocusIn: Namespace.ID?
         var wantsText = false
         var pointerStyle: PointerStyle?
         /// A key that does what the control does, wherever the keyboard is.
         var shortcut: Shortcut?
+        /// What is done with what is dragged over the view.
+        var drop: DropHandler?
         /// Ties what is inside to a `@FocusState`.
         var focusLink: FocusLink?
         /// Text that an input method is still composing, with the part of it that is being chosen.

@@ -8,6 +8,8 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
+    /// Nil for a section that is always open.
+    var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -25,8 +27,13 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     @MainActor public func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(SectionNode.self) { SectionNode(graph: $0, parent: $1, scope: $2) }
         NodeBuilder.fill(node, scope: builder.scope) { builder in
-            builder.part(.header, header)
-            builder.part(.content, content)
+            if let isExpanded {
+                builder.part(.header, SectionDisclosure(isExpanded: isExpanded, header: header))
+                builder.part(.content, ExpandedContent(isExpanded: isExpanded, content: content))
+            } else {
+                builder.part(.header, header)
+                builder.part(.content, content)
+            }
             builder.part(.footer, footer)
         }
     }
@@ -75,6 +82,26 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     @_disfavoredOverload
     @MainActor public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(String(title)), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section that a person opens and closes by its header.
+    public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// A section with a title, by which a person opens and closes it.
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+
+    /// A section with a title, by which a person opens and closes it.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 }
 

@@ -12,7 +12,8 @@
 /// choose, with Shift a range; Control and A choose all.
 ///
 /// Rows of a `ForEach` with `onDelete` and `onMove` can be deleted with the Delete key or a swipe, and moved by holding
-/// and carrying them or with Option and the arrow keys. `swipeActions` gives rows buttons of their own.
+/// and carrying them or with Option and the arrow keys. `swipeActions` gives rows buttons of their own. While
+/// `editMode` is active, these rows show a sign that uncovers Delete, and a handle to be moved by.
 ///
 /// Complexity: as for ``LazyVStack``, O(log n) in the rows for each row that comes in.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
@@ -54,9 +55,10 @@ struct ListBody<Content: View>: View {
     let choice: ListChoice?
     let content: Content
     @Environment(\.listMetrics) private var metrics
+    @Environment(\.editMode) private var editMode
 
     var body: some View {
-        let look = metrics.applied(to: look)
+        let look = metrics.applied(to: look).edited(editMode?.wrappedValue.isEditing ?? false)
         ScrollView {
             ListStack(look: look, choice: choice, content: content)
                 .padding(.vertical, look.edge)
@@ -76,7 +78,7 @@ nonisolated private struct ListStack<Content: View>: View {
 
     @MainActor func _lower(into builder: inout NodeBuilder) {
         let layout = LazyLayout(
-            axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key,
+            axis: .vertical, spacing: look.rowSpacing, alignment: HorizontalAlignment.leading.key,
             pinnedViews: look.pinsHeaders ? .sectionHeaders : [])
         let node = builder.node(LazyStackNode.self) { LazyStackNode(layout, graph: $0, parent: $1, scope: $2) }
         node.layout = layout

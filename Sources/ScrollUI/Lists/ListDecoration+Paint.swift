@@ -76,12 +76,17 @@ extension ListDecoration {
         let pixel = 1 / max(painter.scale, 1)
         let start = look.margin + look.rowInsets.leading
         let end = look.margin + (look.cardRadius == nil ? look.rowInsets.trailing : 0)
-        for (mark, row) in zip(marks, stack.rows) where mark.hasLine && row.isPlaced {
+        for (mark, row) in zip(marks, stack.rows) where (mark.hasLine || mark.hasLineAbove) && row.isPlaced {
             var line = CGRect(
                 x: start, y: row.frame.maxY - pixel, width: max(0, row.frame.width - start - end), height: pixel)
             if stack.scope.isRightToLeft { line.origin.x = row.frame.width - line.maxX }
+            let color = mark.tint ?? ListLook.line
             let area = row.frame.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
-            painter.draw(for: row, in: area) { fill(line, 0, ListLook.line, scheme, painter) }
+            painter.draw(for: row, in: area) {
+                if mark.hasLine { fill(line, 0, color, scheme, painter) }
+                line.origin.y = row.frame.minY
+                if mark.hasLineAbove { fill(line, 0, color, scheme, painter) }
+            }
         }
     }
 

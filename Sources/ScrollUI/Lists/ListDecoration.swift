@@ -27,6 +27,13 @@ final class ListDecoration {
         var isChosen = false
         /// There is a line below it.
         var hasLine = false
+        /// There is a line above it, as at the start of a section whose lines are shown.
+        var hasLineAbove = false
+        /// Of the line below; nil for the usual colour.
+        var tint: Color?
+        /// It is the first or last one of its section.
+        var isFirst = false
+        var isLast = false
         /// It has a ground of its own, which the card that it lies on clips.
         var hasGround = false
     }
@@ -62,12 +69,22 @@ final class ListDecoration {
         let lines = run.firstLine..<(run.firstLine + run.lineCount)
         for line in lines.clamped(to: stack.materialized) {
             let isLast = line == lines.upperBound - 1
-            marks.append(Mark(hasLine: run.isCells && !isLast && look.hasSeparators))
+            var mark = Mark(hasLine: run.isCells && !isLast && look.hasSeparators && look.rowSpacing == 0)
+            mark.isFirst = run.isCells && line == lines.lowerBound
+            mark.isLast = run.isCells && isLast
+            marks.append(mark)
         }
         guard run.isCells, look.cardRadius != nil else { return }
+        if look.rowSpacing > 0 {
+            for line in lines.clamped(to: stack.materialized) { addCard(line...line, extents) }
+        } else {
+            addCard(lines.lowerBound...(lines.upperBound - 1), extents)
+        }
+    }
+
+    private func addCard(_ lines: ClosedRange<Int>, _ extents: SparseExtents) {
         let start = extents.offset(of: lines.lowerBound)
-        let last = lines.upperBound - 1
-        let end = extents.offset(of: last) + extents.length(of: last)
+        let end = extents.offset(of: lines.upperBound) + extents.length(of: lines.upperBound)
         cards.append(
             CGRect(x: look.margin, y: start, width: max(0, stack.frame.width - 2 * look.margin), height: end - start))
     }
@@ -79,6 +96,7 @@ final class ListDecoration {
                 if hidden.contains(.bottom) { marks[index].hasLine = false }
                 if hidden.contains(.top), index > 0 { marks[index - 1].hasLine = false }
             }
+            tint(index, row)
             marks[index].hasGround = look.hasRoundCards && row.listValue(ListTrait.background) != nil
             guard let choice, let tag = tag(ofItem: stack.shownItems.lowerBound + index) else { continue }
             guard choice.contains(tag) else { continue }
@@ -86,6 +104,22 @@ final class ListDecoration {
             marks[index].hasLine = false
             if index > 0 { marks[index - 1].hasLine = false }
         }
+    }
+
+    /// The colours of the lines around a row, and the lines at the ends of its section.
+    private func tint(_ index: Int, _ row: Node) {
+        if let tint = row.listValue(ListTrait.separatorTint) as? ListTrait.LineTint {
+            if tint.edges.contains(.bottom) { marks[index].tint = tint.color }
+            if tint.edges.contains(.top), index > 0 { marks[index - 1].tint = tint.color }
+        }
+        guard marks[index].isFirst || marks[index].isLast,
+            let edges = row.listValue(ListTrait.sectionSeparators) as? VerticalEdge.Set
+        else { return }
+        let tint = row.listValue(ListTrait.sectionSeparatorTint) as? ListTrait.LineTint
+        marks[index].hasLineAbove = marks[index].isFirst && edges.contains(.top)
+        guard marks[index].isLast, edges.contains(.bottom) else { return }
+        marks[index].hasLine = true
+        if let tint, tint.edges.contains(.bottom) { marks[index].tint = tint.color }
     }
 
     // MARK: What a person does

@@ -20,6 +20,8 @@ final class ListGestures: GestureRunner {
     private var start = PointerSample(phase: .down, pointer: .init(location: .zero), time: .zero)
     private var canSwipe = false
     private var canCarry = false
+    /// What of an edited row the press is on.
+    private var control: ListEditControls = []
     private var tracker = VelocityTracker()
 
     /// Points after which it is decided what a movement is: less than the distance that a finger goes before it scrolls.
@@ -35,9 +37,11 @@ final class ListGestures: GestureRunner {
 
     // MARK: What the contest asks
 
-    override var kinds: GestureKinds { swipe.isOpen ? [.drag, .longPress, .tap] : [.drag, .longPress] }
+    override var kinds: GestureKinds {
+        swipe.isOpen || control == .delete ? [.drag, .longPress, .tap] : [.drag, .longPress]
+    }
 
-    override var dragDistance: Double? { canSwipe && phase == .waiting ? Self.slop : nil }
+    override var dragDistance: Double? { (canSwipe || control == .move) && phase == .waiting ? Self.slop : nil }
 
     override var deadline: Duration? { phase == .waiting && canCarry ? start.time + Self.holdTime : nil }
 
@@ -48,8 +52,12 @@ final class ListGestures: GestureRunner {
         case .waiting, .over: break
         }
         phase = .over
-        priority = swipe.isOpen ? .high : .normal
+        control = []
+        updatePriority()
     }
+
+    /// Signs of rows that are edited go before what lies under them.
+    private func updatePriority() { priority = swipe.isOpen || list.look.isEditing ? .high : .normal }
 
     override func handle(_ sample: PointerSample, in context: GestureContext) -> GestureStanding {
         if sample.phase == .down { return begin(sample, in: context) }
@@ -71,10 +79,12 @@ final class ListGestures: GestureRunner {
         let location = context.convert(sample.location)
         if swipe.isInPanel(location) { return fail() }
         if swipe.isOpen, !swipe.isOverRow(location) { swipe.close() }
+        control = []
         guard let item = list.item(at: location) else { return fail() }
+        control = swipe.isOpen ? [] : list.editControl(at: location, ofItem: item)
         canSwipe = swipe.isOpen || swipe.canBegin(item)
         canCarry = !swipe.isOpen && list.canMove(item)
-        phase = canSwipe || canCarry ? .waiting : .over
+        phase = canSwipe || canCarry || !control.isEmpty ? .waiting : .over
         return phase == .waiting ? .possible : .failed
     }
 
@@ -87,11 +97,21 @@ final class ListGestures: GestureRunner {
         let (dx, dy) = (sample.location.x - start.location.x, sample.location.y - start.location.y)
         let location = context.convert(start.location)
         if sample.phase == .up {
+            if control == .delete, let item = list.item(at: location) {
+                context.enqueue { [swipe] in swipe.open(item) }
+                phase = .over
+                return .ended
+            }
             guard swipe.isOpen, swipe.isOverRow(location) else { return fail() }
             // A click on a row that was swiped covers its buttons again, and does nothing else.
             context.enqueue { [swipe] in swipe.close() }
             phase = .over
             return .ended
+        }
+        if sample.distance(to: start.location) >= Self.slop, control == .move, let item = list.item(at: location) {
+            phase = .carrying
+            context.enqueue { [carry] in carry.lift(item, at: location) }
+            return carry(sample, in: context)
         }
         if sample.distance(to: start.location) >= Self.slop {
             guard canSwipe, abs(dx) > abs(dy), let item = list.item(at: location) else {
@@ -115,7 +135,7 @@ final class ListGestures: GestureRunner {
             let velocity = tracker.releaseVelocity(at: sample.time).x
             context.enqueue { [self] in
                 swipe.settle(velocity: velocity)
-                priority = swipe.isOpen ? .high : .normal
+                updatePriority()
             }
             phase = .over
             return .ended
@@ -146,7 +166,7 @@ final class ListGestures: GestureRunner {
     func rowsDidChange() {
         swipe.rowsDidChange()
         carry.rowsDidChange()
-        priority = swipe.isOpen ? .high : .normal
+        updatePriority()
     }
 
     /// Points by which a row is off its position, to the right.

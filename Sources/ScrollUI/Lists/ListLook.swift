@@ -22,6 +22,10 @@ struct ListLook: Equatable {
     var gap: CGFloat
     /// Before the first row and after the last one.
     var edge: CGFloat = 0
+    /// Between rows.
+    var rowSpacing: CGFloat = 0
+    /// Rows show what they are deleted and moved by.
+    var isEditing = false
     /// Behind everything.
     var ground = ListLook.paper
     /// Behind the rows of a section.
@@ -65,6 +69,13 @@ struct ListLook: Equatable {
     /// The rows of a section lie on a ground that clips what they draw behind themselves.
     var hasRoundCards: Bool { (cardRadius ?? 0) > 0 }
 
+    /// The same look while rows are edited, or not.
+    func edited(_ isEditing: Bool) -> ListLook {
+        var look = self
+        look.isEditing = isEditing
+        return look
+    }
+
     func leastHeight(of role: SectionPartNode.Role) -> CGFloat {
         switch role {
         case .content: minRowHeight
@@ -98,6 +109,11 @@ extension EnvironmentValues {
 
     /// What headers and footers say is small, and headers stand out by their weight.
     mutating func enterSectionPart(_ role: SectionPartNode.Role) {
+        if role == .header, headerProminence == .increased {
+            font = .title3.weight(.semibold)
+            foreground = Color.primary
+            return
+        }
         font = .system(size: 13, weight: role == .header ? .semibold : .regular)
         foreground = Color.secondary
     }

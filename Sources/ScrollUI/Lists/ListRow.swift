@@ -9,10 +9,16 @@ struct ListRow: NodeModifier {
     @MainActor private func insets(of content: Node) -> EdgeInsets {
         let role = content.sectionRole
         var insets = look.insets(of: role)
-        guard role == .content, let own = content.layoutValue(ListTrait.insets) as? EdgeInsets else { return insets }
-        insets = own
-        insets.leading += look.margin
-        insets.trailing += look.margin
+        guard role == .content else { return insets }
+        if let own = content.layoutValue(ListTrait.insets) as? EdgeInsets {
+            insets = own
+            insets.leading += look.margin
+            insets.trailing += look.margin
+        }
+        guard look.isEditing else { return insets }
+        let controls = ListEditControls(of: content)
+        if controls.contains(.delete) { insets.leading += ListEditControls.width }
+        if controls.contains(.move) { insets.trailing += ListEditControls.width }
         return insets
     }
 
@@ -51,6 +57,8 @@ struct ListRow: NodeModifier {
             painter.paint(ground)
         }
         painter.paint(content)
+        guard look.isEditing, content.sectionRole == .content else { return }
+        ListEditControls(of: content).paint(in: node.frame.size, margin: look.margin, of: node, into: painter)
     }
 
     /// The whole row is what a person means.

@@ -132,6 +132,14 @@ final class ListSwipe {
         }
     }
 
+    /// Uncovers the buttons of the trailing edge without a swipe.
+    func open(_ item: Int) {
+        begin(item)
+        guard show(.trailing) else { return }
+        set(isRight(.trailing) ? -width : width, animated: true)
+        place(width: width)
+    }
+
     func close() {
         guard row != nil else { return }
         set(0, animated: true)

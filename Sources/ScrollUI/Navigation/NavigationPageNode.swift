@@ -19,6 +19,8 @@ final class NavigationPageNode: Node {
         link.page = self
         link.pages = pages
         inner.set(ObjectIdentifier(NavigationTitleKey.self), to: Optional(link.titleLink) as Any)
+        let mode = Binding<EditMode>?.some(Binding(location: EditModeLocation(.inactive, graph: graph)))
+        inner.set(ObjectIdentifier(EditModeKey.self), to: mode as Any)
         guard !isRoot else { return }
         let presented = Presented(isPresented: true) { [weak link] in link?.goBack() }
         inner.set(ObjectIdentifier(PresentedKey.self), to: presented)

@@ -85,3 +85,11 @@ extension FocusState: ConnectedProperty {
     /// The node keeps one location for the property, so old and new always agree.
     func isSame(as other: FocusState<Value>) -> Bool { true }
 }
+
+extension ScaledMetric: ConnectedProperty {
+    mutating func connect(to connection: PropertyConnection) -> AnyObject? {
+        node = connection.node
+        index = connection.index
+        return nil
+    }
+}

@@ -107,10 +107,11 @@ public struct Font: Hashable, Sendable {
     /// The face in given surroundings, where people may have chosen larger or smaller text.
     @MainActor
     func face(in environment: EnvironmentValues) -> FontFace {
+        var face = face
+        if environment.legibilityWeight == .bold { face.weight = min(face.weight + 200, 900) }
         guard let textStyle else { return face }
         let size = environment.dynamicTypeSize
         guard size != .large else { return face }
-        var face = face
         face.size *= textStyle.size(size) / textStyle.size(.large)
         return face
     }

@@ -1,5 +1,5 @@
-/// What a person scrolls with. The kinds are extensions of ScrollUI's own: SwiftUI's are for devices that this system
-/// does not have.
+/// What a person scrolls with. The kinds are extensions of ScrollUI's own, but for ``handGestureShortcut``: SwiftUI's are
+/// for devices that this system does not have.
 public struct ScrollInputKind: Hashable, Sendable {
     private let kind: Int
     /// A wheel with notches.
@@ -12,6 +12,8 @@ public struct ScrollInputKind: Hashable, Sendable {
     public static let mouseDrag = ScrollInputKind(kind: 3)
     /// Arrows, pages, home and end.
     public static let keyboard = ScrollInputKind(kind: 4)
+    /// A gesture of the hand that wears a watch; none comes here.
+    public static let handGestureShortcut = ScrollInputKind(kind: 5)
 }
 
 /// Whether a kind of input scrolls.

@@ -1,0 +1,116 @@
+/// Gives the keyboard back to the view of a scope that prefers it.
+@MainActor @preconcurrency
+public struct ResetFocusAction {
+    nonisolated(unsafe) private weak var ring: FocusRing?
+
+    nonisolated init(ring: FocusRing?) {
+        self.ring = ring
+    }
+
+    /// Gives the keyboard to what prefers it in `namespace`, as when the scope appeared; else to the scope's first view
+    /// that can have it.
+    public func callAsFunction(in namespace: Namespace.ID) {
+        ring?.reset(in: namespace)
+    }
+
+    var isUnused: Bool { ring?.focused == nil }
+}
+
+private struct ResetFocusKey: EnvironmentKey {
+    static var defaultValue: ResetFocusAction { ResetFocusAction(ring: nil) }
+}
+
+extension EnvironmentValues {
+    /// Gives the keyboard back to the view of a scope that prefers it.
+    public internal(set) var resetFocus: ResetFocusAction {
+        get { self[ResetFocusKey.self] }
+        set { self[ResetFocusKey.self] = newValue }
+    }
+}
+
+extension FocusRing {
+    func reset(in namespace: Namespace.ID) {
+        graph.lifecycle.enqueue { [weak self] in
+            guard let self, let scope = graph.root?.focusScope(namespace) else { return }
+            let target = scope.preferred(in: namespace)?.firstFocusable ?? scope.firstFocusable
+            if let target { set(target, isVisible: false) }
+        }
+        graph.wake()
+    }
+}
+
+extension Node {
+    fileprivate func focusScope(_ namespace: Namespace.ID) -> Node? {
+        find { $0.responder?.handlers.focusScope == namespace }
+    }
+
+    fileprivate func preferred(in namespace: Namespace.ID) -> Node? {
+        find { $0.responder?.handlers.prefersFocusIn == namespace }
+    }
+
+    private func find(_ isMeant: (Node) -> Bool) -> Node? {
+        if isMeant(self) { return self }
+        for child in children { if let found = child.find(isMeant) { return found } }
+        for child in detachedChildren { if let found = child.find(isMeant) { return found } }
+        return nil
+    }
+}
+
+nonisolated private struct FocusScopeView<Content: View>: View {
+    let content: Content
+    let namespace: Namespace.ID
+    @Environment(\.resetFocus) private var resetFocus
+
+    init(content: Content, namespace: Namespace.ID) {
+        self.content = content
+        self.namespace = namespace
+    }
+
+    @MainActor var body: some View {
+        content
+            .responder(Responder.Handlers(focusScope: namespace))
+            .onAppear { if resetFocus.isUnused { resetFocus(in: namespace) } }
+    }
+}
+
+/// When a default for the keyboard counts.
+public struct DefaultFocusEvaluationPriority: Sendable {
+    private let number: Int
+    /// When the view appears and nothing has the keyboard.
+    public static let automatic = DefaultFocusEvaluationPriority(number: 0)
+    /// The same here, where the keyboard goes where a person puts it.
+    public static let userInitiated = DefaultFocusEvaluationPriority(number: 1)
+}
+
+nonisolated extension View {
+    /// Takes the keyboard to what prefers it in this view, by the same namespace, when the view appears and nothing has
+    /// it.
+    public func focusScope(_ namespace: Namespace.ID) -> some View {
+        FocusScopeView(content: self, namespace: namespace)
+    }
+
+    /// Prefers this view for the keyboard, among those in the scope of that namespace.
+    public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
+        responder(Responder.Handlers(prefersFocusIn: prefersDefaultFocus ? namespace : nil))
+    }
+
+    /// Takes the keyboard to the view that is tied to `value` of `binding`, when this view appears and nothing has it.
+    public func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View {
+        DefaultFocusView(content: self, binding: binding, value: value)
+    }
+}
+
+nonisolated private struct DefaultFocusView<Content: View, Value: Hashable>: View {
+    let content: Content
+    let binding: FocusState<Value>.Binding
+    let value: Value
+
+    @MainActor var body: some View {
+        content.onAppear {
+            guard binding.location?.graph?.focusRing?.focused == nil else { return }
+            binding.wrappedValue = value
+        }
+    }
+}
