@@ -34,6 +34,7 @@ public struct WindowGroup<Content: View>: WindowScene {
                 size: session.size, scale: session.scale, text: session.text, startDate: session.startDate,
                 root: content)
             host.images = ImageFiles().loader
+            host.remoteImages = RemoteImages().loader
             return host
         }
     }

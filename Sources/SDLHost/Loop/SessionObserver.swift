@@ -36,6 +36,7 @@ final class SessionObserver: FrameLoopObserver {
         self.followsDesktop = followsDesktop
         self.quit = quit
         host.pasteboard = DesktopPasteboard()
+        host.urlOpener = URLOpener { DesktopLinks.open($0) }
         applyPreferences()
     }
 

@@ -52,6 +52,10 @@ public final class ViewHost {
     public var feel: ScrollFeel { didSet { if feel != oldValue { setEnvironment() } } }
     /// Where pictures come from that views name; by default there are none.
     public var images = ImageLoader.none { didSet { setEnvironment() } }
+    /// Where the pictures of ``AsyncImage`` come from; from nowhere at first.
+    public var remoteImages = RemoteImageLoader.none { didSet { setEnvironment() } }
+    /// What links open addresses with; nothing at first.
+    public var urlOpener = URLOpener.none { didSet { setEnvironment() } }
     /// The date that the host's zero stands for, by which a ``TimelineView`` goes.
     public var startDate: Date { graph.startDate }
     /// Called when something asks for a frame while none was needed.
@@ -89,6 +93,7 @@ public final class ViewHost {
     let router: EventRouter
     private let painter = Painter()
     let rootNode: HostRootNode
+    private let urlReceivers = URLReceivers()
     private var queue: [InputEvent] = []
     /// The last frame was not painted.
     private var isPaintSkipped = false
@@ -134,6 +139,9 @@ public final class ViewHost {
             values.horizontalSizeClass = horizontalSizeClass ?? .along(width: size.width)
             values.verticalSizeClass = verticalSizeClass
             values.imageLoader = images
+            values.remoteImageLoader = remoteImages
+            values.urlOpener = urlOpener
+            values.urlReceivers = urlReceivers
             values.scenePhase = scenePhase
             values.textPasteboard = graph.pasteboard
             values.editMode = editMode
@@ -154,6 +162,10 @@ public final class ViewHost {
         let index = queue.lastIndex { $0.time <= event.time }.map { $0 + 1 } ?? 0
         queue.insert(event, at: index)
     }
+
+    /// Tells the views of `onOpenURL` of an address from outside; false where there are none.
+    @discardableResult
+    public func open(_ url: URL) -> Bool { urlReceivers.open(url) }
 
     /// Makes frames at ``framesPerSecond`` as long as any is needed, one at each moment of a ``TimelineView``, and one at
     /// `time` itself.
