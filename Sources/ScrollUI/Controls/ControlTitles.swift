@@ -75,9 +75,11 @@ extension Stepper where Label == Text {
 }
 
 extension TextField where Label == Text {
-    /// A field for `text`, with a title that shows while it is empty.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    /// A field for `text`, which grows along `axis`, with a title that shows while it is empty.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+    ) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
     }
 
     /// A field for a value that is written and read by `format`, with a title that shows while it is empty.

@@ -44,13 +44,18 @@ public struct ToggleStyleConfiguration {
 
 /// A label with a switch behind it.
 public struct SwitchToggleStyle: ToggleStyle {
-    /// The style; it has no settings.
-    public nonisolated init() {}
+    private let tint: Color?
+
+    /// In the tint of the surroundings while it is on.
+    public nonisolated init() { tint = nil }
+
+    /// In a colour of its own while it is on.
+    public nonisolated init(tint: Color) { self.tint = tint }
 
     /// The label at the leading side, the switch at the trailing one, and the space between them.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(.spread, label: configuration.label) {
-            SwitchPlate(isOn: configuration.isOn).focusOutline(configuration.isFocused, cornerRadius: 13)
+            SwitchPlate(isOn: configuration.isOn).tinted(tint).focusOutline(configuration.isFocused, cornerRadius: 13)
         }
         .contentShape(Rectangle())
     }

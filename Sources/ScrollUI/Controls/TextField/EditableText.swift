@@ -1,11 +1,22 @@
 import Drawing
 import Foundation
 
-/// The line of a text field: what can be typed into, without a frame.
+/// The text of a text field or an editor: what can be typed into, without a frame.
 nonisolated struct EditableText: View {
     typealias Body = Never
 
+    /// What it is that is edited.
+    enum Form: Equatable {
+        /// One line, which moves so that the caret is seen.
+        case line
+        /// As many lines as it takes, within the line limit; Return submits, with Shift or Option it breaks the line.
+        case field
+        /// The same without a limit, at least that many points high; Return breaks the line.
+        case page(minHeight: CGFloat)
+    }
+
     let text: String
+    var form = Form.line
     let isSecret: Bool
     let isEnabled: Bool
     /// Takes the text that was typed and says what became of it.
@@ -22,13 +33,18 @@ nonisolated struct EditableText: View {
     }
 }
 
-/// The node of a line that can be typed into: one line as wide as what is offered, which moves so that the caret is seen.
+/// The node of a text that can be typed into, as wide as what is offered.
 final class EditableTextNode: Node {
     private var view: EditableText?
     private var editing = TextEditing()
     private var marked: MarkedText?
     private var isFocused = false
-    private let line: EditableLine
+    private let lines: EditableLines
+    private var settings = (limit: Int?.none, reserved: 0)
+    /// Where the caret wants to be on the next line up or down, points.
+    private var goal: Double?
+    /// The caret moved: an editor scrolls to it.
+    private var followsCaret = false
     private let object = Responder()
 
     /// Points; what a field is wide that was offered nothing.
@@ -36,7 +52,7 @@ final class EditableTextNode: Node {
     private static let caretWidth = 1.5
 
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
-        line = EditableLine(measurer: graph.text)
+        lines = EditableLines(measurer: graph.text)
         super.init(graph: graph, parent: parent, scope: scope)
     }
 
@@ -44,7 +60,10 @@ final class EditableTextNode: Node {
     override var responder: Responder? { object }
 
     func assign(_ view: EditableText) {
+        if self.view?.form != view.form { setNeedsLayout() }
         self.view = view
+        lines.wraps = view.form != .line
+        editing.isMultiline = view.form != .line
         if view.text != editing.text { editing.replaceAll(with: view.text) }
         object.handlers = handlers(view)
         resolve()
@@ -55,17 +74,27 @@ final class EditableTextNode: Node {
     private func resolve() {
         let environment = EnvironmentValues(scope: scope, reader: self)
         let face = environment.font().face(in: environment)
-        if line.face != face {
-            line.face = face
+        if lines.face != face {
+            lines.face = face
+            setNeedsLayout()
+        }
+        let settings = (limit: environment.lineLimit, reserved: environment.reservedLines)
+        if settings != self.settings {
+            self.settings = settings
             setNeedsLayout()
         }
         updateLine()
     }
 
     private func updateLine() {
-        line.show(editing, marked: isFocused ? marked : nil, isSecret: view?.isSecret == true)
-        line.follow(width: frame.width)
+        let isNew = lines.show(editing, marked: isFocused ? marked : nil, isSecret: view?.isSecret == true)
+        if isNew, lines.wraps { setNeedsLayout() }
+        lines.follow(frame.size)
         graph.setNeedsPaint()
+        guard isFocused, case .page = view?.form else { return }
+        // The new lines have to be laid out first.
+        followsCaret = true
+        setNeedsLayout()
     }
 
     // MARK: Input
@@ -98,12 +127,39 @@ final class EditableTextNode: Node {
     private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
         // The input method has the keys while it composes.
         if marked != nil { return true }
-        if key == .return {
-            view?.submit()
-            return true
-        }
+        if key == .return { return pressReturn(modifiers) }
+        if lines.wraps, let used = pressAlongLines(key, modifiers) { return used }
         let isSecret = view?.isSecret == true
         return edit { $0.press(key, modifiers, pasteboard: graph.pasteboard, isSecret: isSecret) }
+    }
+
+    private func pressReturn(_ modifiers: InputEvent.Modifiers) -> Bool {
+        let breaks =
+            switch view?.form {
+            case .page: true
+            case .field: !modifiers.isDisjoint(with: [.shift, .option])
+            default: false
+            }
+        if breaks { return edit { $0.insert("\n") } }
+        view?.submit()
+        return true
+    }
+
+    /// Keys that go by lines; nil for those that do not.
+    private func pressAlongLines(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool? {
+        guard modifiers.isSubset(of: .shift) else { return nil }
+        let target: Int
+        var goal: Double?
+        switch key {
+        case .up, .down:
+            let next = lines.index(above: key == .up, x: self.goal)
+            (target, goal) = (next.index, next.x)
+        case .home, .end: target = lines.lineEdge(atEnd: key == .end)
+        default: return nil
+        }
+        let used = edit { $0.move(to: target, extending: modifiers.contains(.shift)) }
+        self.goal = goal
+        return used
     }
 
     @discardableResult
@@ -111,6 +167,7 @@ final class EditableTextNode: Node {
         let old = editing.text
         let result = change(&editing)
         marked = nil
+        goal = nil
         let new = editing.text
         if new != old, let view {
             view.compose(false)
@@ -139,14 +196,15 @@ final class EditableTextNode: Node {
         case .began:
             place(at: event.location, clickCount: event.clickCount, extending: event.modifiers.contains(.shift))
         case .changed where event.clickCount == 1:
-            editing.move(to: line.index(at: event.location.x), extending: true)
+            editing.move(to: lines.index(at: event.location), extending: true)
             updateLine()
         default: break
         }
     }
 
     private func place(at location: CGPoint, clickCount: Int, extending: Bool) {
-        let index = line.index(at: location.x)
+        goal = nil
+        let index = lines.index(at: location)
         switch clickCount {
         case 2: editing.selectWord(at: index)
         case 3...: editing.selectAll()
@@ -158,22 +216,40 @@ final class EditableTextNode: Node {
     // MARK: Layout and drawing
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let width = proposal.width ?? Self.idealWidth
-        return CGSize(width: width.isFinite ? width : Self.idealWidth, height: line.metrics.lineHeight)
+        let offered = proposal.width ?? Self.idealWidth
+        let width = offered.isFinite ? offered : Self.idealWidth
+        let line = lines.metrics.lineHeight
+        switch view?.form {
+        case .page(let minHeight):
+            return CGSize(width: width, height: max(CGFloat(lines.count(in: width)) * line, minHeight))
+        case .field:
+            let count = max(min(lines.count(in: width), settings.limit ?? .max), settings.reserved, 1)
+            return CGSize(width: width, height: CGFloat(count) * line)
+        default: return CGSize(width: width, height: line)
+        }
     }
 
-    override func placeItems(_ proposal: ProposedViewSize) { line.follow(width: frame.width) }
+    override func placeItems(_ proposal: ProposedViewSize) {
+        lines.follow(frame.size)
+        guard followsCaret else { return }
+        followsCaret = false
+        let caret = caretRect
+        graph.lifecycle.enqueue { [weak self] in
+            if self?.isAttached == true { self?.revealInScrollView(caret.insetBy(dx: 0, dy: -2)) }
+        }
+    }
 
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
         switch guide {
-        case .firstTextBaseline, .lastTextBaseline: line.baseline
+        case .firstTextBaseline: lines.baseline
+        case .lastTextBaseline: size.height - lines.metrics.lineHeight + lines.baseline
         default: nil
         }
     }
 
     /// In the node's own space.
     private var caretRect: CGRect {
-        CGRect(x: line.caretX, y: 0, width: Self.caretWidth, height: frame.height)
+        lines.caretRect(width: Self.caretWidth)
     }
 
     override var isSteady: Bool { false }
@@ -185,11 +261,11 @@ final class EditableTextNode: Node {
         let bounds = CGRect(origin: painter.origin, size: frame.size).insetBy(dx: -2, dy: 0)
         painter.clip(to: .rect(Rect(bounds)), bounds: bounds) {
             if isFocused, !editing.selection.isEmpty {
-                fill(line.selectionRect(height: frame.height), ControlPalette.selection, scheme, painter)
+                for rect in lines.selectionRects { fill(rect, ControlPalette.selection, scheme, painter) }
             }
             let style = values.foreground._resolve(in: values).color
-            line.paint(into: painter, PixelColor(style))
-            if let underline = line.markedRect { fill(underline, Color.accentColor, scheme, painter) }
+            lines.paint(into: painter, PixelColor(style))
+            for underline in lines.markedRects { fill(underline, Color.accentColor, scheme, painter) }
             if isFocused, editing.selection.isEmpty { fill(caretRect, Color.accentColor, scheme, painter) }
         }
     }

@@ -18,6 +18,8 @@ struct TextEditing: Equatable {
     private(set) var caret: Int
     private var undoStack: [Moment] = []
     private var redoStack: [Moment] = []
+    /// Line breaks stay what they are.
+    var isMultiline = false
     /// Characters typed one after the other are undone together.
     private var isTyping = false
 
@@ -41,9 +43,9 @@ struct TextEditing: Equatable {
 
     // MARK: Editing
 
-    /// Replaces the selection with text. Line breaks become blanks: a field has one line.
+    /// Replaces the selection with text. Line breaks become blanks where there is one line.
     mutating func insert(_ string: String, isTyped: Bool = true) {
-        let added = string.map { $0.isNewline ? " " : $0 }
+        let added = string.map { $0.isNewline ? (isMultiline ? "\n" : " ") : $0 }
         guard !added.isEmpty || !selection.isEmpty else { return }
         if !isTyping || !isTyped || !selection.isEmpty { remember() }
         isTyping = isTyped

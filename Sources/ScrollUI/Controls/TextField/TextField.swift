@@ -1,14 +1,17 @@
 public import Foundation
 
-/// A line of text that can be typed and edited.
+/// A text that can be typed and edited: a line, or as many as it takes.
 ///
 /// A click or Tab gives it the keyboard. Shift, double clicks and dragging select; Control with C, X, V, Z and A does
 /// what it does elsewhere; Return submits. Text that an input method composes is shown underlined.
+///
+/// A field whose axis is vertical grows with its text, up to its line limit; Shift or Option with Return breaks a line.
 nonisolated public struct TextField<Label: View>: View {
     private let source: TextFieldSource
     private let prompt: Text?
     private let label: Label
     let isSecret: Bool
+    private let axis: Axis
     /// Of the older spelling.
     var editing = OldTextFieldActions()
     /// Of a formatted value, while it is edited.
@@ -16,22 +19,25 @@ nonisolated public struct TextField<Label: View>: View {
     @State private var isFocused = false
     @State private var isComposing = false
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.isTextFieldBordered) private var isBordered
+    @Environment(\.textFieldLook) private var look
     @Environment(\.submitAction) private var submitAction
     @Environment(\.labelPlacement) private var placement
     @Environment(\.hidesLabels) private var hidesLabels
     @Environment(\.tint) private var tint
 
-    init(source: TextFieldSource, prompt: Text?, isSecret: Bool = false, label: Label) {
+    init(source: TextFieldSource, prompt: Text?, isSecret: Bool = false, axis: Axis = .horizontal, label: Label) {
         self.source = source
         self.prompt = prompt
         self.isSecret = isSecret
+        self.axis = axis
         self.label = label
     }
 
-    /// A field for `text`. While it is empty, `prompt` shows, or else the label.
-    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(source: .text(text), prompt: prompt, label: label())
+    /// A field for `text`, which grows along `axis`. While it is empty, `prompt` shows, or else the label.
+    public init(
+        text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label
+    ) {
+        self.init(source: .text(text), prompt: prompt, axis: axis, label: label())
     }
 
     /// A field for a value that is written and read by `format`. What was typed is taken with Return, and when the
@@ -44,15 +50,24 @@ nonisolated public struct TextField<Label: View>: View {
 
     /// A line as wide as what is offered, in the style in force.
     @MainActor public var body: some View {
-        if placement == .column, !hidesLabels {
+        if case .custom(let style) = look {
+            AnyView(erasing: styled(style)).environment(\.textFieldLook, .plain)
+        } else if placement == .column, !hidesLabels {
             LabeledControl(.absent, label: label) { field }
         } else {
             field
         }
     }
 
+    @MainActor private func styled(_ style: some TextFieldStyle) -> any View {
+        var field = TextField<_TextFieldStyleLabel>(
+            source: source, prompt: prompt, isSecret: isSecret, axis: axis, label: _TextFieldStyleLabel(label))
+        field.editing = editing
+        return style._body(configuration: field)
+    }
+
     @MainActor @ViewBuilder private var field: some View {
-        if isBordered {
+        if case .bordered = look {
             line
                 .padding(EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
                 .background(ControlPalette.fill, in: RoundedRectangle(cornerRadius: 6))
@@ -74,7 +89,8 @@ nonisolated public struct TextField<Label: View>: View {
         ZStack(alignment: .leading) {
             if text.isEmpty, !isComposing { hint }
             EditableText(
-                text: text, isSecret: isSecret, isEnabled: isEnabled, change: change, submit: submit,
+                text: text, form: axis == .vertical ? .field : .line, isSecret: isSecret, isEnabled: isEnabled,
+                change: change, submit: submit,
                 focus: focusDidChange, compose: { isComposing = $0 })
         }
     }
@@ -83,7 +99,7 @@ nonisolated public struct TextField<Label: View>: View {
         Group {
             if let prompt { prompt } else if placement != .column { label }
         }
-        .lineLimit(1)
+        .lineLimit(axis == .vertical ? nil : 1)
         .foregroundStyle(ControlPalette.hint)
         .allowsHitTesting(false)
     }
@@ -146,10 +162,12 @@ enum TextFieldSource {
 }
 
 extension TextField where Label == Text {
-    /// A field for `text`, with a title that shows while it is empty.
+    /// A field for `text`, which grows along `axis`, with a title that shows while it is empty.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-        self.init(text: text, prompt: prompt) { Text(title) }
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+    ) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
     }
 
     /// A field for a value that is written and read by `format`, with a title that shows while it is empty.

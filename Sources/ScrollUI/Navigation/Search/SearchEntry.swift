@@ -59,8 +59,4 @@ extension EnvironmentValues {
         set { self[SearchEntryKey.self] = newValue }
     }
 
-    var searchSubmit: SubmitAction? {
-        get { self[SearchSubmitKey.self] }
-        set { self[SearchSubmitKey.self] = newValue }
-    }
 }

@@ -30,7 +30,7 @@ private struct SearchableView<Content: View>: View {
     let presented: Binding<Bool>?
     let prompt: Text?
     @State private var own = false
-    @Environment(\.searchSubmit) private var submit
+    @Environment(\.searchSubmitAction) private var submit
     @Environment(\.navigation) private var navigation
 
     var body: some View {

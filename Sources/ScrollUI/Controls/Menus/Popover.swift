@@ -7,6 +7,7 @@ final class PopoverNode: FloatingNode {
     override var isMenu: Bool { true }
     /// Beside what the panel goes, in the view's own space; nil for the view itself.
     private var location: CGPoint?
+    private var attachment = PopoverAttachment()
     private var close: () -> Void = {}
 
     /// Points between the view and what floats beside it.
@@ -15,10 +16,11 @@ final class PopoverNode: FloatingNode {
     private static let margin: CGFloat = 6
 
     func assign(
-        isOpen: Bool, location: CGPoint?, close: @escaping () -> Void, content: (inout NodeBuilder) -> Void,
-        panel lowerPanel: (inout NodeBuilder) -> Void
+        isOpen: Bool, location: CGPoint?, attachment: PopoverAttachment, close: @escaping () -> Void,
+        content: (inout NodeBuilder) -> Void, panel lowerPanel: (inout NodeBuilder) -> Void
     ) {
         self.close = close
+        self.attachment = attachment
         self.location = location
         let wasOpen = panel != nil
         NodeBuilder.fill(self, scope: scope) { builder in
@@ -54,7 +56,7 @@ final class PopoverNode: FloatingNode {
 
     // MARK: What floats
 
-    /// Below the view, else above it, else where there is space.
+    /// At the side asked for, else at the opposite one, else where there is space.
     override func placePanel(in window: CGSize) {
         guard let panel else { return }
         panel.layoutParent = graph.root
@@ -63,14 +65,11 @@ final class PopoverNode: FloatingNode {
             width: max(0, window.width - 2 * margin), height: max(0, window.height - 2 * margin))
         let size = panel.measure(proposal)
         let frame = windowFrame
-        let anchor = location.map { CGRect(x: frame.minX + $0.x, y: frame.minY + $0.y, width: 0, height: 0) } ?? frame
+        let anchor =
+            location.map { CGRect(x: frame.minX + $0.x, y: frame.minY + $0.y, width: 0, height: 0) }
+            ?? attachment.anchor.rect(in: frame)
         let gap = location == nil ? Self.gap : 0
-        let below = anchor.maxY + gap
-        let above = anchor.minY - gap - size.height
-        let y = below + size.height <= window.height - margin || above < margin ? below : above
-        let corner = CGPoint(
-            x: max(margin, min(anchor.minX, window.width - margin - size.width)),
-            y: max(margin, min(y, window.height - margin - size.height)))
+        let corner = attachment.corner(of: size, beside: anchor, gap: gap, in: window, margin: margin)
         panel.place(at: corner, proposal: proposal)
     }
 }
@@ -78,15 +77,17 @@ final class PopoverNode: FloatingNode {
 /// A view with a panel beside it while `isPresented`.
 nonisolated struct PopoverView<Content: View, Panel: View>: View {
     @Binding var isPresented: Bool
-    /// Where the panel goes, in the content's own space; nil for below or above it.
+    /// Where the panel goes, in the content's own space; nil for beside it.
     var location: CGPoint?
+    var attachment = PopoverAttachment()
     let content: Content
     let panel: () -> Panel
 
     /// Reads the binding, so that it is evaluated again when it changes.
     @MainActor var body: some View {
         OpenPopover(
-            isOpen: isPresented, location: location, close: { isPresented = false }, content: content, panel: panel)
+            isOpen: isPresented, location: location, attachment: attachment, close: { isPresented = false },
+            content: content, panel: panel)
     }
 }
 
@@ -95,28 +96,17 @@ nonisolated private struct OpenPopover<Content: View, Panel: View>: View {
 
     let isOpen: Bool
     let location: CGPoint?
+    let attachment: PopoverAttachment
     let close: () -> Void
     let content: Content
     let panel: () -> Panel
 
     @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(PopoverNode.self) { PopoverNode(graph: $0, parent: $1, scope: $2) }
-        node.assign(isOpen: isOpen, location: location, close: close) {
+        node.assign(isOpen: isOpen, location: location, attachment: attachment, close: close) {
             content._lower(into: &$0)
         } panel: {
             panel()._lower(into: &$0)
-        }
-    }
-}
-
-nonisolated extension View {
-    /// Shows a panel beside this view, in front of everything, while `isPresented`. A press beside it or Escape closes
-    /// it.
-    public func popover<Content: View>(
-        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-        PopoverView(isPresented: isPresented, content: self) {
-            FloatingPanel(isPresented: isPresented) { content() }
         }
     }
 }

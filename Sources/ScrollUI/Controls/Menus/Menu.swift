@@ -6,21 +6,39 @@ import Foundation
 nonisolated public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
-    @State private var isOpen = false
+    private let primaryAction: (@MainActor () -> Void)?
+    @Environment(\.menuStyle) private var style
+
+    fileprivate init(_ label: Label, _ content: Content, _ primaryAction: (@MainActor () -> Void)?) {
+        self.label = label
+        self.content = content
+        self.primaryAction = primaryAction
+    }
 
     /// A menu with any view as its label. Buttons, pickers and dividers make good content.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.content = content()
-        self.label = label()
+        self.init(label(), content(), nil)
+    }
+
+    /// A button that does `primaryAction` when it is clicked, with an arrow beside it that opens the list. The down key, and a press
+    /// that lasts, open it too.
+    @preconcurrency public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(label(), content(), primaryAction)
     }
 
     /// A button in the style in force; the list floats below it.
     @MainActor public var body: some View {
-        MenuButton(isOpen: $isOpen) {
-            label
-        } panel: {
-            MenuPanel(isPresented: $isOpen) { content }
-        }
+        AnyView(erasing: styled(style)).environment(\.menuStyle, DefaultMenuStyle())
+    }
+
+    @MainActor private func styled(_ style: some MenuStyle) -> any View {
+        style.makeBody(
+            configuration: MenuStyleConfiguration(
+                label: MenuStyleConfiguration.Label(label), content: MenuStyleConfiguration.Content(content),
+                primaryAction: primaryAction))
     }
 }
 
@@ -28,7 +46,37 @@ extension Menu where Label == Text {
     /// A menu with a text as its label.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
+        self.init(Text(title), content(), nil)
+    }
+
+    /// A button with a text as its label, and an arrow beside it that opens the list.
+    @_disfavoredOverload
+    @preconcurrency public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(Text(title), content(), primaryAction)
+    }
+
+    /// A button with a text as its label, and an arrow beside it that opens the list.
+    @preconcurrency public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(Text(titleKey), content(), primaryAction)
+    }
+}
+
+extension Menu where Label == ScrollUI.Label<Text, Image> {
+    /// A menu with a picture and a text as its label.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(ScrollUI.Label(titleKey, systemImage: systemImage), content(), nil)
+    }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu that a ``MenuStyle`` was given, to be styled further: it has the standard look.
+    public init(_ configuration: MenuStyleConfiguration) {
+        self.init(configuration.label, configuration.content, configuration.primaryAction)
     }
 }
 
@@ -37,6 +85,13 @@ nonisolated struct MenuButton<Label: View, Panel: View>: View {
     @Binding var isOpen: Bool
     @ViewBuilder let label: () -> Label
     @ViewBuilder let panel: () -> Panel
+    @Environment(\.menuIndicatorVisibility) private var indicator
+
+    init(isOpen: Binding<Bool>, @ViewBuilder label: @escaping () -> Label, @ViewBuilder panel: @escaping () -> Panel) {
+        _isOpen = isOpen
+        self.label = label
+        self.panel = panel
+    }
 
     @MainActor var body: some View {
         PopoverView(
@@ -46,7 +101,7 @@ nonisolated struct MenuButton<Label: View, Panel: View>: View {
             } label: {
                 HStack(spacing: 6) {
                     label()
-                    Chevron()
+                    if indicator != .hidden { Chevron() }
                 }
             }, panel: panel)
     }

@@ -6,27 +6,49 @@ nonisolated extension View {
     ///
     /// Of views inside one another the innermost one's opens.
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
-        ContextMenuView(content: self, menuItems: menuItems)
+        ContextMenuView(content: self, menuItems: menuItems, preview: { EmptyView() })
+    }
+
+    /// The same with a picture of what the actions are for, which floats above the list.
+    public func contextMenu<MenuItems: View, Preview: View>(
+        @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: @escaping () -> Preview
+    ) -> some View {
+        ContextMenuView(content: self, menuItems: menuItems, preview: preview)
     }
 }
 
-nonisolated private struct ContextMenuView<Content: View, MenuItems: View>: View {
+nonisolated private struct ContextMenuView<Content: View, MenuItems: View, Preview: View>: View {
     let content: Content
     let menuItems: () -> MenuItems
+    let preview: () -> Preview
     @State private var isOpen = false
     /// Where it was asked for, in the view's own space; nil for the keyboard.
     @State private var location: CGPoint?
 
-    init(content: Content, menuItems: @escaping () -> MenuItems) {
+    init(content: Content, menuItems: @escaping () -> MenuItems, preview: @escaping () -> Preview) {
         self.content = content
         self.menuItems = menuItems
+        self.preview = preview
     }
 
     @MainActor var body: some View {
         PopoverView(isPresented: $isOpen, location: location, content: content.responder(handlers)) {
-            MenuPanel(isPresented: $isOpen, content: menuItems)
+            panel
         }
     }
+
+    @MainActor @ViewBuilder private var panel: some View {
+        if Preview.self == EmptyView.self {
+            list
+        } else {
+            VStack(alignment: .leading, spacing: 8) {
+                FloatingPanel(isPresented: $isOpen) { preview().clipShape(RoundedRectangle(cornerRadius: 8)) }
+                list
+            }
+        }
+    }
+
+    @MainActor private var list: some View { MenuPanel(isPresented: $isOpen, content: menuItems) }
 
     @MainActor private var handlers: Responder.Handlers {
         Responder.Handlers(key: press, contextMenu: { open(at: $0) })

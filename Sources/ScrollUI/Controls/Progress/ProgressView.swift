@@ -1,13 +1,14 @@
 import Foundation
 
-/// How much of a task is done.
+/// How much of a task is done, or that one is going on.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     /// From 0 to 1; nil while it is not known.
     private let share: Double?
     private let label: Label
     private let valueLabel: CurrentValueLabel
+    @Environment(\.progressViewStyle) private var style
 
-    /// `value` of `total`; nil is shown as a bar with its middle filled. Values outside are clamped.
+    /// `value` of `total`; nil while it is not known. Values outside are clamped.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -17,21 +18,16 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         valueLabel = currentValueLabel()
     }
 
-    /// The label, a bar 4 points high and as wide as what is offered, and the label of the value.
+    /// The view in the style in force.
     @MainActor public var body: some View {
-        VStack(alignment: .leading, spacing: 4) {
-            label
-            bar.frame(height: 4).frame(minWidth: 40, maxWidth: .infinity)
-            valueLabel.foregroundStyle(Color.secondary)
-        }
+        AnyView(erasing: styled(style)).environment(\.progressViewStyle, DefaultProgressViewStyle())
     }
 
-    @MainActor private var bar: some View {
-        ZStack(alignment: share == nil ? .center : .leading) {
-            Capsule().fill(ControlPalette.groove)
-            Proportional(share: share ?? 0.35) { Capsule().fill(.tint) }
-                .opacity(share == 0 ? 0 : 1)
-        }
+    @MainActor private func styled(_ style: some ProgressViewStyle) -> any View {
+        style.makeBody(
+            configuration: ProgressViewStyleConfiguration(
+                fractionCompleted: share, label: ProgressViewStyleConfiguration.Label(unlessEmpty: label),
+                currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel(unlessEmpty: valueLabel)))
     }
 }
 
@@ -39,6 +35,11 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     /// `value` of `total`, with a label.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
         self.init(value: value, total: total, label: label) { EmptyView() }
+    }
+
+    /// A task of which nobody knows how far it is, with a label.
+    public init(@ViewBuilder label: () -> Label) {
+        self.init(value: Double?.none, label: label)
     }
 }
 
@@ -69,5 +70,19 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
         self.init(value: value, total: total) { Text(title) }
+    }
+}
+
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+    /// The progress view that a ``ProgressViewStyle`` was given, to be styled further: it has the standard look.
+    @MainActor @preconcurrency public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(value: configuration.fractionCompleted) {
+            configuration.label ?? Label(EmptyView())
+        } currentValueLabel: {
+            configuration.currentValueLabel ?? CurrentValueLabel(EmptyView())
+        }
     }
 }

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// What of a view a popover goes beside.
+public enum PopoverAttachmentAnchor {
+    /// A rectangle of it.
+    case rect(Anchor<CGRect>.Source)
+    /// A point of it.
+    case point(UnitPoint)
+
+    /// In the space that `frame` is in.
+    @MainActor func rect(in frame: CGRect) -> CGRect {
+        switch self {
+        case .rect(let source): source.make(frame).value
+        case .point(let point):
+            CGRect(
+                x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y, width: 0, height: 0)
+        }
+    }
+}
+
+/// Where a panel goes beside a view.
+struct PopoverAttachment {
+    var anchor = PopoverAttachmentAnchor.rect(.bounds)
+    /// The side of the anchor; nil for below it, with the leading edges in line.
+    var edge: Edge?
+
+    /// The panel's upper left corner: at the side asked for, else at the opposite one where only that has the space; within the
+    /// window in any case. Points.
+    func corner(
+        of size: CGSize, beside anchor: CGRect, gap: CGFloat, in window: CGSize, margin: CGFloat
+    ) -> CGPoint {
+        let (below, above) = (anchor.maxY + gap, anchor.minY - gap - size.height)
+        let (after, before) = (anchor.maxX + gap, anchor.minX - gap - size.width)
+        let (fitsBelow, fitsAbove) = (below + size.height <= window.height - margin, above >= margin)
+        let (fitsAfter, fitsBefore) = (after + size.width <= window.width - margin, before >= margin)
+        var corner = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
+        switch edge {
+        case nil: corner = CGPoint(x: anchor.minX, y: fitsBelow || !fitsAbove ? below : above)
+        case .top: corner.y = fitsAbove || !fitsBelow ? above : below
+        case .bottom: corner.y = fitsBelow || !fitsAbove ? below : above
+        case .leading: corner.x = fitsBefore || !fitsAfter ? before : after
+        case .trailing: corner.x = fitsAfter || !fitsBefore ? after : before
+        }
+        return CGPoint(
+            x: max(margin, min(corner.x, window.width - margin - size.width)),
+            y: max(margin, min(corner.y, window.height - margin - size.height)))
+    }
+}
