@@ -16,6 +16,7 @@ nonisolated public struct Button<Label: View>: View {
     @Environment(\.keyboardShortcut) private var shortcut
     @Environment(\.dismissMenu) private var dismissMenu
     @Environment(\.hasCancelKey) private var hasCancelKey
+    @Environment(\.buttonRepeatBehavior) private var repeating
 
     /// A button with any view as its label.
     @preconcurrency public init(
@@ -29,6 +30,9 @@ nonisolated public struct Button<Label: View>: View {
     /// The label in the style in force, with what makes it a button.
     @MainActor public var body: some View {
         switch style {
+        case .looks(let style) where repeating == .enabled:
+            AnyView(erasing: styled(style)).responder(handlers, isEnabled: isEnabled)
+                .gesture(RepeatingPress { perform() }, isEnabled: isEnabled)
         case .looks(let style): AnyView(erasing: styled(style)).responder(handlers, isEnabled: isEnabled)
         case .acts(let style): AnyView(erasing: styled(style))
         }
@@ -58,7 +62,9 @@ nonisolated public struct Button<Label: View>: View {
 
     @MainActor private var handlers: Responder.Handlers {
         Responder.Handlers(
-            hover: { isHovered = $0 }, press: { isPressed = $0 }, tap: { _, _ in perform() },
+            hover: { isHovered = $0 }, press: { isPressed = $0 },
+            // Held down, the gesture acts, and counts a quick press as well.
+            tap: repeating == .enabled ? nil : { _, _ in perform() },
             key: { key, modifiers in
                 guard key == .space || key == .return, modifiers.isEmpty else { return false }
                 perform()

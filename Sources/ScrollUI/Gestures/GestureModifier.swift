@@ -69,8 +69,8 @@ nonisolated extension View {
         adding(gesture, .normal, mask)
     }
 
-    /// Watches for a gesture as long as `isEnabled`.
-    public func gesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
+    /// Watches for a gesture as long as `isEnabled`. `name` is for those who look it up in another toolkit, and is not used.
+    public func gesture<G: Gesture>(_ gesture: G, name: String? = nil, isEnabled: Bool) -> some View {
         adding(gesture, .normal, isEnabled ? .all : .subviews)
     }
 
@@ -117,6 +117,19 @@ nonisolated extension View {
         let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
         return gesture(
             PressingGesture(base: press, onPressingChanged: onPressingChanged ?? { _ in }).onEnded { _ in action() })
+    }
+}
+
+nonisolated extension View {
+    /// The older spelling, with what is told of the press before the action.
+    @_disfavoredOverload
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
+        perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+            onPressingChanged: pressing)
     }
 }
 
