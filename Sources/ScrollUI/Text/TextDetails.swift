@@ -40,20 +40,9 @@ public struct TypesettingLanguage: Hashable, Sendable {
     }
 }
 
-private struct AllowsTighteningKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-    /// Whether letters may stand closer where a text has no space.
-    public var allowsTightening: Bool {
-        get { self[AllowsTighteningKey.self] }
-        set { self[AllowsTighteningKey.self] = newValue }
-    }
-}
-
 nonisolated extension View {
-    /// Whether letters of texts in this view may stand closer before a text is cut.
+    /// Whether letters of texts in this view may stand closer before a text is cut. The value alone is passed on: letters stay apart as
+    /// their font has them.
     public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
     /// Whether what texts in this view say can be selected. It cannot, as yet: the view stays as it is.

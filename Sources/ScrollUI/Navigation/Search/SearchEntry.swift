@@ -41,10 +41,6 @@ struct DismissSearchKey: EnvironmentKey {
     static var defaultValue: DismissSearchAction { DismissSearchAction(entry: nil) }
 }
 
-struct SearchSubmitKey: EnvironmentKey {
-    static var defaultValue: SubmitAction? { nil }
-}
-
 extension EnvironmentValues {
     /// Whether somebody searches in the nearest ``View/searchable(text:placement:prompt:)-(_,_,Text?)`` around; to be read in
     /// the view that it was said of.
