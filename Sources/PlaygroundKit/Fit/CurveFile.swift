@@ -126,8 +126,11 @@ struct CurveFile: Equatable, Sendable {
     }
 
     private mutating func add(_ cells: [Substring], _ columns: Columns, _ number: Int) throws(PlaygroundError) {
-        if let refusal = FileLimit.samples.refusal(of: max(rows.count, velocities.count) + 1, at: file) {
-            throw refusal
+        let limit = FileLimit.samples
+        guard max(rows.count, velocities.count) < limit.value else {
+            throw PlaygroundError(
+                .malformed, "\(file): found more than \(limit.value) rows.",
+                remedy: "Cut out one gesture, or leave out every other row.")
         }
         let time = try value(cells, columns.time, "t", number)
         guard time > lastTime else {
