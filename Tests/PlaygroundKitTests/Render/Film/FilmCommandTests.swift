@@ -8,13 +8,7 @@ final class FilmCommandTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")
 
     override func setUpWithError() throws {
-        folder = try temporaryFolder()
-        // A list that is thrown, and rests within two seconds.
-        try """
-        {"format": "scroll-recording", "version": 1, "scene": "list", "viewport": {"width": 640, "height": 400},
-         "content": {"width": 640, "height": 9000}, "axes": ["vertical"], "feel": "uikit",
-         "events": [{"t": 0, "type": "fling", "vx": 0, "vy": 600}]}
-        """.write(to: folder.appendingPathComponent("fling.json"), atomically: true, encoding: .utf8)
+        folder = try folderWithFling()
     }
 
     private func run(_ arguments: String) throws -> Program.Outcome {
