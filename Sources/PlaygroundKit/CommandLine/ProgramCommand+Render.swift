@@ -10,7 +10,7 @@ extension ProgramCommand {
                 such as frame-%04d.png says. A recording that says which scene it is of is played in that one alone.
 
                 A film goes to standard output: 'render --scene list --recording swipe.json --every 1/60 --format y4m | \
-                ffmpeg -i - clip.mp4'. One for a page or a chat is a picture that moves: --every 1/30 --out clip.webp.
+                ffmpeg -i - clip.mp4'. For a web page or a chat, make an animated picture: --every 1/30 --out clip.webp.
                 """
         )
 
@@ -18,7 +18,7 @@ extension ProgramCommand {
         var scene: String
 
         @Option(
-            help: ArgumentHelp("A recording to play through it.", valueName: "file"),
+            help: ArgumentHelp("A recording to play in the scene.", valueName: "file"),
             completion: .file(extensions: ["json"]))
         var recording: String?
 
@@ -31,40 +31,42 @@ extension ProgramCommand {
 
         @Option(
             help: ArgumentHelp(
-                "Outline over it where the same recording has everything in another feel.", valueName: "name|file"),
+                "Outline, on top, where everything would be in another feel, given by name or file.",
+                valueName: "name|file"),
             completion: .feels)
         var ghost: String?
 
         @Option(
-            help: ArgumentHelp("The moments to draw, in seconds.", valueName: "t,t,..."), transform: Arguments.times)
+            help: ArgumentHelp("Draw these moments, in seconds.", valueName: "t,t,..."), transform: Arguments.times)
         var at: [Duration] = []
 
         @Option(
-            help: ArgumentHelp("Draw a moment every so many seconds instead, as in 1/60 or 0.1.", valueName: "s"),
+            help: ArgumentHelp("Draw a film: a frame every so many seconds, as in 1/60 or 0.1.", valueName: "s"),
             transform: Arguments.interval)
         var every: FilmMoments?
 
         @Option(
-            help: ArgumentHelp("The first moment of --every, in seconds (default: 0).", valueName: "s"),
+            help: ArgumentHelp("When --every begins, in seconds (default: 0).", valueName: "s"),
             transform: Arguments.time)
         var from: Duration?
 
         @Option(
             help: ArgumentHelp(
-                "The last moment of --every, in seconds (default with a recording: until all is at rest).",
+                "When --every ends, in seconds (default with a recording: once everything is at rest).",
                 valueName: "s"),
             transform: Arguments.time)
         var until: Duration?
 
         @Option(
             help: ArgumentHelp(
-                "The picture, the pattern of several, or a film that ends in .webp.", valueName: "file.png"),
+                "Where to write: a picture, a pattern such as frame-%04d.png, or an animation that ends in .webp.",
+                valueName: "file.png"),
             completion: .file(extensions: ["png", "webp"]))
         var out: String?
 
         @Option(
             help: ArgumentHelp(
-                "png, y4m for a film on standard output, or webp for a film as a picture that moves (default: what --out ends in).",
+                "png, y4m for a film on standard output, or webp for an animated picture (default: by the ending of --out).",
                 valueName: "png|y4m|webp"))
         var format: RenderFormat?
 
@@ -73,10 +75,10 @@ extension ProgramCommand {
             format ?? (out?.lowercased().hasSuffix(".webp") == true ? .webp : .png)
         }
 
-        @Flag(help: "All moments in one picture, side by side with their times.")
+        @Flag(help: "Put all moments into one picture, side by side, with their times.")
         var strip = false
 
-        @Flag(help: "Below the scene the curves of the recording, with a line at the moment.")
+        @Flag(help: "Draw the curves of the recording below the scene, with a line at the moment shown.")
         var plot = false
 
         @Option(
@@ -88,7 +90,7 @@ extension ProgramCommand {
         var size: CGSize?
 
         @Option(
-            help: ArgumentHelp("Pixels a point, from 0.25 to 8 (default: 1).", valueName: "n"),
+            help: ArgumentHelp("Pixels per point, from 0.25 to 8 (default: 1).", valueName: "n"),
             transform: { try Arguments.number($0, in: 0.25...8, "pixels a point") })
         var scale: Double = 1
 

@@ -3,12 +3,13 @@ import ArgumentParser
 extension ProgramCommand {
     struct Track: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Find out how far content moved in a film of a screen.",
+            abstract: "Measure how content scrolls in a screen recording.",
             discussion: """
-                The folder has the frames as PNG files whose names end in their numbers: 'ffmpeg -i clip.mp4 frames/frame-%04d.png' \
-                makes them. What is printed is a curve for 'fit': CSV with the names t,offset in its first line, in seconds and pixels, or \
-                points with --pixels-per-point. Offsets grow as content moves up or to the left. Bars that stay where they are do not \
-                count. Frames that are missing, and those that look alike in several ways, are named on standard error.
+                The folder holds the frames as PNG files whose names end in a number: 'ffmpeg -i clip.mp4 frames/frame-%04d.png' \
+                makes them. The result is a curve for 'fit': CSV that begins with the line t,offset, in seconds and pixels, or in points \
+                with --pixels-per-point. Offsets grow as content moves up or to the left. Bars that stay in place are ignored. Frames that \
+                are missing, that fit in more than one position, or that have nothing in common with the one before are listed on \
+                standard error.
                 """)
 
         @Argument(help: "A folder of numbered frames.", completion: .directory)
@@ -16,26 +17,27 @@ extension ProgramCommand {
 
         @Option(
             help: ArgumentHelp(
-                "The part to look at: left, top, width and height in pixels (default: all of it).", valueName: "x,y,w,h"
+                "The part of the frames to look at: left, top, width and height in pixels (default: all of it).",
+                valueName: "x,y,w,h"
             ),
             transform: Arguments.region)
         var region: PixelRegion?
 
         @Option(
-            help: ArgumentHelp("Frames a second, from 1 to 1000 (default: 60).", valueName: "n"),
+            help: ArgumentHelp("Frames per second of the recording, from 1 to 1000 (default: 60).", valueName: "n"),
             transform: { try Arguments.number($0, in: 1...1000, "frames a second") })
         var fps: Double = 60
 
         @Option(
-            help: ArgumentHelp("Pixels of the frames a point (default: 1).", valueName: "n"),
+            help: ArgumentHelp("How many pixels of the frames make a point (default: 1).", valueName: "n"),
             transform: { try Arguments.number($0, in: 0.01...100, "pixels a point") })
         var pixelsPerPoint: Double = 1
 
-        @Option(help: "The axis that the content moves along: x or y.")
+        @Option(help: "The axis that the content scrolls along: x or y.")
         var axis: TrackedAxis = .y
 
         @Option(
-            help: ArgumentHelp("Write the curve into a file.", valueName: "curve.csv"),
+            help: ArgumentHelp("Write the curve to a file instead of standard output.", valueName: "curve.csv"),
             completion: .file(extensions: ["csv"]))
         var out: String?
 
