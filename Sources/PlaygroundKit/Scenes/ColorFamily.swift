@@ -1,5 +1,5 @@
 /// A few of the colours, under a name.
-struct ColorFamily: Identifiable, Sendable {
+struct ColorFamily: Identifiable, Equatable, Sendable {
     let title: String
     let colors: [CardColor]
 

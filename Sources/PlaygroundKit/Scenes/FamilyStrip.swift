@@ -5,9 +5,12 @@ import ScrollUI
 /// That of the card in front is marked, and kept in sight. As they come in the order of the cards, mark and strip go the
 /// way that the cards go, and rest while one of the same few is in front.
 struct FamilyStrip: View {
-    /// Of the card in front.
-    let current: ColorFamily?
-    let show: (Int) -> Void
+    /// The id of that of the card in front.
+    let current: ColorFamily.ID?
+    /// The card in front; a binding, so that the strip is made anew only where the mark goes on.
+    @Binding var position: Int?
+    /// The last card that can be in front.
+    let last: Int
     @State private var shown: String?
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
@@ -15,8 +18,7 @@ struct FamilyStrip: View {
         ScrollView(.horizontal) {
             HStack(spacing: 10) {
                 ForEach(ColorFamily.neighbours) { family in
-                    Button(action: { show(family.colors[0].id) }) { FamilyLabel(family: family) }
-                        .buttonStyle(ChipButtonStyle(isChosen: family.id == current?.id))
+                    FamilyChip(family: family, isChosen: family.id == current, position: $position, last: last)
                 }
             }
             .scrollTargetLayout()
@@ -26,11 +28,28 @@ struct FamilyStrip: View {
         .scrollPosition(id: $shown)
         .scrollIndicators(.never)
         .id("families")
-        .onChange(of: current?.id) { keepInSight($1) }
+        .onChange(of: current) { keepInSight($1) }
     }
 
     private func keepInSight(_ family: String?) {
         withAnimation(reduceMotion ? nil : .default) { shown = family }
+    }
+}
+
+private struct FamilyChip: View {
+    let family: ColorFamily
+    let isChosen: Bool
+    @Binding var position: Int?
+    let last: Int
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+    var body: some View {
+        Button(action: show) { FamilyLabel(family: family) }
+            .buttonStyle(ChipButtonStyle(isChosen: isChosen))
+    }
+
+    private func show() {
+        withAnimation(reduceMotion ? nil : .default) { position = min(family.colors[0].id, last) }
     }
 }
 

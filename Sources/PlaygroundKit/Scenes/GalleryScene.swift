@@ -31,7 +31,7 @@ struct GalleryScene: View {
             }
             cards.padding(.top, 26)
             if size.height >= Self.stripFold {
-                FamilyStrip(current: ColorFamily.neighbours.of(card: current)) { show($0) }
+                FamilyStrip(current: ColorFamily.neighbours.of(card: current)?.id, position: $position, last: last)
                     .frame(height: 64)
                     .padding(.bottom, 34)
             }
@@ -60,10 +60,6 @@ struct GalleryScene: View {
     }
 
     private func step(_ steps: Int) {
-        show(min(max(current + steps, 0), last))
-    }
-
-    private func show(_ card: Int) {
-        withAnimation(reduceMotion ? nil : .default) { position = min(card, last) }
+        withAnimation(reduceMotion ? nil : .default) { position = min(max(current + steps, 0), last) }
     }
 }

@@ -49,9 +49,19 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 /// The style of buttons in force: one that only says how they look, or one that also says what sets them off.
-enum AnyButtonStyle {
+///
+/// Equal ones change nothing in the buttons below: styles that cannot be compared differ.
+enum AnyButtonStyle: Equatable {
     case looks(any ButtonStyle)
     case acts(any PrimitiveButtonStyle)
+
+    static func == (left: AnyButtonStyle, right: AnyButtonStyle) -> Bool {
+        switch (left, right) {
+        case (.looks(let left), .looks(let right)): ValueComparison.areEqual(left, right)
+        case (.acts(let left), .acts(let right)): ValueComparison.areEqual(left, right)
+        case (.looks, .acts), (.acts, .looks): false
+        }
+    }
 }
 
 struct ButtonStyleKey: EnvironmentKey {

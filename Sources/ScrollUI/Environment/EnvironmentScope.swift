@@ -2,7 +2,12 @@
 @MainActor
 final class EnvironmentScope {
     let parent: EnvironmentScope?
-    private var values: [(key: ObjectIdentifier, value: Any)] = []
+    /// The keys that are set here. Beside ``values`` and not with them: a value would be copied to look at its key.
+    private(set) var keys: [ObjectIdentifier] = []
+    /// By the index of their key.
+    private var values: [Any] = []
+    /// A bit for each key that is set here, so that most scopes are passed by without a look at their keys.
+    private var bits: UInt64 = 0
 
     /// Nil where the direction is the one around.
     private var isMirroredHere: Bool?
@@ -38,35 +43,38 @@ final class EnvironmentScope {
     }
 
     func lookUp(_ key: ObjectIdentifier) -> Any? {
+        let bit = Self.bit(of: key)
         var scope: EnvironmentScope? = self
         while let current = scope {
-            // An entry as a whole would be copied to look at its key.
-            for index in current.values.indices where current.values[index].key == key {
-                return current.values[index].value
-            }
+            if current.bits & bit != 0, let index = current.keys.firstIndex(of: key) { return current.values[index] }
             scope = current.parent
         }
         return nil
     }
 
-    func setsHere(_ key: ObjectIdentifier) -> Bool {
-        values.contains { $0.key == key }
-    }
-
-    /// The keys that are set here.
-    var keys: [ObjectIdentifier] { values.map(\.key) }
+    func setsHere(_ key: ObjectIdentifier) -> Bool { bits & Self.bit(of: key) != 0 && keys.contains(key) }
 
     func remove(_ key: ObjectIdentifier) {
-        values.removeAll { $0.key == key }
+        guard let index = keys.firstIndex(of: key) else { return }
+        keys.remove(at: index)
+        values.remove(at: index)
+        bits = keys.reduce(0) { $0 | Self.bit(of: $1) }
     }
 
     func set(_ key: ObjectIdentifier, to value: Any) {
         if let direction = value as? LayoutDirection { isMirroredHere = direction == .rightToLeft }
-        if let index = values.firstIndex(where: { $0.key == key }) {
-            values[index].value = value
+        if let index = keys.firstIndex(of: key) {
+            values[index] = value
         } else {
-            values.append((key, value))
+            keys.append(key)
+            values.append(value)
+            bits |= Self.bit(of: key)
         }
+    }
+
+    /// One of 64, by Fibonacci hashing: keys are addresses, which differ little in their upper and lowest bits.
+    private static func bit(of key: ObjectIdentifier) -> UInt64 {
+        1 << ((UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
     }
 }
 

@@ -36,7 +36,9 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 /// The foreground style of some surroundings, by levels.
-struct ForegroundLevels {
+///
+/// Equal ones change nothing in what is below: styles that cannot be compared differ.
+struct ForegroundLevels: Equatable {
     /// Those that were set, the first one first; never empty. None of them is a level itself.
     private var styles: [any ShapeStyle] = [Color.primary]
     private var isDefault = true
@@ -50,6 +52,11 @@ struct ForegroundLevels {
     init(_ styles: [any ShapeStyle], in outer: ForegroundLevels) {
         self.styles = styles.map { ($0 as? HierarchicalShapeStyle).map { outer.style(at: $0.level) } ?? $0 }
         isDefault = false
+    }
+
+    static func == (left: ForegroundLevels, right: ForegroundLevels) -> Bool {
+        left.isDefault == right.isDefault
+            && left.styles.elementsEqual(right.styles) { ValueComparison.areEqual($0, $1) }
     }
 
     func style(at level: Int) -> any ShapeStyle {

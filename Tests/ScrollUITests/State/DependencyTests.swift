@@ -39,6 +39,44 @@ final class DependencyTests: XCTestCase {
         XCTAssertEqual(probe["leaf"], 1, "its value did not change")
     }
 
+    private struct CountedStyle: ButtonStyle, Equatable {
+        let width: Double
+        let probe: Probe
+
+        nonisolated static func == (left: CountedStyle, right: CountedStyle) -> Bool { left.width == right.width }
+
+        func makeBody(configuration: Configuration) -> some View {
+            probe.hit("style")
+            return configuration.label.frame(width: width)
+        }
+    }
+
+    private struct PlainButton: View {
+        var body: some View { Button("press") {} }
+    }
+
+    private struct Styled: View {
+        let probe: Probe
+        @State private var count = 0
+
+        var body: some View {
+            VStack {
+                PlainButton().buttonStyle(CountedStyle(width: count < 2 ? 40 : 60, probe: probe))
+                Color.red.frame(width: 20, height: 20).id("count").onTapGesture { count += 1 }
+            }
+        }
+    }
+
+    func testAStyleThatIsSetAgainAsItWasLeavesTheButtonsAlone() async {
+        let probe = Probe()
+        let host = host { Styled(probe: probe) }
+        let first = probe["style"]
+        host.click(id: "count")
+        XCTAssertEqual(probe["style"], first)
+        host.click(id: "count")
+        XCTAssertEqual(probe["style"], first + 1, "another one makes them anew")
+    }
+
     func testStateThatNoBodyReadsEvaluatesNothing() async {
         let probe = Probe()
         let host = host { Parent(probe: probe) }

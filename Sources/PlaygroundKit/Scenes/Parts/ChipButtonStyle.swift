@@ -1,7 +1,7 @@
 import ScrollUI
 
 /// A small filled card that answers to the pointer; the chosen one of several is marked.
-struct ChipButtonStyle: ButtonStyle {
+struct ChipButtonStyle: ButtonStyle, Equatable {
     var isChosen = false
 
     func makeBody(configuration: Configuration) -> some View {
