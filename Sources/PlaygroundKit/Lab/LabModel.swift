@@ -58,6 +58,8 @@ public final class LabModel {
     @ObservationIgnored var isPlayedInto = false
     /// Not all frames of the chosen take are made.
     @ObservationIgnored var isPreparing = false
+    /// Where the playhead was when frames were made ahead last.
+    @ObservationIgnored var preparedAt = Duration.zero
     /// The frames' time up to which the playhead was moved; nil before the first frame of playing.
     @ObservationIgnored var playedUntil: Duration?
 

@@ -62,11 +62,13 @@ extension LabModel {
     /// So that a seek shows at once, frames are made ahead, some with each of the window's.
     private func prepare() {
         if foreseesFrames { upcoming?.prepare(Self.framesAhead) }
-        let count = isPlaying ? Self.framesAhead : Self.framesAheadAtRest
+        let isAtRest = !isPlaying && playhead == preparedAt
+        preparedAt = playhead
+        let count = isAtRest ? Self.framesAheadAtRest : Self.framesAhead
         isPreparing = player?.prepare(count, until: duration) ?? false
     }
 
-    /// A millisecond or two of a frame's time.
+    /// A few milliseconds of a frame's time, while it plays or somebody scrubs.
     private static let framesAhead = 12
     /// Where nothing else is to be shown.
     private static let framesAheadAtRest = 48

@@ -28,10 +28,10 @@ final class TakeRun {
     let look: TakeLook
     private let recording: Recording
     private let text: any TextMeasuring
-    /// Makes the frames that are kept. Nil where it went on as the ``scout``.
+    /// Makes the frames that are kept. Nil where it went on as a scout.
     private var maker: TakeReplay?
-    /// Where somebody looks beyond the frames that are kept.
-    private var scout: TakeReplay?
+    /// Where somebody looked beyond the frames that are kept.
+    private var scouts = TakeScouts()
     /// In order of time, from the start on.
     private(set) var frames: [Frame] = []
 
@@ -62,7 +62,7 @@ final class TakeRun {
     func step(until time: Duration) -> Bool {
         guard let maker = availableMaker(), maker.step(until: time) else { return false }
         frames.append(maker.frame)
-        if let scout, scout.time <= maker.time { self.scout = nil }
+        scouts.drop(upTo: maker.time)
         return true
     }
 
@@ -70,11 +70,10 @@ final class TakeRun {
     var isFull: Bool { frames.count >= Self.mostFrames }
 
     private func scoutedFrame(at time: Duration) -> Frame? {
-        if let scout, scout.time > time { self.scout = nil }
-        let scout = scout ?? newScout()
-        self.scout = scout
-        scout?.skip(until: time)
-        return scout?.frame
+        guard let scout = scouts.nearest(before: time) ?? newScout() else { return nil }
+        scout.skip(until: time)
+        scouts.keep(scout)
+        return scout.frame
     }
 
     /// The first one is at hand: nothing was made but the start.

@@ -108,4 +108,22 @@ final class SeekTests: XCTestCase {
         XCTAssertEqual(
             ahead.frame(at: time, look: look)?.list.dump(), direct.frame(at: time, look: look)?.list.dump())
     }
+
+    /// Frames are made anew from four places at the most: a hand that goes to and fro comes by all of them.
+    func testASeekFromAnyMomentToAnyShowsWhatPlayingShows() async throws {
+        var random = SplitMix(seed: 11)
+        let recording = try SceneGesture.random(on: "gallery", using: &random)
+        let look = look(of: recording)
+        let played = try TakePlayer(recording, look: look, text: .fixedAdvance)
+        let end = recording.duration + .seconds(2)
+        while played.prepare(100, until: end) {}
+        let sought = try TakePlayer(recording, look: look, text: .fixedAdvance)
+        for _ in 0..<24 {
+            let time = Duration.milliseconds(Int.random(in: 0...Int(end.inSeconds * 1000), using: &random))
+            _ = sought.prepare(1, until: end)
+            XCTAssertEqual(
+                sought.frame(at: time, look: look)?.list.dump(), played.frame(at: time, look: look)?.list.dump(),
+                "\(time)")
+        }
+    }
 }
