@@ -5,12 +5,13 @@ extension PlaygroundError {
     init(_ error: FileError) {
         if case .size(let allowed) = error.refusal {
             let message = "\(error.path): found more than \(allowed) bytes, expected at most that."
-            self.init(.malformed, message, remedy: FileLimit.size.remedy)
+            self = PlaygroundError(.malformed, message, remedy: FileLimit.size.remedy).about(error.path)
             return
         }
         let failed = error.operation == .read ? "cannot be read" : "cannot be written"
         let remedy = error.remedy.prefix(1).uppercased() + error.remedy.dropFirst() + "."
-        self.init(.inputOutput, "\(error.path): \(failed): \(error.reason).", remedy: remedy)
+        let message = "\(error.path): \(failed): \(error.reason)."
+        self = PlaygroundError(.inputOutput, message, remedy: remedy).about(error.path)
     }
 
     /// What a part below says went wrong, with the status that it leaves with. Its text says what to do already.

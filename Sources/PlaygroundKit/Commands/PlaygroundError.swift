@@ -9,6 +9,8 @@ public struct PlaygroundError: Error, Equatable, Sendable, CustomStringConvertib
     public let message: String
     /// What to do next; empty where the message says it.
     public let remedy: String
+    /// The file that the message begins with, where it is about one. Two errors that say the same are equal, whatever this is.
+    private var path: String?
 
     /// An error with all its parts. What they quote of files, with control characters made visible and no longer than a
     /// person reads.
@@ -23,6 +25,25 @@ public struct PlaygroundError: Error, Equatable, Sendable, CustomStringConvertib
 
     /// Both parts on one line, as the argument parser quotes them.
     public var description: String { "\(message) \(remedy)" }
+
+    /// A line for the window, whose end may be cut off: what is in the way and what to do come before the file.
+    var notice: String {
+        guard let path, message.hasPrefix(path + ": ") else { return remedy.isEmpty ? message : description }
+        let reason = message.dropFirst(path.count + 2)
+        return [reason.prefix(1).uppercased() + reason.dropFirst(), remedy, path].joined(separator: " ")
+    }
+
+    /// True where both say the same and leave with the same status.
+    public static func == (left: PlaygroundError, right: PlaygroundError) -> Bool {
+        (left.status, left.message, left.remedy) == (right.status, right.message, right.remedy)
+    }
+
+    /// This error, which is about the file at `path`.
+    func about(_ path: String) -> PlaygroundError {
+        var error = self
+        error.path = path
+        return error
+    }
 
     /// Both parts as they are printed on standard error, without a closing line break. Commands that the remedy names are those of
     /// the program that runs, which has them all.

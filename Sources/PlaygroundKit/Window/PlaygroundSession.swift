@@ -255,7 +255,7 @@ final class PlaygroundSession {
             try reportingErrors { try write(path) }
             model.notice = "Saved \(path)"
         } catch {
-            model.notice = "\(error)"
+            model.notice = PlaygroundError(error).notice
         }
     }
 

@@ -16,7 +16,7 @@ extension PlaygroundModel {
     /// Lists the takes that were kept without being saved, and has those of the list kept from now on.
     func follow(_ recentTakes: RecentTakes) {
         recentTakes.onProblem = { [weak self] problem in
-            self?.notice = "The take is kept until the window closes: \(problem.message)"
+            self?.notice = "The take is kept until the window closes: \(problem.notice)"
         }
         for take in recentTakes.load({ try lab.take(from: $0) }) { lab.insert(take) }
         lab.onTakesChange = { [weak recentTakes] in recentTakes?.keep($0) }
@@ -101,7 +101,7 @@ extension PlaygroundModel {
         do {
             try body()
         } catch {
-            notice = PlaygroundError(error).message
+            notice = PlaygroundError(error).notice
         }
     }
 }

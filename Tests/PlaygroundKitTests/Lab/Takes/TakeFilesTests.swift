@@ -157,7 +157,9 @@ final class TakeFilesTests: XCTestCase {
         let take = try choose(window)
         window.model.save(take)
         XCTAssertEqual(window.model.lab.takes, [take])
-        XCTAssertTrue(window.model.notice?.contains("cannot be written") == true, window.model.notice ?? "nothing")
+        let notice = try XCTUnwrap(window.model.notice)
+        XCTAssertTrue(notice.hasPrefix("Cannot be written: "), "what is in the way comes before the file: \(notice)")
+        XCTAssertTrue(notice.contains(folder), notice)
         window.model.takeFolder = nil
         window.model.save(take)
         XCTAssertEqual(window.model.lab.takes, [take])
