@@ -117,6 +117,10 @@ private struct OwnScene<Content: View>: View {
     var body: some View {
         content
             .id(PlaygroundScene.stageID)
+            // As an app has it: the window's texts are smaller, and of one line.
+            .font(nil)
+            .lineLimit(nil)
+            .foregroundStyle(Color.primary)
             .environment(
                 \.tunedNumbers,
                 TunedNumbers(values: settings.sceneValues.values(of: numbers, in: scene), undeclared: undeclared))

@@ -55,6 +55,20 @@ final class OwnSceneTests: XCTestCase {
         XCTAssertEqual(frame.midX, regions.sidebarWidth + regions.stage.width / 2, accuracy: 1)
     }
 
+    func testItsTextsAreSetAsAnAppsAndNotAsTheWindows() async throws {
+        let texts = VStack {
+            Text("One").id("one line")
+            Text("One\nTwo").id("two lines")
+        }
+        let scenes = SceneCatalog(OwnProgram.scenes { PlaygroundScene("Texts") { texts } })
+        let window = WindowUnderTest("texts", program: PlaygroundProgram(name: "lab", title: "Lab", scenes: scenes))
+        let app = ViewHost(size: CGSize(width: 400, height: 400)) { texts }
+        app.frame(at: .zero)
+        for id in ["one line", "two lines"] {
+            XCTAssertEqual(window.host.frame(ofID: id)?.height, try XCTUnwrap(app.frame(ofID: id)?.height), id)
+        }
+    }
+
     // MARK: Its numbers
 
     func testTheInspectorHasItsNumbersInAGroupOfTheirOwnAndNoneOfTheStage() async {
