@@ -32,7 +32,7 @@ nonisolated public struct Button<Label: View>: View {
         switch style {
         case .looks(let style) where repeating == .enabled:
             AnyView(erasing: styled(style)).responder(handlers, isEnabled: isEnabled)
-                .gesture(RepeatingPress { perform() }, isEnabled: isEnabled)
+                .simultaneousGesture(RepeatingPress { perform() }, isEnabled: isEnabled)
         case .looks(let style): AnyView(erasing: styled(style)).responder(handlers, isEnabled: isEnabled)
         case .acts(let style): AnyView(erasing: styled(style))
         }
