@@ -5,49 +5,29 @@ import ScrollUI
 struct StatusLine: View {
     let model: PlaygroundModel
 
+    /// Below it a message, which is read once, stands alone: beside the numbers it would be cut. Points.
+    private static let widthForBoth = 1000.0
+
     var body: some View {
         let status = model.status
         let width = model.windowSize.width
-        Group {
-            if let notice = model.notice ?? model.saveProblem {
-                // A long one takes the room of the numbers: what it says of a file comes last.
-                ViewThatFits(in: .horizontal) {
-                    HStack(spacing: 22) {
-                        if !model.isTestedBlind { scroll(status, width) }
-                        Spacer(minLength: 0)
-                        text(notice)
-                    }
-                    HStack(spacing: 0) {
-                        Spacer(minLength: 0)
-                        text(notice)
-                    }
-                }
-            } else {
-                HStack(spacing: 22) {
-                    if !model.isTestedBlind { scroll(status, width) }
-                    Spacer(minLength: 0)
-                    if model.buildState == .building {
-                        text("Building").id("building")
-                    } else if !model.isTestedBlind {
-                        window(status, width)
-                    }
-                }
+        let notice = model.notice ?? model.saveProblem
+        HStack(spacing: 22) {
+            if !model.isTestedBlind, notice == nil || width >= Self.widthForBoth { scroll(status, width) }
+            Spacer(minLength: 0)
+            if let notice {
+                Text(notice).font(TypeScale.status).foregroundStyle(Palette.accent)
+            } else if model.buildState == .building {
+                Text("Building").font(TypeScale.status).foregroundStyle(Palette.accent).id("building")
+            } else if !model.isTestedBlind {
+                if width >= 1000 { StatusItem(name: "Input", value: status.device?.rawValue ?? "none yet") }
+                if width >= 1160, let times = status.times { StatusItem(name: "Timed", value: times) }
+                if width >= 830 { StatusItem(name: "Frame", value: status.frame) }
             }
         }
         .padding(.horizontal, 14)
         .frame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity)
         .background(Palette.side)
-    }
-
-    private func text(_ text: String) -> some View {
-        Text(text).font(TypeScale.status).foregroundStyle(Palette.accent)
-    }
-
-    /// What the window does.
-    @ViewBuilder private func window(_ status: StageStatus, _ width: Double) -> some View {
-        if width >= 1000 { StatusItem(name: "Input", value: status.device?.rawValue ?? "none yet") }
-        if width >= 1160, let times = status.times { StatusItem(name: "Timed", value: times) }
-        if width >= 830 { StatusItem(name: "Frame", value: status.frame) }
     }
 
     /// What the scroll view does.
