@@ -58,7 +58,7 @@ extension GraphicsContext {
     public func resolve(_ text: Text) -> ResolvedText {
         // Made here and now on this thread: neither leaves the call.
         nonisolated(unsafe) var resolved: ResolvedText?
-        // Read here and now on this thread.
+        // Read here and now on this thread: the closure does not leave the call.
         nonisolated(unsafe) let recorder = recorder
         MainActor.assumeIsolated { resolved = ResolvedText(text, recorder) }
         guard let resolved else { preconditionFailure("assumeIsolated returned without a call") }

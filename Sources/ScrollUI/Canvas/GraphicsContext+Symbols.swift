@@ -20,6 +20,7 @@ extension GraphicsContext {
     public func resolveSymbol(id: some Hashable) -> ResolvedSymbol? {
         // Found here and now on this thread: neither leaves the call.
         nonisolated(unsafe) var found: CanvasSymbol?
+        // Read here and now on this thread: the closure does not leave the call.
         nonisolated(unsafe) let (tag, recorder) = (AnyHashable(id), recorder)
         MainActor.assumeIsolated { found = recorder.symbol(tag) }
         return found.map { ResolvedSymbol(symbol: $0) }

@@ -112,7 +112,7 @@ extension Node {
 
     /// The same of a modifier alone, whatever it is around.
     nonisolated final func modifierValueHere(_ key: ObjectIdentifier) -> Any? {
-        // As above.
+        // Used here and now on this thread: the closure does not leave the call.
         nonisolated(unsafe) var found: Any?
         MainActor.assumeIsolated { found = modifierValue(key) }
         return found

@@ -1,6 +1,7 @@
 /// Gives the keyboard back to the view of a scope that prefers it.
 @MainActor @preconcurrency
 public struct ResetFocusAction {
+    // Written once, before anybody else can see it, and read on the main actor alone.
     nonisolated(unsafe) private weak var ring: FocusRing?
 
     nonisolated init(ring: FocusRing?) {

@@ -13,6 +13,10 @@ final class UncheckedClaimTests: XCTestCase {
         "Sources/ScrollUI/Animation/Phases/View+PhaseAnimator.swift": "testPhasesFollowOneAnotherAndBeginAgain",
         "Sources/ScrollUI/Canvas/GraphicsContext.swift": "testACanvasIsDrawnByAFunctionThatIsBoundToNoActor",
         "Sources/ScrollUI/Canvas/GraphicsContext+Contents.swift": "testACanvasIsDrawnByAFunctionThatIsBoundToNoActor",
+        "Sources/ScrollUI/Canvas/GraphicsContext+Symbols.swift": "testAViewIsDrawnWhereTheCanvasPutsIt",
+        "Sources/ScrollUI/Focus/FocusScope.swift": "testWhatAScopePrefersHasTheKeyboardAndGetsItBack",
+        "Sources/ScrollUI/State/BindingLocations.swift": "testBindingsAndActionsCompileInSwift6Mode",
+        "Sources/ScrollUI/Style/Tint.swift": "testATintOfSeveralColorsIsAGradientAsAStyle",
         "Sources/ScrollUI/Environment/EnvironmentScope.swift":
             "testViewsMadeByCodeThatIsBoundToNoActorAreShown",
         "Sources/ScrollUI/Scroll/Position/ScrollViewReader.swift": "testAnObjectThatIsBoundToNoActorScrolls",

@@ -67,7 +67,3 @@ extension ViewHost {
         }.count
     }
 }
-
-private final class NoGlyphs: GlyphSource {
-    func mask(for run: TextRun, scale: Double) -> TextMask? { nil }
-}

@@ -11,11 +11,11 @@ extension Text {
             /// Dots.
             public static let dot = Pattern(lengths: [1, 2])
             /// Dashes.
-            public static let dash = Pattern(lengths: [5, 3])
+            public static let dash = Pattern(lengths: [4, 2])
             /// Dashes and dots in turn.
-            public static let dashDot = Pattern(lengths: [5, 2, 1, 2])
+            public static let dashDot = Pattern(lengths: [4, 2, 1, 2])
             /// A dash and two dots in turn.
-            public static let dashDotDot = Pattern(lengths: [5, 2, 1, 2, 1, 2])
+            public static let dashDotDot = Pattern(lengths: [4, 2, 1, 2, 1, 2])
         }
 
         let pattern: Pattern
