@@ -4,6 +4,11 @@ import Glibc
 enum ChildProcess {
     /// Nil when the program is not there or fails. Its messages go nowhere.
     static func output(of arguments: [String]) -> String? {
+        bytes(of: arguments).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The same of what is no text.
+    static func bytes(of arguments: [String]) -> [UInt8]? {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }
         let child = spawn(arguments, output: ends[1], closing: ends[0])
@@ -13,7 +18,7 @@ enum ChildProcess {
         let bytes = readAll(ends[0])
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
-        return status == 0 ? String(decoding: bytes, as: UTF8.self) : nil
+        return status == 0 ? bytes : nil
     }
 
     private static func spawn(_ arguments: [String], output: Int32, closing unused: Int32) -> pid_t? {

@@ -16,7 +16,7 @@ final class ImportRuleTests: XCTestCase {
         "Combine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
         "CoreGraphics": ["Foundation", "ScrollUI"],
         "SDLHost": toolchain.union([
-            "Dispatch", "FoundationNetworking", "ScrollUI", "ScrollPhysics", "Drawing", "CSDL2", "CSDL2TTF", "CPNG",
+            "Dispatch", "ScrollUI", "ScrollPhysics", "Drawing", "CSDL2", "CSDL2TTF", "CPNG",
             "CDisplay",
             "CServerTime",
         ]),
