@@ -7,8 +7,8 @@ public import ScrollUI
 ///     host.remoteImages = RemoteImages().loader
 ///
 /// Servers are asked by `curl`, which has to be installed: Foundation's own networking would be loaded at the start of every program,
-/// whether it fetches anything or not. PNG files only, within the bounds of ``PNGReader``. Pictures that were fetched last are held in memory, up to 64 MB of pixels, so
-/// that rows that come back have theirs at once; nothing is written to disk.
+/// whether it fetches anything or not. PNG files only, within the bounds of ``PNGReader``. Pictures that were fetched last are held
+/// in memory, up to 64 MB of pixels, so that rows that come back have theirs at once; nothing is written to disk.
 public actor RemoteImages {
     private typealias Cache = BoundedCache<URL, ImageResource>
 
