@@ -64,7 +64,8 @@ struct CoverageGrid {
                     Point(x: min(max(0, x), right), y: y), Point(x: min(max(0, endX), right), y: endY), sign)
             }
             y = endY
-            x = isLeft && slope > 0 ? max(0, endX) : isRight && slope < 0 ? min(right, endX) : endX
+            // Exactly at the side that it crossed, or the rest would be taken for a part on the same side of it.
+            x = slope > 0 ? (isLeft ? 0 : right) : (isRight ? right : 0)
         }
     }
 

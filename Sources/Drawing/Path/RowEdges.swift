@@ -1,0 +1,196 @@
+/// The edges of a row of pixels, in groups that touch one another along x.
+///
+/// The edges of a figure hang together, level ones among them. So all that a group does to the winding at its right it does for
+/// the whole height of the row, and each group can be looked at alone: it is cut into bands at its corners and crossings, in
+/// which the edges keep their order, so that the inside is a list of trapezoids.
+struct RowEdges {
+    /// The part of an edge in the row.
+    private struct Edge {
+        let start: Double
+        let end: Double
+        let startX: Double
+        let endX: Double
+        let winding: Int
+
+        init(_ edge: PathEdge, row: Double, left: Double) {
+            start = max(edge.top.y, row)
+            end = min(edge.bottom.y, row + 1)
+            if edge.winding == 0 {
+                (startX, endX) = (edge.top.x - left, edge.bottom.x - left)
+            } else {
+                (startX, endX) = (edge.x(at: start) - left, edge.x(at: end) - left)
+            }
+            winding = edge.winding
+        }
+
+        var least: Double { min(startX, endX) }
+        var most: Double { max(startX, endX) }
+
+        func x(at y: Double) -> Double {
+            if y <= start { return startX }
+            if y >= end { return endX }
+            return startX + (endX - startX) * ((y - start) / (end - start))
+        }
+    }
+
+    /// An edge within a band.
+    private struct Piece {
+        var x0: Double
+        var x1: Double
+        var winding: Int
+
+        /// A little below the top: edges that cross at the top are in the order that they have from there on.
+        var firstX: Double { x0 + (x1 - x0) * 1e-9 }
+    }
+
+    /// So many edges that are compared with each other in one group are too many to look for crossings; it is cut evenly instead.
+    private static let most = 32_768.0
+    private static let evenBands = 16
+    /// No band is lower, in pixels.
+    private static let least = 1e-9
+
+    private let rule: FillRule
+    private let left: Double
+    private let width: Double
+    private var edges: [Edge] = []
+    private var alive: [Edge] = []
+    private var cuts: [Double] = []
+    private var pieces: [Piece] = []
+
+    /// `left` and `width` of the grid, in pixels.
+    init(rule: FillRule, left: Double, width: Double) {
+        self.rule = rule
+        self.left = left
+        self.width = width
+    }
+
+    /// Adds the area of the row from `row` to the next to `grid`. `active` are all edges that are in it.
+    mutating func fill(_ active: [PathEdge], row: Double, _ grid: CoverageGrid) {
+        edges.removeAll(keepingCapacity: true)
+        for edge in active {
+            let part = Edge(edge, row: row, left: left)
+            if part.least < width { edges.append(part) }
+        }
+        edges.sort { $0.least < $1.least }
+        var winding = 0
+        var first = 0
+        while first < edges.count {
+            var end = first + 1
+            var most = edges[first].most
+            while end < edges.count, edges[end].least <= most {
+                most = max(most, edges[end].most)
+                end += 1
+            }
+            let after = winding + self.winding(first..<end)
+            // The next edge of the figure may be right of the grid, and left out.
+            let isSide = end == first + 1 && edges[first].end - edges[first].start == 1
+            if most <= 0 || isSide {
+                addSide(edges[first], from: winding, to: after, row: row, grid)
+            } else {
+                fillGroup(first..<end, winding, row: row, grid)
+            }
+            winding = after
+            first = end
+        }
+    }
+
+    /// What a group adds to the winding at its right.
+    private func winding(_ group: Range<Int>) -> Int {
+        var sum = 0.0
+        for edge in edges[group] { sum += Double(edge.winding) * (edge.end - edge.start) }
+        return Int(sum.rounded())
+    }
+
+    /// A side that goes through the whole row, or what lies left of the grid.
+    private func addSide(_ edge: Edge, from winding: Int, to after: Int, row: Double, _ grid: CoverageGrid) {
+        guard isInside(winding) != isInside(after) else { return }
+        let (top, bottom) = (Point(x: edge.startX, y: 0), Point(x: edge.endX, y: 1))
+        if isInside(after) { grid.addEdge(top, bottom) } else { grid.addEdge(bottom, top) }
+    }
+
+    private mutating func fillGroup(_ group: Range<Int>, _ winding: Int, row: Double, _ grid: CoverageGrid) {
+        edges[group].sort { $0.start < $1.start }
+        let isCrowded = cut(group, row: row)
+        var next = group.lowerBound
+        alive.removeAll(keepingCapacity: true)
+        for index in cuts.indices.dropFirst() where cuts[index] > cuts[index - 1] {
+            let (top, bottom) = (cuts[index - 1], cuts[index])
+            let middle = (top + bottom) / 2
+            alive.removeAll { $0.end < middle }
+            while next < group.upperBound, edges[next].start <= middle {
+                if edges[next].winding != 0, edges[next].end >= middle { alive.append(edges[next]) }
+                next += 1
+            }
+            fillBand(from: top, to: bottom, winding, row: row, isCrowded, grid)
+        }
+    }
+
+    /// At all corners; true where there are too many for that.
+    private mutating func cut(_ group: Range<Int>, row: Double) -> Bool {
+        cuts.removeAll(keepingCapacity: true)
+        var heights = 0.0
+        for edge in edges[group] {
+            heights += edge.end - edge.start
+            cuts.append(edge.start)
+            cuts.append(edge.end)
+        }
+        guard heights * Double(group.count) <= Self.most else {
+            cuts.removeAll(keepingCapacity: true)
+            for index in 0...Self.evenBands { cuts.append(row + Double(index) / Double(Self.evenBands)) }
+            return true
+        }
+        cuts.sort()
+        return false
+    }
+
+    /// A band without corners; it is cut where edges cross.
+    private mutating func fillBand(
+        from start: Double, to end: Double, _ winding: Int, row: Double, _ isCrowded: Bool, _ grid: CoverageGrid
+    ) {
+        var top = start
+        for _ in 0..<256 where top < end {
+            var bottom = end
+            gather(from: top, to: bottom)
+            if !isCrowded, let crossing = firstCrossing {
+                bottom = min(end, top + max(Self.least, (end - top) * crossing))
+                gather(from: top, to: bottom)
+            }
+            pieces.sort { $0.x0 + $0.x1 < $1.x0 + $1.x1 }
+            addTrapezoids(from: top - row, to: bottom - row, winding, grid)
+            top = bottom
+        }
+    }
+
+    private mutating func gather(from top: Double, to bottom: Double) {
+        pieces.removeAll(keepingCapacity: true)
+        for edge in alive { pieces.append(Piece(x0: edge.x(at: top), x1: edge.x(at: bottom), winding: edge.winding)) }
+        pieces.sort { $0.firstX < $1.firstX }
+    }
+
+    /// As a share of the band's height. The first crossing is always between neighbours in the order at the top.
+    private var firstCrossing: Double? {
+        var first: Double?
+        for index in 1..<max(1, pieces.count) where pieces[index - 1].x1 > pieces[index].x1 {
+            let gap = max(0, pieces[index].x0 - pieces[index - 1].x0)
+            let share = gap / (gap + pieces[index - 1].x1 - pieces[index].x1)
+            first = min(first ?? 1, share)
+        }
+        return first
+    }
+
+    private func addTrapezoids(from top: Double, to bottom: Double, _ before: Int, _ grid: CoverageGrid) {
+        var winding = before
+        for piece in pieces {
+            let wasInside = isInside(winding)
+            winding += piece.winding
+            let isInside = isInside(winding)
+            guard isInside != wasInside else { continue }
+            let (start, end) = (Point(x: piece.x0, y: top), Point(x: piece.x1, y: bottom))
+            if isInside { grid.addEdge(start, end) } else { grid.addEdge(end, start) }
+        }
+    }
+
+    private func isInside(_ winding: Int) -> Bool {
+        rule == .nonZero ? winding != 0 : winding & 1 == 1
+    }
+}
