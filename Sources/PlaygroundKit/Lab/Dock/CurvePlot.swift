@@ -76,19 +76,24 @@ struct PlotCanvas: View {
     let content: PlotContent
     let shown: ClosedRange<Double>?
     @Environment(\.displayScale) private var scale
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @State private var labels = PlotLabels()
 
     var body: some View {
         let range = PlotRange(whole: data.start...max(data.start, data.end), shown: shown)
         let pixel = 1 / max(scale, 1)
-        Canvas { context, size in
-            PlotPainter(data, content, range, size: size, pixel: pixel).picture.draw(in: context)
+        let look = PlotLabels.Look(colorScheme: colorScheme, scale: scale, typeSize: typeSize)
+        Canvas { [labels] context, size in
+            labels.begin(look)
+            PlotPainter(data, content, range, size: size, pixel: pixel).picture.draw(in: context, labels)
         }
     }
 }
 
 extension PlotPicture {
-    /// Draws all of it, in the window's colours.
-    @MainActor func draw(in context: GraphicsContext) {
+    /// Draws all of it, in the window's colours, with words of `labels`.
+    @MainActor func draw(in context: GraphicsContext, _ labels: PlotLabels = PlotLabels()) {
         var shadings: [PlotInk: GraphicsContext.Shading] = [:]
         func shading(_ ink: PlotInk) -> GraphicsContext.Shading {
             if let known = shadings[ink] { return known }
@@ -105,9 +110,7 @@ extension PlotPicture {
                 let style = StrokeStyle(lineWidth: width, lineJoin: .bevel, dash: dash.map { CGFloat($0) })
                 context.stroke(path, with: shading(ink), style: style)
             case .text(let text, let point, let ink, let anchor):
-                let font = ink == .heading ? TypeScale.controlStrong : TypeScale.hint
-                let text = context.resolve(Text(text).font(font).foregroundStyle(ink.color))
-                context.draw(text, onWholePointsAt: point, anchor: anchor.unitPoint)
+                context.draw(labels.text(text, ink, in: context), onWholePointsAt: point, anchor: anchor.unitPoint)
             }
         }
     }
