@@ -7,12 +7,8 @@ struct GalleryScene: View {
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     private let colors = CardColor.all
-    private static let gap = 16.0
     /// Below this width one card fills the window.
     private static let twoColumns = 520.0
-
-    /// Between the cards and what is below them, where a bar for the mouse has its place.
-    private static let underCards = 26.0
 
     /// Below this height the cards take the strip's room.
     private static let stripFold = 340.0
@@ -29,7 +25,7 @@ struct GalleryScene: View {
             ) {
                 Paddles(canGoBack: current > 0, canGoForward: current < last, step: step)
             }
-            cards.padding(.top, 26)
+            GalleryCards(position: $position, columns: columns).padding(.top, 26)
             if size.height >= Self.stripFold {
                 FamilyStrip(current: ColorFamily.neighbours.of(card: current)?.id, position: $position, last: last)
                     .frame(height: 64)
@@ -38,10 +34,24 @@ struct GalleryScene: View {
         }
     }
 
-    private var cards: some View {
+    private func step(_ steps: Int) {
+        withAnimation(reduceMotion ? nil : .default) { position = min(max(current + steps, 0), last) }
+    }
+}
+
+/// The cards alone, which stay as they are when another one comes to rest.
+private struct GalleryCards: View {
+    @Binding var position: Int?
+    let columns: Int
+
+    private static let gap = 16.0
+    /// Between the cards and what is below them, where a bar for the mouse has its place.
+    private static let underCards = 26.0
+
+    var body: some View {
         ScrollView(.horizontal) {
             LazyHStack(spacing: Self.gap) {
-                ForEach(colors) { color in
+                ForEach(CardColor.all) { color in
                     ColorCard(color: color)
                         .containerRelativeFrame(.horizontal, count: columns, spacing: Self.gap)
                         .stageTransition()
@@ -57,9 +67,5 @@ struct GalleryScene: View {
         .scrollPosition(id: $position, anchor: .leading)
         // A mouse gets a bar to hold, below the cards; fingers and touchpads need none.
         .scrollIndicators(.hidden)
-    }
-
-    private func step(_ steps: Int) {
-        withAnimation(reduceMotion ? nil : .default) { position = min(max(current + steps, 0), last) }
     }
 }
