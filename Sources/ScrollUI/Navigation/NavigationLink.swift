@@ -47,13 +47,13 @@ private struct LinkButton<Label: View>: View {
         Group {
             if list != nil {
                 Button(action: action) {
-                    HStack(spacing: 8) {
-                        label
-                        Spacer(minLength: 0)
-                        badge.foregroundStyle(Color.secondary).fixedSize()
-                        ForwardChevron()
-                    }
-                    .contentShape(Rectangle())
+                    Modified(
+                        content: HStack(spacing: 8) {
+                            label
+                            Spacer(minLength: 0)
+                            badge.foregroundStyle(Color.secondary).fixedSize()
+                            ForwardChevron()
+                        }, modifier: RowLinkArea())
                 }
                 .buttonStyle(RowLinkStyle())
             } else if case .looks(let style) = style, style is DefaultButtonStyle {
@@ -79,13 +79,16 @@ struct RowLinkStyle: ButtonStyle {
 
 /// A small arrow that points to the trailing edge.
 struct ForwardChevron: View {
+    var color = Color.secondary.opacity(0.7)
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         ChevronShape(pointsLeft: direction == .rightToLeft)
             .stroke(style: StrokeStyle(lineWidth: 1.8, lineCap: .round, lineJoin: .round))
-            .foregroundStyle(Color.secondary.opacity(0.7))
+            .foregroundStyle(color)
             .frame(width: 6, height: 11)
+            // The ends of the strokes lie beyond the shape.
+            .padding(.horizontal, 1.25)
     }
 }
 
