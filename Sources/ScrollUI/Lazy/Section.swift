@@ -144,10 +144,8 @@ extension NodeBuilder {
     fileprivate mutating func part<Content: View>(_ role: SectionPartNode.Role, _ content: Content) {
         let node = node(SectionPartNode.self) { SectionPartNode(role, graph: $0, parent: $1, scope: $2) }
         NodeBuilder.fill(node, scope: scope) { builder in
-            guard role != .content, scope.value(of: ListLookKey.self) != nil else {
-                return content._lower(into: &builder)
-            }
-            EnvironmentView(content: content) { $0.enterSectionPart(role) }._lower(into: &builder)
+            guard role != .content, let titles = scope.sectionTitles else { return content._lower(into: &builder) }
+            EnvironmentView(content: content) { titles.enter(role, &$0) }._lower(into: &builder)
         }
     }
 }

@@ -27,17 +27,7 @@ nonisolated public struct Form<Content: View>: View {
             ListBody(look: .insetGrouped, choice: nil, content: content)
                 .environment(\.labelPlacement, .spread)
         case .columns:
-            VStack(alignment: .formColumn, spacing: 10) { content }
-                .environment(\.labelPlacement, .column)
+            FormColumns(content: content)
         }
     }
-}
-
-/// Where labels end and controls begin; what has no label begins there.
-private enum FormColumn: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-}
-
-extension HorizontalAlignment {
-    static let formColumn = HorizontalAlignment(FormColumn.self)
 }

@@ -69,6 +69,33 @@ final class FormTests: XCTestCase {
         XCTAssertTrue(host.texts.contains("Sound"))
     }
 
+    func testColumnsFitTheirWidthAndAllLabelsAreSeen() async {
+        struct Columns: View {
+            @State private var text = ""
+            @State private var share = 0.5
+            var body: some View {
+                Form {
+                    Section("Account") {
+                        TextField("A long label", text: $text).id("field")
+                        Slider(value: $share).id("slider")
+                        LabeledContent("Short", value: "1").id("row")
+                    }
+                }
+                .formStyle(.columns)
+                .id("form")
+            }
+        }
+        let host = host(400, 300) { Columns() }
+        let form = host.frame(ofID: "form") ?? .zero
+        XCTAssertEqual(form.width, 400, accuracy: 0.01)
+        let (field, slider) = (host.frame(ofID: "field") ?? .zero, host.frame(ofID: "slider") ?? .zero)
+        XCTAssertEqual(field.minX, form.minX, accuracy: 0.01, "the longest label begins at the edge")
+        XCTAssertEqual(field.maxX, form.maxX, accuracy: 0.01)
+        XCTAssertEqual(slider.maxX, form.maxX, accuracy: 0.01)
+        XCTAssertGreaterThan(slider.minX, form.minX + 60, "what has no label begins where controls do")
+        XCTAssertGreaterThan(host.frame(ofID: "row")?.minX ?? 0, form.minX + 20, "labels end at one line")
+    }
+
     func testHiddenLabelsLeaveTheControls() async {
         struct Unlabelled: View {
             @State private var isOn = false
