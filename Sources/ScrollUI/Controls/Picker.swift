@@ -40,7 +40,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
                     choices(.rows).focusOutline(isFocused, cornerRadius: 9)
                 }
             case .menu:
-                LabeledControl(.adjacent, label: label.opacity(isEnabled ? 1 : 0.4)) { menu }
+                PickerMenu(rows: rows) { LabeledControl(.adjacent, label: label.opacity(isEnabled ? 1 : 0.4)) { menu } }
             }
         }
         // The button of a menu fades by itself.
@@ -61,6 +61,11 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         isOpen = false
         guard let value = tag.base as? SelectionValue, value != selection else { return }
         selection = value
+    }
+
+    @MainActor private var rows: MenuChoices<Label, Content> {
+        MenuChoices(
+            label: label, content: content, isChosen: { $0.base as? SelectionValue == selection }, choose: choose)
     }
 
     @MainActor private var menu: some View {

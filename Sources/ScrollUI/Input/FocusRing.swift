@@ -153,9 +153,10 @@ final class FocusRing {
         return true
     }
 
-    /// Escape leaves a menu, arrows go through it.
+    /// Escape leaves a menu, arrows go through it; the one that points back leaves a menu of a menu.
     private func press(_ key: InputEvent.Key, in menu: FloatingNode) -> Bool {
         switch key {
+        case menu.scope.isRightToLeft ? .right : .left where menu.isSubmenu: return menu.escape()
         case .escape: return menu.escape()
         case .down: advance(backwards: false)
         case .up: advance(backwards: true)

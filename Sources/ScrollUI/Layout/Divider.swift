@@ -24,15 +24,32 @@ final class DividerNode: Node {
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let axis = thinAxis
-        return CGSize(along: axis, Self.thickness, across: proposal[axis.other] ?? Self.idealLength)
+        return CGSize(
+            along: axis, Self.thickness + 2 * environment(DividerMarginKey.self),
+            across: proposal[axis.other] ?? Self.idealLength)
     }
 
     override var ownInkBounds: InkBounds { frameInkBounds() }
 
     override func paint(into painter: Painter) {
+        let margin = environment(DividerMarginKey.self)
+        let isUpright = thinAxis == .horizontal
         let line = CGRect(origin: painter.origin, size: frame.size)
+            .insetBy(dx: isUpright ? margin : 0, dy: isUpright ? 0 : margin)
         let color = ControlPalette.line.components(in: environment(ColorSchemeKey.self))
         painter.fill(.rect(.init(line)), .color(color), in: line)
+    }
+}
+
+private struct DividerMarginKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
+extension EnvironmentValues {
+    /// Points on both sides of a divider's line.
+    var dividerMargin: CGFloat {
+        get { self[DividerMarginKey.self] }
+        set { self[DividerMarginKey.self] = newValue }
     }
 }
 

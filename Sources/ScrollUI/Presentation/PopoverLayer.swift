@@ -66,6 +66,9 @@ class FloatingNode: Node {
     /// Arrows go through what floats, and Escape leaves it before any shortcut in it.
     var isMenu: Bool { false }
 
+    /// It is opened by a row of the menu behind it.
+    var isSubmenu: Bool { false }
+
     /// A press beside what floats.
     func pressBeside() {}
 
@@ -90,7 +93,7 @@ class FloatingNode: Node {
     final func returnFocus() {
         graph.setNeedsPaint()
         if let lastFocus, lastFocus.isAttached, !lastFocus.isUnderCover {
-            graph.focusRing?.set(lastFocus, isVisible: wasFocusVisible && !isMenu)
+            graph.focusRing?.set(lastFocus, isVisible: wasFocusVisible && (!isMenu || isSubmenu))
         }
     }
 

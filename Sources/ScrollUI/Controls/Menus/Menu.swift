@@ -111,16 +111,36 @@ nonisolated struct MenuButton<Label: View, Panel: View>: View {
 nonisolated struct MenuPanel<Content: View>: View {
     @Binding var isPresented: Bool
     @ViewBuilder let content: () -> Content
+    /// Closes the menu that this one is a part of.
+    @Environment(\.dismissMenu) private var dismissOuter
+
+    init(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+        _isPresented = isPresented
+        self.content = content
+    }
 
     @MainActor var body: some View {
         FloatingPanel(isPresented: $isPresented) {
             Modified(
-                content: VStack(alignment: .leading, spacing: 0, content: content), modifier: FittingWidth()
+                content: VStack(alignment: .leading, spacing: 0) { MenuSections(content: content()) },
+                modifier: FittingWidth()
             )
             .padding(4)
         }
         .buttonStyle(MenuItemStyle())
-        .environment(\.dismissMenu, DismissMenu { isPresented = false })
+        .toggleStyle(MenuToggleStyle())
+        .environment(\.menuStyle, SubmenuStyle())
+        .environment(\.dividerMargin, 4)
+        .environment(\.sectionTitles, .menu)
+        // A menu of a row is no part of the list.
+        .environment(\.listLook, nil)
+        .environment(
+            \.dismissMenu,
+            DismissMenu { [dismissOuter] in
+                isPresented = false
+                dismissOuter?()
+            }
+        )
         .keyboardShortcut(nil)
     }
 }
@@ -155,21 +175,6 @@ extension EnvironmentValues {
     var dismissMenu: DismissMenu? {
         get { self[DismissMenuKey.self] }
         set { self[DismissMenuKey.self] = newValue }
-    }
-}
-
-/// A row of a menu.
-struct MenuItemStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        let isLit = (configuration.isHovered || configuration.isFocused) && configuration.isEnabled
-        let color = configuration.role == .destructive ? ControlPalette.destructive : Color.primary
-        configuration.label
-            .foregroundStyle(isLit ? Color.white : color)
-            .padding(EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10))
-            .frame(minWidth: 120, maxWidth: .infinity, alignment: .leading)
-            .background(isLit ? ControlPalette.prominent : Color.clear, in: RoundedRectangle(cornerRadius: 5))
-            .contentShape(Rectangle())
-            .opacity(configuration.isEnabled ? 1 : 0.4)
     }
 }
 

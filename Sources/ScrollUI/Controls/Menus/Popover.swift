@@ -5,6 +5,7 @@ final class PopoverNode: FloatingNode {
     private var own: SlotNode?
     override var panel: SlotNode? { own }
     override var isMenu: Bool { true }
+    override var isSubmenu: Bool { attachment.startsAtTop }
     /// Beside what the panel goes, in the view's own space; nil for the view itself.
     private var location: CGPoint?
     private var attachment = PopoverAttachment()
@@ -61,8 +62,9 @@ final class PopoverNode: FloatingNode {
         guard let panel else { return }
         panel.layoutParent = graph.root
         let margin = Self.margin
+        let ideal = panel.measure(.unspecified)
         let proposal = ProposedViewSize(
-            width: max(0, window.width - 2 * margin), height: max(0, window.height - 2 * margin))
+            width: min(ideal.width, max(0, window.width - 2 * margin)), height: max(0, window.height - 2 * margin))
         let size = panel.measure(proposal)
         let frame = windowFrame
         let anchor =

@@ -23,6 +23,11 @@ struct PopoverAttachment {
     var anchor = PopoverAttachmentAnchor.rect(.bounds)
     /// The side of the anchor; nil for below it, with the leading edges in line.
     var edge: Edge?
+    /// Beside the anchor the panel's first row is in line with it, as that of a menu in a menu.
+    var startsAtTop = false
+
+    /// Points above the first row of a menu.
+    private static let firstRow: CGFloat = 4
 
     /// The panel's upper left corner: at the side asked for, else at the opposite one where only that has the space; within the
     /// window in any case. Points.
@@ -34,6 +39,7 @@ struct PopoverAttachment {
         let (fitsBelow, fitsAbove) = (below + size.height <= window.height - margin, above >= margin)
         let (fitsAfter, fitsBefore) = (after + size.width <= window.width - margin, before >= margin)
         var corner = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
+        if startsAtTop { corner.y = anchor.minY - Self.firstRow }
         switch edge {
         case nil: corner = CGPoint(x: anchor.minX, y: fitsBelow || !fitsAbove ? below : above)
         case .top: corner.y = fitsAbove || !fitsBelow ? above : below

@@ -66,7 +66,11 @@ nonisolated private struct SplitMenu<Label: View, Panel: View>: View {
                 Button {
                     isOpen.toggle()
                 } label: {
-                    Chevron().padding(EdgeInsets(top: 4, leading: 0, bottom: 4, trailing: 0))
+                    HStack(spacing: 0) {
+                        // As high as a line of the label's font.
+                        Text(verbatim: " ").hidden().frame(width: 0)
+                        Chevron()
+                    }
                 }
             }
         }

@@ -1,0 +1,85 @@
+import Foundation
+
+/// What a menu lists: a line between two sections, titles above them.
+nonisolated struct MenuSections<Content: View>: View {
+    let content: Content
+
+    @MainActor var body: some View {
+        Group(sections: content) { sections in
+            ForEach(Array(sections.enumerated()), id: \.element.id) { index, section in
+                if index > 0, !Self.endsInLine(sections[index - 1]) { Divider() }
+                MenuTitle { section.header }
+                section.content
+                MenuTitle { section.footer }
+            }
+        }
+    }
+
+    /// The program has put a line there itself.
+    @MainActor private static func endsInLine(_ section: SectionConfiguration) -> Bool {
+        section.content.last?.node.innermost is DividerNode
+    }
+}
+
+/// Words in a menu that do nothing, with the space around them that rows have.
+nonisolated private struct MenuTitle<Content: View>: View {
+    private let content: Content
+
+    init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor var body: some View { content.padding(EdgeInsets(top: 3, leading: 10, bottom: 3, trailing: 10)) }
+}
+
+/// The choices of a picker: rows of the menu around it, or where there is none, a button that opens a menu of them.
+nonisolated struct PickerMenu<Label: View, Content: View, Closed: View>: View {
+    let rows: MenuChoices<Label, Content>
+    let closed: Closed
+    @Environment(\.dismissMenu) private var dismissMenu
+
+    init(rows: MenuChoices<Label, Content>, @ViewBuilder closed: () -> Closed) {
+        self.rows = rows
+        self.closed = closed()
+    }
+
+    @MainActor var body: some View {
+        if dismissMenu != nil { rows } else { closed }
+    }
+}
+
+/// The choices of a picker as rows of the menu around it: a section, whose title is the picker's label.
+nonisolated struct MenuChoices<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+    let isChosen: (AnyHashable) -> Bool
+    let choose: (AnyHashable) -> Void
+    @Environment(\.hidesLabels) private var hidesLabels
+
+    init(
+        label: Label, content: Content, isChosen: @escaping (AnyHashable) -> Bool,
+        choose: @escaping (AnyHashable) -> Void
+    ) {
+        self.label = label
+        self.content = content
+        self.isChosen = isChosen
+        self.choose = choose
+    }
+
+    @MainActor var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            if !hidesLabels {
+                MenuTitle { label }.font(.system(size: 12, weight: .medium)).foregroundStyle(Color.secondary)
+            }
+            ForEach(subviews: content) { choice in
+                let tag = choice.node.pickerTag(below: choice.node.graph.root ?? choice.node)
+                Button {
+                    if let tag { choose(tag) }
+                } label: {
+                    choice
+                }
+                .buttonStyle(MenuItemStyle(isChosen: tag.map(isChosen) ?? false))
+            }
+        }
+    }
+}
