@@ -51,12 +51,16 @@ public struct BorderedButtonStyle: ButtonStyle {
 private struct BorderedLabel: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.tint) private var tint
+    @Environment(\.isLabeledValue) private var isLabeledValue
 
     var body: some View {
         if configuration.role == .destructive {
             configuration.label.foregroundStyle(ControlPalette.destructive)
         } else if let tint {
             configuration.label.foregroundStyle(tint)
+        } else if isLabeledValue {
+            // The grey of a value would look as if the button were off.
+            configuration.label.foregroundStyle(Color.primary)
         } else {
             configuration.label
         }
@@ -80,7 +84,7 @@ private struct ProminentPlate: View {
 
     var body: some View {
         ButtonPlate(configuration: configuration, fill: fill) {
-            configuration.label.foregroundStyle(Color.white).fontWeight(.medium)
+            configuration.label.words(on: fill).fontWeight(.medium)
         }
     }
 

@@ -71,7 +71,17 @@ private struct HidesLabelsKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
+private struct IsLabeledValueKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+    /// The view is what a `LabeledContent` has a label for.
+    var isLabeledValue: Bool {
+        get { self[IsLabeledValueKey.self] }
+        set { self[IsLabeledValueKey.self] = newValue }
+    }
+
     /// Where controls have their labels; nil for where each has it by nature.
     var labelPlacement: LabelPlacement? {
         get { self[LabelPlacementKey.self] }

@@ -94,7 +94,7 @@ private struct ToggleButtonPlate: View {
 
     var body: some View {
         configuration.label
-            .foregroundStyle(configuration.isOn ? Color.white : Color.primary)
+            .words(on: configuration.isOn ? fill : nil)
             .padding(EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10))
             .background(fill, in: RoundedRectangle(cornerRadius: 6))
             .focusOutline(configuration.isFocused, cornerRadius: 9)
@@ -136,7 +136,7 @@ private struct Checkbox: View {
                 RoundedRectangle(cornerRadius: 4)
                     .strokeBorder(isOn ? plate : ControlPalette.edge, lineWidth: 1)
             }
-            .overlay { if isOn { Checkmark().foregroundStyle(Color.white) } }
+            .overlay { if isOn { Checkmark().words(on: plate) } }
             .frame(width: 16, height: 16)
     }
 }

@@ -38,7 +38,7 @@ public struct DefaultGlassEffectShape: Shape {
     public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// A material, its colour, and a line of light at its edge.
+/// A material, its colour, and a faint line at its edge.
 nonisolated private struct GlassPane<S: Shape>: View {
     let glass: Glass
     let shape: S
@@ -53,7 +53,10 @@ nonisolated private struct GlassPane<S: Shape>: View {
         if glass.clarity != .identity {
             shape.fill(glass.clarity == .clear ? Material.ultraThin : Material.thin)
                 .overlay { if let tint = glass.tint { shape.fill(tint.opacity(0.55)) } }
-                .overlay { shape.stroke(Color.white.opacity(scheme == .dark ? 0.18 : 0.55), lineWidth: 1) }
+                // A light line would not be seen on a page that is as light.
+                .overlay {
+                    shape.stroke(scheme == .dark ? Color.white.opacity(0.18) : .black.opacity(0.14), lineWidth: 1)
+                }
         }
     }
 }
@@ -130,16 +133,18 @@ private struct GlassButtonPlate: View {
                     GlassPane(glass: glass, shape: Capsule()).overlay { Capsule().fill(.white.opacity(light)) }
                 } else {
                     Capsule().fill(
-                        (tint ?? .accentColor).plate(isPressed: configuration.isPressed, isHovered: isLifted))
+                        plate.plate(isPressed: configuration.isPressed, isHovered: isLifted))
                 }
             }
             .opacity(configuration.isEnabled ? 1 : 0.4)
             .focusOutline(configuration.isFocused, cornerRadius: 16)
     }
 
+    private var plate: Color { tint ?? ControlPalette.prominent }
+
     @ViewBuilder private var label: some View {
         if glass == nil {
-            configuration.label.foregroundStyle(Color.white).fontWeight(.medium)
+            configuration.label.words(on: plate).fontWeight(.medium)
         } else {
             configuration.label
         }

@@ -11,7 +11,9 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
 
     /// Label, space, content; or as the form around wants it.
     @MainActor public var body: some View {
-        LabeledControl(.spread, label: label) { content.foregroundStyle(Color.secondary) }
+        LabeledControl(.spread, label: label) {
+            content.foregroundStyle(Color.secondary).environment(\.isLabeledValue, true)
+        }
     }
 }
 

@@ -92,7 +92,7 @@ private struct SwipeButtonPlate: View {
 
     var body: some View {
         configuration.label
-            .foregroundStyle(Color.white)
+            .words(on: fill)
             .lineLimit(1)
             .fixedSize()
             .padding(.horizontal, 14)

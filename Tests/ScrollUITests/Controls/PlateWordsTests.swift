@@ -1,0 +1,40 @@
+import Drawing
+import Foundation
+import ScrollUI
+import XCTest
+
+/// Words on coloured plates can be read.
+@MainActor
+final class PlateWordsTests: XCTestCase {
+    private func words<V: View>(_ view: V, _ scheme: ColorScheme = .light) -> [PixelColor] {
+        host { view.environment(\.colorScheme, scheme) }.displayList.items.compactMap { item in
+            if case .text(_, _, let color) = item { return color }
+            return nil
+        }
+    }
+
+    private func button(_ tint: Color?) -> some View { Button("go") {}.buttonStyle(.borderedProminent).tint(tint) }
+
+    func testWordsOnALightTintAreDarkAndOnOthersWhite() async {
+        let (white, dark) = (PixelColor(hex: 0xFFFFFF), PixelColor(hex: 0x16191F))
+        for scheme in [ColorScheme.light, .dark] {
+            for tint in [Color.blue, .red, .purple, .indigo, .black, nil] {
+                XCTAssertEqual(words(button(tint), scheme), [white], "\(String(describing: tint)) \(scheme)")
+            }
+            for tint in [Color.yellow, .orange, .green, .white, .mint] {
+                XCTAssertEqual(words(button(tint), scheme), [dark], "\(tint) \(scheme)")
+                let toggle = Toggle("on", isOn: .constant(true)).toggleStyle(.button).tint(tint)
+                XCTAssertEqual(words(toggle, scheme), [dark], "\(tint) \(scheme)")
+            }
+        }
+        XCTAssertEqual(words(Button("go") {}.buttonStyle(.glassProminent), .dark), [white])
+    }
+
+    func testAButtonBesideALabelIsNotAsGreyAsAValue() async {
+        let colors = words(LabeledContent("Name") { Button("Change") {} })
+        XCTAssertEqual(colors.count, 2)
+        XCTAssertEqual(colors.first, colors.last)
+        let value = words(LabeledContent("Name", value: "Ann"))
+        XCTAssertNotEqual(value.first, value.last)
+    }
+}
