@@ -16,6 +16,8 @@ enum ControlPalette {
     static let line = Color(light: 0xD9DDE3, dark: 0x262B35)
     /// Behind what floats above the rest.
     static let panel = Color(light: 0xFFFFFF, dark: 0x1F242D)
+    /// Under a page of a navigation stack, and under what covers the window: as under a list.
+    static let page = Color(light: 0xFFFFFF, dark: 0x0F1115)
     /// Under a bar that content goes on beneath.
     static let bar = Color(light: 0xF6F7F9, dark: 0x191D25)
     /// Under a sheet or an alert.

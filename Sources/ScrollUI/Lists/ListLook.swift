@@ -27,13 +27,12 @@ struct ListLook: Equatable {
     /// Rows show what they are deleted and moved by.
     var isEditing = false
     /// Behind everything.
-    var ground = ListLook.paper
+    var ground = ControlPalette.page
     /// Behind the rows of a section.
-    var card = ListLook.paper
+    var card = ControlPalette.page
 
     /// Between rows.
     static let line = Color(light: 0xD9DDE3, dark: 0x2F3642)
-    private static let paper = Color(light: 0xFFFFFF, dark: 0x0F1115)
     private static let table = Color(light: 0xF0F2F5, dark: 0x0F1115)
     private static let sheet = Color(light: 0xFFFFFF, dark: 0x1B2028)
     private static let side = Color(light: 0xECEEF1, dark: 0x14171D)

@@ -15,7 +15,7 @@ final class NavigationBarNode: Node {
     /// Of the large title below it, points.
     static let titleHeight: CGFloat = 52
     /// Points to the bar's ends, and between its parts.
-    private static let margin: CGFloat = 10
+    static let margin: CGFloat = 10
     private static let titleMargin: CGFloat = 16
 
     private enum Slot: Int, CaseIterable { case ground, leading, center, title, trailing, large, search }

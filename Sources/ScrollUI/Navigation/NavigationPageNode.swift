@@ -104,7 +104,7 @@ struct NavigationPage: View {
             bar: PreferenceLayer<NavigationItemKey, BottomToolbar?> { $0.bottomToolbar },
             placement: BarPlacement(.bottom, HorizontalAlignment.center.key, 0)
         )
-        .background { Rectangle().fill(.background).ignoresSafeArea() }
+        .background { PageGround().ignoresSafeArea() }
         .highPriorityGesture(swipe, including: isRoot ? .subviews : .all)
     }
 

@@ -76,7 +76,7 @@ private struct PresentedCover<Content: View, Cover: View>: View {
         ) {
             VStack(spacing: 0) { cover() }
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background { Rectangle().fill(.background).ignoresSafeArea().contentShape(Rectangle()) }
+                .background { PageGround().ignoresSafeArea().contentShape(Rectangle()) }
                 .transition(.move(edge: .bottom))
         }
     }

@@ -99,7 +99,7 @@ final class PageDotsNode: Node {
     private func paintPlate(_ scheme: ColorScheme, _ painter: Painter) {
         let mode = environment(PageIndexBackgroundKey.self)
         guard mode == .always || mode != .never && isHovered else { return }
-        fill(CGRect(origin: .zero, size: frame.size), ControlPalette.bar, scheme, painter)
+        fill(CGRect(origin: .zero, size: frame.size), ControlPalette.fill, scheme, painter)
     }
 
     private func fill(_ rect: CGRect, _ color: Color, _ scheme: ColorScheme, _ painter: Painter) {

@@ -42,7 +42,7 @@ struct BottomToolbar: View {
 
     var body: some View {
         ToolbarEntries(entries: entries, spacing: 12)
-            .padding(.horizontal, 12)
+            .padding(.horizontal, NavigationBarNode.margin)
             .frame(maxWidth: .infinity)
             .frame(height: 44)
             .background { BarGround(edge: .top).ignoresSafeArea(edges: [.bottom, .horizontal]) }

@@ -50,6 +50,23 @@ final class NavigationBarTests: XCTestCase {
         XCTAssertEqual(titles().count, 1)
     }
 
+    func testTheBarsAboveAndBelowHaveTheSameMargins() async {
+        let host = host(300, 500) {
+            NavigationStack {
+                Color.clear.toolbar {
+                    ToolbarItem(placement: .topBarLeading) { Button("Above") {} }
+                    ToolbarItemGroup(placement: .bottomBar) {
+                        Button("Below") {}
+                        Spacer()
+                    }
+                }
+            }
+        }
+        let starts = host.textLocations.filter { $0.text != "" }.map(\.location.x)
+        XCTAssertEqual(starts.count, 2)
+        XCTAssertEqual(starts.first ?? 0, starts.last ?? 1, accuracy: 0.01)
+    }
+
     func testAnInlineTitleIsInTheBarAtOnce() async {
         let host = host(300, 500) { Page(mode: .inline) }
         XCTAssertLessThan(top("Title", host) ?? 99, 44)
