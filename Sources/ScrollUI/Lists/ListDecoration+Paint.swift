@@ -90,6 +90,11 @@ extension ListDecoration {
         }
     }
 
+    /// A line is drawn along the lower edge of `row`.
+    func hasLine(below row: Node) -> Bool {
+        zip(marks, stack.rows).contains { $0.hasLine && $1 === row }
+    }
+
     /// The ground of millions of rows extends no further than can be seen, with its round corners out of sight.
     private func clamped(_ card: CGRect, _ painter: Painter) -> CGRect {
         let margin = 2 * (look.cardRadius ?? 0) + 1

@@ -235,7 +235,9 @@ final class ListSwipe {
     /// Paints the row where it is now, with what it uncovers.
     func paint(_ row: Node, into painter: Painter) {
         let plate = plate.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
-        let uncovered = uncovered.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
+        var uncovered = uncovered.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
+        // The line below the row is shorter than the buttons, and is not to lie on them.
+        if list.hasLine(below: row) { uncovered.size.height -= 1 / max(painter.scale, 1) }
         if let panel, !uncovered.isNull {
             list.clipToCard(around: row, painter) {
                 painter.clip(to: .rect(Rect(uncovered)), bounds: uncovered) { painter.paint(panel) }

@@ -55,6 +55,17 @@ final class SwipeActionTests: XCTestCase {
         XCTAssertFalse(host.texts.contains("Bin"), "closed by what was done")
     }
 
+    func testTheButtonsEndAtTheLineBelowTheRow() async {
+        let host = host { Mail() }
+        swipe(host, 1, by: -100)
+        let clips = host.displayList.items.compactMap { item -> Rect? in
+            if case .pushClip(.rect(let rect)) = item { rect } else { nil }
+        }
+        let heights = clips.filter { abs($0.maxX - 290) < 0.01 }.map(\.height)
+        XCTAssertEqual(heights.count, 2, "the buttons, and the row: \(clips)")
+        XCTAssertEqual(heights.first ?? 0, (heights.last ?? 0) - 1, accuracy: 0.01)
+    }
+
     func testTheLeadingEdgeHasButtonsOfItsOwn() async {
         let host = host { Mail() }
         swipe(host, 2, by: 80)

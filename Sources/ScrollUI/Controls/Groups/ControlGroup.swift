@@ -87,6 +87,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
     /// Two points apart.
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 2) { configuration.content }
+            .lineLimit(1)
             .buttonStyle(GroupedButtonStyle())
             .padding(2)
             .background(ControlPalette.fill, in: RoundedRectangle(cornerRadius: 7))
