@@ -101,21 +101,22 @@ extension PlaygroundModel {
             let unknowns = Dictionary(fit.unknowns.map { ($0.name, $0.value) }) { first, _ in first }
             lab.measured.adjust { $0.move(by: unknowns["time"] ?? 0, -(unknowns["offset"] ?? 0)) }
         }
-        notice = fit.sentence
+        // The number that stands over the curves.
+        notice = fit.sentence(leaving: CurveResidual(curves, of: 0).rms)
     }
 }
 
 extension FeelFit {
-    /// What was found, for the status line.
-    fileprivate var sentence: String {
+    /// What was found, for the status line. `rms` is what is left of the curve, in points.
+    fileprivate func sentence(leaving rms: Double) -> String {
         let left = PlotNumber.text(rms, decimals: 2)
-        guard !numbers.isEmpty else { return "As it is A is within \(left) pt; no other number brings it nearer" }
+        guard !numbers.isEmpty else { return "As it is A is within \(left) pt rms; no other number brings it nearer" }
         let found = numbers.prefix(3).map { number in
             let error = number.error.map { " \u{B1} " + String(format: "%.2g", $0) } ?? ", not told by this curve"
             return "\(number.parameter.name) \(number.rounded.shortestDecimal)\(error)"
         }
         let more = numbers.count > 3 ? " and \(numbers.count - 3) more" : ""
-        return "A is within \(left) pt: \(found.joined(separator: "; "))\(more). Ctrl+Z takes it back"
+        return "A is within \(left) pt rms: \(found.joined(separator: "; "))\(more). Ctrl+Z takes it back"
     }
 }
 

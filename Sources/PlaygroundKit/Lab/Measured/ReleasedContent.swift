@@ -7,6 +7,13 @@ struct ReleasedContent: Equatable, Sendable {
     var offset: Double
     /// How fast, in points per second.
     var velocity: Double
+    /// Where it is taken to rest, in points; nil where the motion decides.
+    var target: Double?
+
+    /// Let go at `offset` with `velocity`, and taken to `target` where there is one.
+    init(offset: Double, velocity: Double, target: Double? = nil) {
+        (self.offset, self.velocity, self.target) = (offset, velocity, target)
+    }
 
     /// Points to an edge where nothing is known of one.
     private static let farAway = 1e7
@@ -15,6 +22,7 @@ struct ReleasedContent: Equatable, Sendable {
     init(_ curve: MeasuredCurve, in feel: ScrollFeel) {
         let found = FeelFit(feel, to: curve.thinned(to: Self.mostRows)).flatMap { ReleasedContent($0) }
         (offset, velocity) = (found?.offset ?? curve.offsets[0], found?.velocity ?? curve.firstVelocity)
+        target = nil
     }
 
     /// So many rows tell where it began.
@@ -24,7 +32,7 @@ struct ReleasedContent: Equatable, Sendable {
     init?(_ fit: FeelFit) {
         let unknowns = Dictionary(fit.unknowns.map { ($0.name, $0.value) }) { first, _ in first }
         guard let offset = unknowns["offset"], let velocity = unknowns["velocity"] else { return nil }
-        (self.offset, self.velocity) = (offset, velocity)
+        (self.offset, self.velocity, target) = (offset, velocity, fit.target)
     }
 
     /// The gesture, on content that ends where the curve's file says.
@@ -39,6 +47,7 @@ struct ReleasedContent: Equatable, Sendable {
         recording.insets.top = -(bounds?.lowerBound ?? -Self.farAway)
         recording.insets.bottom = bounds == nil ? Self.farAway : bounds?.lowerBound ?? 0
         recording.offset.y = offset
+        if let target { recording.events[0].chosen = [ScrollVector(x: 0, y: target)] }
         return recording
     }
 }

@@ -185,6 +185,40 @@ final class MeasuredCurveTests: XCTestCase {
         XCTAssertEqual(window.model.tuning.feel.fling.decelerationRate, Self.rate, accuracy: 1e-5)
     }
 
+    func testTheMessageAfterAFitSaysTheDistanceThatStandsOverTheCurves() async throws {
+        // Content that was taken to a place to rest, content that nothing explains, and what a feel makes.
+        let snapped = Self.rows { 3_000 - 3_000 * exp(-6 * $0) * (1 + 6 * $0) }
+        let strange = Self.rows { 400 * $0 + 90 * sin(7 * $0) }
+        for text in [snapped, strange, csv(), csv(noise: 1)] {
+            let window = try window(text)
+            window.model.fitCurve()
+            XCTAssertTrue(wait(window))
+            let notice = window.model.notice ?? ""
+            let shown = PlotNumber.text(residual(window).rms, decimals: 2)
+            XCTAssertTrue(notice.contains("within \(shown) pt rms"), "\(notice), over the curves \(shown)")
+        }
+    }
+
+    /// Two seconds at 60 Hz.
+    private static func rows(_ offset: (Double) -> Double) -> String {
+        "t,offset\n" + (0...120).map { "\(Double($0) / 60),\(offset(Double($0) / 60))\n" }.joined()
+    }
+
+    func testContentThatIsTakenToAPlaceToRestIsShownGoingThere() async throws {
+        let window = WindowUnderTest("list")
+        let outcomes = [900.0, nil].map { target in
+            ReleasedContent(offset: 0, velocity: 2000, target: target)
+        }
+        window.model.openDropped(try file(csv()))
+        let ends = try outcomes.map { content in
+            let data = CurveData(
+                content.recording(under: try curve(window)), tunings: [CurveTuning(label: "A", feel: .uikit)])
+            return data.curves[0].samples.last?.offset.y ?? 0
+        }
+        XCTAssertEqual(ends[0], 900, accuracy: 0.01)
+        XCTAssertEqual(ends[1], 994, accuracy: 1, "UIKit's own distance")
+    }
+
     func testFitMovesAWhileBIsEdited() async throws {
         let window = try window()
         window.model.flip()
