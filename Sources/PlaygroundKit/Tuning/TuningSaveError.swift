@@ -10,8 +10,8 @@ struct TuningSaveError: Error, Equatable, Sendable {
     /// A sentence: what a person can do about it.
     let remedy: String
 
-    /// A line for the window.
-    var notice: String { "Not saved: \(reason). \(remedy)" }
+    /// A line for the window, whose end may be cut off: what is in the way and what to do come before the file.
+    var notice: String { "Not saved: \(reason). \(remedy) \(path.visible)" }
 
     /// For standard error, while the window is open.
     var error: PlaygroundError {

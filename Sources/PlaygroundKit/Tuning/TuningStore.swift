@@ -92,19 +92,33 @@ public struct TuningStore: Sendable {
     func save(_ ours: Tuning, since base: Tuning) throws(TuningSaveError) -> Tuning {
         guard let path else { return ours }
         var result: Result<Tuning, TuningSaveError>
+        var savesPresets = true
         do throws(FileError) {
             result = try merge(ours, since: base, into: path)
-            // Last, so that what is in their way is in the way of nothing else.
-            if case .success(var merged) = result, let presetFolder {
-                merged.presets = try presetFolder.save(ours.presets, since: base.presets)
-                result = .success(merged)
-            }
+            if case .failure = result { savesPresets = false }
         } catch {
-            let folders = [editedFiles?.folder, presetFolder?.path].compactMap { $0 }
-            let isInFolder = folders.contains { error.path == $0 || FilePath(error.path).folder == $0 }
-            result = .failure(TuningSaveError(error, path: isInFolder ? error.path : path))
+            result = .failure(problem(error, path))
+            // Who saves a preset is told of its file, if that cannot be written either.
+            savesPresets = ours.presets != base.presets
         }
-        return try result.get()
+        guard savesPresets, let presetFolder else { return try result.get() }
+        // Last, so that what is in their way is in the way of nothing else.
+        let presets: Presets
+        do throws(FileError) {
+            presets = try presetFolder.save(ours.presets, since: base.presets)
+        } catch {
+            throw problem(error, path)
+        }
+        var merged = try result.get()
+        merged.presets = presets
+        return merged
+    }
+
+    /// What kept the tuning, or a file that goes with it, from being written.
+    private func problem(_ error: FileError, _ path: String) -> TuningSaveError {
+        let folders = [editedFiles?.folder, presetFolder?.path].compactMap { $0 }
+        let isInFolder = folders.contains { error.path == $0 || FilePath(error.path).folder == $0 }
+        return TuningSaveError(error, path: isInFolder ? error.path : path)
     }
 
     private func merge(

@@ -172,6 +172,32 @@ final class PresetFolderTests: XCTestCase {
         XCTAssertEqual(try folder.save(ours, since: start), ours)
     }
 
+    /// A limit on the size of files stands for a disk that is full.
+    func testOnAFullDiskThePresetsFileIsNamedAndStaysWhole() throws {
+        let home = try temporaryFolder()
+        let store = TuningStore(environment: environment(home))
+        var start = Tuning()
+        start.presets = presets(preset("Snappy", momentum: 2))
+        start = try store.save(start, since: Tuning())
+        var ours = start
+        ours.feel.fling.momentum = 2.5
+        ours.presets = presets(preset("Snappy", momentum: 2.5))
+        signal(SIGXFSZ, SIG_IGN)
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        var small = rlimit(rlim_cur: 100, rlim_max: limit.rlim_max)
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &small)
+        XCTAssertThrowsError(try store.save(ours, since: start)) {
+            let notice = ($0 as? TuningSaveError)?.notice ?? ""
+            XCTAssertTrue(notice.hasPrefix("Not saved: File too large. "), notice)
+            XCTAssertTrue(notice.hasSuffix(" " + self.folder(home).path + "/snappy.scroll-feel.json"), notice)
+        }
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        XCTAssertEqual(store.load().tuning.feel, start.feel)
+        XCTAssertEqual(store.loadPresets().presets, start.presets)
+        XCTAssertEqual(try store.save(ours, since: start), ours)
+    }
+
     func testWhatIsInTheWayOfPresetsIsNamedAndInTheWayOfNothingElse() throws {
         let home = try temporaryFolder()
         let store = TuningStore(environment: environment(home))

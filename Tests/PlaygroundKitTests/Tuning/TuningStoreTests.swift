@@ -173,7 +173,8 @@ final class TuningStoreTests: XCTestCase {
         let error = failure { try store.save(tuned(), since: Tuning()) }
         XCTAssertEqual(
             error?.notice,
-            "Not saved: the file is of version 2, from a newer scroll-playground. Use that one, or move the file away.")
+            "Not saved: the file is of version 2, from a newer scroll-playground. Use that one, or move the file away. \(path)"
+        )
         XCTAssertEqual(try text(path), newer)
         try FileManager.default.removeItem(atPath: path)
         XCTAssertEqual(try store.save(tuned(), since: Tuning()), tuned())
@@ -222,7 +223,9 @@ final class TuningStoreTests: XCTestCase {
         let blocked = TuningStore(environment: ["XDG_STATE_HOME": state.path])
         let error = try XCTUnwrap(failure { try blocked.save(tuned(), since: Tuning()) })
         XCTAssertEqual(
-            error.notice, "Not saved: Not a directory. Move away what stands in the place of its folder.")
+            error.notice,
+            "Not saved: Not a directory. Move away what stands in the place of its folder. "
+                + "\(state.path)/scroll-playground/tuning.json")
         XCTAssertEqual(error.error.status, .inputOutput)
         XCTAssertTrue(error.error.message.hasPrefix("\(state.path)/scroll-playground/tuning.json: "))
         try FileManager.default.removeItem(atPath: state.path + "/scroll-playground")
