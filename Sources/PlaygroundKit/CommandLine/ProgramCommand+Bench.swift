@@ -16,19 +16,19 @@ extension ProgramCommand {
         var scene: BenchScene
 
         @Option(
-            help: ArgumentHelp("Rows of the list.", valueName: "n"),
+            help: ArgumentHelp("Rows of the list (default: 100000).", valueName: "n"),
             transform: { try Arguments.count($0, in: 1...1_000_000_000, "rows") })
         var n: Int = 100_000
 
         @Option(
-            help: ArgumentHelp("How long to measure.", valueName: "s"),
+            help: ArgumentHelp("How long to measure, in seconds (default: 2).", valueName: "s"),
             transform: { try Arguments.number($0, in: 0.01...3600, "seconds") })
         var seconds: Double = 2
 
         @Option(help: "What the line calls this program.")
         var name: String = "scroll-playground"
 
-        @Option(help: "opengl or software.")
+        @Option(help: "auto, opengl or software.")
         var renderer: RendererChoice = .software
 
         func run() throws {
