@@ -106,7 +106,7 @@ struct BackChevron: View {
 }
 
 /// Two lines that meet in a point.
-struct ChevronShape: Shape {
+nonisolated struct ChevronShape: Shape {
     let pointsLeft: Bool
 
     func path(in rect: CGRect) -> Path {

@@ -10,6 +10,8 @@ final class PopoverNode: FloatingNode {
     private var location: CGPoint?
     private var attachment = PopoverAttachment()
     private var close: () -> Void = {}
+    /// What floats is no list of actions: the keyboard that opened it goes to its first control.
+    private var takesKeyboard = false
 
     /// Points between the view and what floats beside it.
     private static let gap: CGFloat = 4
@@ -17,10 +19,11 @@ final class PopoverNode: FloatingNode {
     private static let margin: CGFloat = 6
 
     func assign(
-        isOpen: Bool, location: CGPoint?, attachment: PopoverAttachment, close: @escaping () -> Void,
-        content: (inout NodeBuilder) -> Void, panel lowerPanel: (inout NodeBuilder) -> Void
+        isOpen: Bool, location: CGPoint?, attachment: PopoverAttachment, takesKeyboard: Bool,
+        close: @escaping () -> Void, content: (inout NodeBuilder) -> Void, panel lowerPanel: (inout NodeBuilder) -> Void
     ) {
         self.close = close
+        self.takesKeyboard = takesKeyboard
         self.attachment = attachment
         self.location = location
         let wasOpen = panel != nil
@@ -39,6 +42,10 @@ final class PopoverNode: FloatingNode {
         panel?.layoutParent = graph.root
         graph.popovers.present(self)
         takeFocus()
+        guard takesKeyboard, wasFocusVisible else { return }
+        graph.lifecycle.enqueue { [weak self] in
+            if let self, own != nil, graph.popovers.front === self { graph.focusRing?.focusFirst(isVisible: true) }
+        }
     }
 
     private func didClose() {
@@ -82,14 +89,15 @@ nonisolated struct PopoverView<Content: View, Panel: View>: View {
     /// Where the panel goes, in the content's own space; nil for beside it.
     var location: CGPoint?
     var attachment = PopoverAttachment()
+    var takesKeyboard = false
     let content: Content
     let panel: () -> Panel
 
     /// Reads the binding, so that it is evaluated again when it changes.
     @MainActor var body: some View {
         OpenPopover(
-            isOpen: isPresented, location: location, attachment: attachment, close: { isPresented = false },
-            content: content, panel: panel)
+            isOpen: isPresented, location: location, attachment: attachment, takesKeyboard: takesKeyboard,
+            close: { isPresented = false }, content: content, panel: panel)
     }
 }
 
@@ -99,13 +107,16 @@ nonisolated private struct OpenPopover<Content: View, Panel: View>: View {
     let isOpen: Bool
     let location: CGPoint?
     let attachment: PopoverAttachment
+    let takesKeyboard: Bool
     let close: () -> Void
     let content: Content
     let panel: () -> Panel
 
     @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(PopoverNode.self) { PopoverNode(graph: $0, parent: $1, scope: $2) }
-        node.assign(isOpen: isOpen, location: location, attachment: attachment, close: close) {
+        node.assign(
+            isOpen: isOpen, location: location, attachment: attachment, takesKeyboard: takesKeyboard, close: close
+        ) {
             content._lower(into: &$0)
         } panel: {
             panel()._lower(into: &$0)

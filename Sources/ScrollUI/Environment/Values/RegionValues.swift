@@ -13,8 +13,8 @@ private struct TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whose language and habits texts follow; the desktop's by default. Formats that name no locale of their own take it
-    /// from the desktop: hand it to them with `format.locale(_:)`.
+    /// Whose language and habits texts follow; the desktop's by default. Texts and fields with a format that names no locale of its own
+    /// take it from here.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }

@@ -60,9 +60,9 @@ final class PaintedEffects {
     func inner(_ point: CGPoint, size: CGSize) -> CGPoint? {
         var local = Point(x: point.x, y: point.y)
         for operation in operations.reversed() {
-            guard let transform = operation.transform(origin: .zero, size: size) else { continue }
-            guard let inverse = transform.inverse else { return nil }
-            local = inverse.apply(local)
+            guard let projection = operation.projection(origin: .zero, size: size) else { continue }
+            guard let next = projection.inverse?.apply(local) else { return nil }
+            local = next
         }
         return CGPoint(x: local.x, y: local.y)
     }

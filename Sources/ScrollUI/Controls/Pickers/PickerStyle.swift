@@ -6,8 +6,8 @@ public protocol PickerStyle {
 
 /// The looks of pickers.
 public enum _PickerLook: Hashable, Sendable {
-    /// A row of segments, a list that opens, a list that is always there.
-    case segmented, menu, inline
+    /// A row of segments, a list that opens, a list that is always there, rows on a wheel, a page of a navigation stack.
+    case segmented, menu, inline, wheel, page
 }
 
 /// A row of segments, one of them raised.
@@ -28,6 +28,38 @@ public struct MenuPickerStyle: PickerStyle {
 
 /// The choices below each other, the chosen one marked.
 public struct InlinePickerStyle: PickerStyle {
+    /// The style; it has no settings.
+    public init() {}
+    /// A list that is always there.
+    public nonisolated var _look: _PickerLook { .inline }
+}
+
+/// Rows on a wheel, which snap; the one in the middle is chosen.
+public struct WheelPickerStyle: PickerStyle {
+    /// The style; it has no settings.
+    public init() {}
+    /// Rows on a wheel.
+    public nonisolated var _look: _PickerLook { .wheel }
+}
+
+/// A row that leads to a page with the choices. The picker is in a navigation stack.
+public struct NavigationLinkPickerStyle: PickerStyle {
+    /// The style; it has no settings.
+    public init() {}
+    /// A page of a navigation stack.
+    public nonisolated var _look: _PickerLook { .page }
+}
+
+/// A row of segments, as pictures mostly are in a menu.
+public struct PalettePickerStyle: PickerStyle {
+    /// The style; it has no settings.
+    public init() {}
+    /// A row of segments.
+    public nonisolated var _look: _PickerLook { .segmented }
+}
+
+/// The choices below each other, the chosen one marked.
+public struct RadioGroupPickerStyle: PickerStyle {
     /// The style; it has no settings.
     public init() {}
     /// A list that is always there.
@@ -55,6 +87,26 @@ extension PickerStyle where Self == MenuPickerStyle {
 extension PickerStyle where Self == InlinePickerStyle {
     /// The choices below each other, the chosen one marked.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+    /// Rows on a wheel.
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A row that leads to a page with the choices.
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+    /// A row of segments.
+    public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+    /// The choices below each other, the chosen one marked.
+    public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {

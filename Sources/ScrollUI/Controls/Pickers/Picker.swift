@@ -28,8 +28,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.label = label()
     }
 
-    /// The choices in the style in force. Segments stand alone, except in a form; a menu and a
-    /// list have the label before them.
+    /// The choices in the style in force. Segments and wheels stand alone, except in a form; a menu
+    /// and a list have the label before them.
     @MainActor public var body: some View {
         Group {
             switch look {
@@ -38,6 +38,12 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
                 VStack(alignment: .leading, spacing: 4) {
                     if !hidesLabels { label }
                     choices(.rows).focusOutline(isFocused, cornerRadius: 9)
+                }
+            case .wheel:
+                LabeledControl(.absent, label: label) { WheelPicker(selection: $selection, content: content) }
+            case .page:
+                PickerLink(label: label, chosen: choices(.chosen)) { didChoose in
+                    choices(.rows, didChoose).focusOutline(isFocused, cornerRadius: 9)
                 }
             case .menu:
                 PickerMenu(rows: rows) { LabeledControl(.adjacent, label: label.opacity(isEnabled ? 1 : 0.4)) { menu } }
@@ -51,9 +57,15 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         choices(.segments).focusOutline(isFocused, cornerRadius: 11)
     }
 
-    @MainActor private func choices(_ form: PickerNode.Form) -> some View {
+    @MainActor private func choices(
+        _ form: PickerNode.Form, _ didChoose: (@MainActor () -> Void)? = nil
+    ) -> some View {
         PickerList(
-            form: form, content: content, isChosen: { $0.base as? SelectionValue == selection }, choose: choose,
+            form: form, content: content, isChosen: { $0.base as? SelectionValue == selection },
+            choose: {
+                choose($0)
+                didChoose?()
+            },
             focus: { isFocused = $0 }, isEnabled: isEnabled)
     }
 
