@@ -87,14 +87,6 @@ nonisolated extension View {
     /// On phones a long press on the view would show it large. Text is as large here as the desktop says: the view stays as it is.
     public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-    /// Says what the view does, as ``accessibilityHint(_:)``. No tip is shown.
-    public func help(_ text: Text) -> some View { accessibilityHint(text) }
-    /// Says what the view does, as ``accessibilityHint(_:)``. No tip is shown.
-    public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(Text(textKey)) }
-    /// Says what the view does, as ``accessibilityHint(_:)``. No tip is shown.
-    @_disfavoredOverload
-    public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(Text(text)) }
-
     /// Says how high the view is spoken, from -1 to 1.
     public func speechAdjustedPitch(_ value: Double) -> some View {
         saying { $0.speech.pitch = min(max(value, -1), 1) }

@@ -41,7 +41,7 @@ nonisolated extension View {
         transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
     }
 
-    /// Has arrows of a remote control stay among these views. Tab goes through views in their order here, which keeps
-    /// together what belongs together, so that it changes nothing.
-    public func focusSection() -> some View { self }
+    /// Has arrow keys that no control uses take the keyboard from view to view in here, and from outside to this view as a whole, as
+    /// large as it is: it is met where it lies straight ahead, even if the views in it do not.
+    public func focusSection() -> some View { responder(Responder.Handlers(isFocusSection: true)) }
 }

@@ -25,6 +25,7 @@ final class EventRouter {
     }
 
     func route(_ event: InputEvent) {
+        if event.kind.dismissesHints { (graph.popovers.hint as? HelpNode)?.dismiss() }
         switch event.kind {
         case .pointerDown(let pointer): begin(pointer, at: event.time)
         case .pointerMoved(let pointer): move(pointer, at: event.time)

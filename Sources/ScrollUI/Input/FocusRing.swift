@@ -47,19 +47,28 @@ final class FocusRing {
     private var stops: [Node] {
         var stops: [Node] = []
         // What floats in front has the keyboard to itself.
-        if let root = graph.popovers.front?.panel ?? graph.root { collect(root, into: &stops) }
+        if let root = top { collect(root, into: &stops) }
+        return stops
+    }
+
+    /// What the keyboard may go to.
+    private var top: Node? { graph.popovers.front?.panel ?? graph.root }
+
+    func stops(in node: Node) -> [Node] {
+        var stops: [Node] = []
+        collect(node, into: &stops)
         return stops
     }
 
     private func collect(_ node: Node, into stops: inout [Node]) {
         if node.isCovered { return }
-        if isStop(node) { stops.append(node) }
+        if isStop(node), node.responder?.handlers.isPassedByTab != true { stops.append(node) }
         for child in node.children { collect(child, into: &stops) }
         for child in node.detachedChildren { collect(child, into: &stops) }
     }
 
     /// Controls, and scroll views that have something to scroll.
-    private func isStop(_ node: Node) -> Bool {
+    func isStop(_ node: Node) -> Bool {
         node.responder?.handlers.isFocusable == true || (node as? ScrollNode)?.isStop == true
     }
 
@@ -144,10 +153,12 @@ final class FocusRing {
         var node = focused
         while let current = node {
             if current.responder?.handlers.key?(key, modifiers) == true { return true }
+            if current.isFocusSection, moveFocus(key, modifiers, in: current) { return true }
             if let scroll = current as? ScrollNode, scroll.press(key, modifiers, at: time) { return true }
             node = current.layoutParent
         }
         if let front = graph.popovers.front, front.isMenu, modifiers.isEmpty, press(key, in: front) { return true }
+        if let top, focused != nil, hasSections(in: top), moveFocus(key, modifiers, in: top) { return true }
         guard key == .tab, !modifiers.contains(.control) else { return false }
         advance(backwards: modifiers.contains(.shift))
         return true

@@ -158,4 +158,13 @@ extension InputEvent.Kind {
         default: false
         }
     }
+
+    /// Whoever does that has read the tip beside the pointer.
+    var dismissesHints: Bool {
+        switch self {
+        case .pointerDown, .wheel, .keyDown, .text: true
+        case .focus(let isGained): !isGained
+        default: false
+        }
+    }
 }

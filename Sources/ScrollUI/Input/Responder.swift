@@ -32,8 +32,12 @@ final class Responder {
         /// The view got the keyboard, by a click too, or lost it; and whether that must be seen.
         var keyboard: ((_ hasKeyboard: Bool, _ isVisible: Bool) -> Void)?
         var isFocusable = false
+        /// A press gives it the keyboard; Tab does not.
+        var isPassedByTab = false
         /// A press does not give it the keyboard; Tab does.
         var leavesPresses = false
+        /// Arrow keys that nothing else uses go among the views inside.
+        var isFocusSection = false
         /// Within these views the ones of the same name are preferred for the keyboard.
         var focusScope: Namespace.ID?
         /// Preferred for the keyboard, among the views of that scope.

@@ -1,11 +1,13 @@
 import Foundation
 
-/// What floats above the window's content: menus, popovers, sheets and alerts, the last one in front.
+/// What floats above the window's content: menus, popovers, sheets and alerts, the last one in front, and a tip above them.
 @MainActor
 final class PopoverLayer {
     private var open: [FloatingNode] = []
     /// What is closed and still seen, until it has gone.
     private var leaving: [(node: FloatingNode, end: Duration)] = []
+    /// The tip that is shown. It is in front of all else and takes part in nothing.
+    weak var hint: FloatingNode?
 
     /// What has the keyboard to itself, and the pointer unless it lets it through.
     var front: FloatingNode? { open.last }
@@ -32,6 +34,7 @@ final class PopoverLayer {
     }
 
     func forget(_ node: Node) {
+        if hint === node { hint = nil }
         guard !open.isEmpty || !leaving.isEmpty else { return }
         open.removeAll { $0 === node }
         leaving.removeAll { $0.node === node }
@@ -40,12 +43,14 @@ final class PopoverLayer {
     func place(in size: CGSize) {
         for entry in leaving { entry.node.placePanel(in: size) }
         for node in open { node.placePanel(in: size) }
+        hint?.placePanel(in: size)
     }
 
     func paint(into painter: Painter, at time: Duration) {
         leaving.removeAll { $0.end <= time }
         for entry in leaving { entry.node.paintPanel(into: painter) }
         for node in open { node.paintPanel(into: painter) }
+        hint?.paintPanel(into: painter)
     }
 }
 

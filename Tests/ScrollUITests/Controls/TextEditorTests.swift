@@ -114,6 +114,17 @@ final class TextEditorTests: XCTestCase {
         XCTAssertEqual(text(host, probe), "efgh!", "below the text is its end")
     }
 
+    func testAClickBesideALineSetsTheCaretOnIt() async {
+        let probe = Probe()
+        let host = note(nil, "abcd\nefgh\nijkl", probe: probe)
+        let frame = host.frame(ofID: "note") ?? .zero
+        host.click(at: CGPoint(x: frame.minX + 2, y: frame.minY + 18))
+        host.type("<")
+        host.click(at: CGPoint(x: frame.maxX - 1, y: frame.minY + 18))
+        host.type(">")
+        XCTAssertEqual(text(host, probe), "abcd\n<efgh>\nijkl")
+    }
+
     func testLongLinesBreakAtBlanksAndWordsThatAreTooLongWithin() async {
         let host = note(nil, "one two three four " + String(repeating: "x", count: 60), probe: Probe())
         let lines = host.texts.filter { $0 != "Other" }

@@ -19,6 +19,10 @@ final class EditableLines {
     var wraps = false {
         didSet { if wraps != oldValue { isBroken = false } }
     }
+    /// Points at each side that lines leave free; for text that wraps.
+    var inset = 0.0 {
+        didSet { if inset != oldValue { isBroken = false } }
+    }
     private var characters: [Character] = []
     private var lines: [Line] = [Line(range: 0..<0, run: nil)]
     private var isBroken = false
@@ -65,7 +69,7 @@ final class EditableLines {
 
     /// How many lines the text has in `width` points.
     func count(in width: CGFloat) -> Int {
-        breakLines(Double(width))
+        breakLines(Double(width) - 2 * inset)
         return lines.count
     }
 
@@ -132,12 +136,12 @@ final class EditableLines {
     /// Moves the text by as little as it takes to see the caret in a window of that size, points.
     func follow(_ size: CGSize) {
         guard size.width > 0 else { return }
-        breakLines(Double(size.width))
+        breakLines(Double(size.width) - 2 * inset)
         let line = lineIndex(of: caret)
         if wraps {
             let top = Double(line) * metrics.lineHeight
             let height = max(Double(size.height), metrics.lineHeight)
-            offset.x = 0
+            offset.x = -inset
             offset.y = min(offset.y, max(0, Double(lines.count) * metrics.lineHeight - height))
             offset.y = max(min(offset.y, top), top + metrics.lineHeight - height)
         } else {

@@ -50,6 +50,8 @@ final class EditableTextNode: Node {
     /// Points; what a field is wide that was offered nothing.
     private static let idealWidth: CGFloat = 120
     private static let caretWidth = 1.5
+    /// Points beside the lines of a page, which are the page's: a click there goes to the line.
+    private static let pageInset = 5.0
 
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         lines = EditableLines(measurer: graph.text)
@@ -63,6 +65,7 @@ final class EditableTextNode: Node {
         if self.view?.form != view.form { setNeedsLayout() }
         self.view = view
         lines.wraps = view.form != .line
+        if case .page = view.form { lines.inset = Self.pageInset }
         editing.isMultiline = view.form != .line
         if view.text != editing.text { editing.replaceAll(with: view.text) }
         object.handlers = handlers(view)

@@ -37,9 +37,7 @@ nonisolated public struct TextEditor: View {
                 change: {
                     text = $0
                     return text
-                }, submit: {}, focus: { isFocused = $0 }, compose: { _ in }
-            )
-            .padding(EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5))
+                }, submit: {}, focus: { isFocused = $0 }, compose: { _ in })
         }
         // The keys are the text's.
         .scrollInputBehavior(.disabled, for: .keyboard)
