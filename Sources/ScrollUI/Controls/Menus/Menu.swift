@@ -6,10 +6,10 @@ import Foundation
 nonisolated public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
-    private let primaryAction: (@MainActor () -> Void)?
+    private let primaryAction: (() -> Void)?
     @Environment(\.menuStyle) private var style
 
-    fileprivate init(_ label: Label, _ content: Content, _ primaryAction: (@MainActor () -> Void)?) {
+    fileprivate init(_ label: Label, _ content: Content, _ primaryAction: (() -> Void)?) {
         self.label = label
         self.content = content
         self.primaryAction = primaryAction
@@ -22,9 +22,9 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 
     /// A button that does `primaryAction` when it is clicked, with an arrow beside it that opens the list. The down key, and a press
     /// that lasts, open it too.
-    @preconcurrency public init(
+    public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-        primaryAction: @escaping @MainActor () -> Void
+        primaryAction: @escaping () -> Void
     ) {
         self.init(label(), content(), primaryAction)
     }
@@ -51,16 +51,16 @@ extension Menu where Label == Text {
 
     /// A button with a text as its label, and an arrow beside it that opens the list.
     @_disfavoredOverload
-    @preconcurrency public init<S: StringProtocol>(
-        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(Text(title), content(), primaryAction)
     }
 
     /// A button with a text as its label, and an arrow beside it that opens the list.
-    @preconcurrency public init(
+    public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
-        primaryAction: @escaping @MainActor () -> Void
+        primaryAction: @escaping () -> Void
     ) {
         self.init(Text(titleKey), content(), primaryAction)
     }

@@ -19,7 +19,7 @@ public struct MenuStyleConfiguration {
     public typealias Content = _StylePart<_StylePartRole.Content>
     let label: Label
     let content: Content
-    let primaryAction: (@MainActor () -> Void)?
+    let primaryAction: (() -> Void)?
 }
 
 /// What suits the surroundings: a button in the button style in force.

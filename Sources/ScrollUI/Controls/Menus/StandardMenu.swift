@@ -30,14 +30,14 @@ nonisolated struct StandardMenu: View {
 nonisolated private struct SplitMenu<Label: View, Panel: View>: View {
     @Binding var isOpen: Bool
     let label: Label
-    let action: @MainActor () -> Void
+    let action: () -> Void
     @ViewBuilder let panel: () -> Panel
     /// The press lasted and opened the list: its end does nothing more.
     @State private var wasHeld = false
     @Environment(\.menuIndicatorVisibility) private var indicator
 
     init(
-        isOpen: Binding<Bool>, label: Label, action: @escaping @MainActor () -> Void,
+        isOpen: Binding<Bool>, label: Label, action: @escaping () -> Void,
         @ViewBuilder panel: @escaping () -> Panel
     ) {
         _isOpen = isOpen
