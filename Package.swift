@@ -16,8 +16,8 @@ let package = Package(
         .library(name: "SDLHost", targets: ["SDLHost"]),
         .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
         .executable(name: "scroll-playground", targets: ["ScrollPlayground"]),
-        // For code that imports SwiftUI, Combine or CoreGraphics and is to stay as it is.
-        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics"]),
+        // For code that imports SwiftUI, Combine, CoreGraphics or UniformTypeIdentifiers and is to stay as it is.
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "UniformTypeIdentifiers"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -52,6 +52,7 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(name: "CoreGraphics", dependencies: ["ScrollUI"], swiftSettings: settings),
+        .target(name: "UniformTypeIdentifiers", dependencies: ["ScrollUI"], swiftSettings: settings),
         .target(
             name: "SwiftUI", dependencies: ["ScrollUI", "SDLHost", "Combine", "CoreGraphics"],
             swiftSettings: settings),
@@ -86,10 +87,10 @@ let package = Package(
             name: "ProgramSwift5Tests", dependencies: ["SwiftUI", "Drawing"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // Code as it is written for SwiftUI, in both language modes: the second folder is a link to the first.
         .testTarget(
-            name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "CoreGraphics"],
+            name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "UniformTypeIdentifiers"],
             swiftSettings: [.swiftLanguageMode(.v6)]),
         .testTarget(
-            name: "SwiftUISwift5Tests", dependencies: ["SwiftUI", "Combine", "CoreGraphics"],
+            name: "SwiftUISwift5Tests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "UniformTypeIdentifiers"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "SDLHostTests", dependencies: ["SDLHost", "ScrollUI", "Drawing", "CSDL2"], swiftSettings: settings),

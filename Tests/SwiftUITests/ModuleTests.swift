@@ -1,6 +1,7 @@
 import Combine
 import CoreGraphics
 import SwiftUI
+import UniformTypeIdentifiers
 import XCTest
 
 private final class Ticker: ObservableObject {
@@ -52,5 +53,21 @@ final class ModuleTests: XCTestCase {
     func testGeometryComesWithCoreGraphics() {
         let moved = CGPoint(x: 1, y: 2).applying(CoreGraphics.CGAffineTransform(translationX: 3, y: 4))
         XCTAssertEqual(moved, CGPoint(x: 4, y: 6))
+    }
+
+    func testTypesOfDataComeWithUniformTypeIdentifiers() async throws {
+        let png = try XCTUnwrap(UTType(filenameExtension: "PNG"))
+        XCTAssertEqual(png, .png)
+        XCTAssertTrue(png.conforms(to: .image))
+        XCTAssertFalse(png.isSubtype(of: .png))
+        XCTAssertEqual(UTType(mimeType: "text/csv"), .commaSeparatedText)
+        XCTAssertEqual(UTType.jpeg.preferredFilenameExtension, "jpg")
+        XCTAssertEqual(UTType.swiftSource.supertypes.contains(.text), true)
+        XCTAssertNil(UTType(filenameExtension: "nowhere", conformingTo: .image))
+        XCTAssertEqual(UTType(filenameExtension: "nowhere")?.preferredFilenameExtension, "nowhere")
+        XCTAssertEqual(UTType.zip.description, "public.zip-archive")
+        XCTAssertEqual(URL(fileURLWithPath: "/a/b").appendingPathExtension(for: .pdf).lastPathComponent, "b.pdf")
+        let read = try JSONDecoder().decode([UTType].self, from: JSONEncoder().encode([UTType.movie]))
+        XCTAssertEqual(read, [.movie])
     }
 }

@@ -15,6 +15,7 @@ final class ImportRuleTests: XCTestCase {
         "SwiftUI": ["Foundation", "ScrollUI", "SDLHost", "Combine", "CoreGraphics"],
         "Combine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
         "CoreGraphics": ["Foundation", "ScrollUI"],
+        "UniformTypeIdentifiers": ["Foundation", "ScrollUI"],
         "SDLHost": toolchain.union([
             "Dispatch", "ScrollUI", "ScrollPhysics", "Drawing", "CSDL2", "CSDL2TTF", "CPNG",
             "CDisplay",
