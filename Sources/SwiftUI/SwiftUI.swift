@@ -6,5 +6,6 @@
 
 @_exported import protocol SDLHost.App
 @_exported import struct SDLHost.EmptyScene
+@_exported import class SDLHost.ImageRenderer
 @_exported import protocol SDLHost.Scene
 @_exported import struct SDLHost.WindowGroup
