@@ -128,6 +128,11 @@ nonisolated extension View {
 }
 
 extension Text {
-    /// What the text says, without how it is set.
-    var plainString: String { ([first] + others).map(\.string).joined() }
+    /// What the text says where the process is, without how it is set. What follows from the time is left out.
+    var plainString: String {
+        ([first] + others).map { part in
+            if case .formatted(let text) = part.live { text.string(in: .current) } else { part.string }
+        }
+        .joined()
+    }
 }

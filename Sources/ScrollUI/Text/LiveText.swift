@@ -1,24 +1,38 @@
 import Foundation
 
-/// A text that follows from the time: what it says now, and when it says something else.
+/// A text that follows from the time or from the region: what it says here and now, and when it says something else.
 enum LiveText: Hashable, Sendable {
     case date(Date, Text.DateStyle)
+    case interval(ClosedRange<Date>)
     case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+    case formatted(FormattedText)
 
     /// Seconds: dates are not whole at the moment that they are waited for.
     private static let tolerance = 1e-3
 
-    func string(at now: Date) -> String {
+    func string(at now: Date, in region: Region) -> String {
         switch self {
-        case .date(let date, let style): style.string(of: date, at: now)
+        case .date(let date, let style): style.string(of: date, at: now, in: region)
+        case .interval(let dates): Self.string(of: dates, in: region)
+        case .formatted(let text): text.string(in: region)
         case .timer(let interval, let pause, let countsDown, let showsHours):
             Self.clock(Self.seconds(interval, pause ?? now, countsDown), showsHours: showsHours)
         }
     }
 
+    private static func string(of dates: ClosedRange<Date>, in region: Region) -> String {
+        let (start, end) = (dates.lowerBound, dates.upperBound)
+        var calendar = region.calendar
+        calendar.timeZone = region.timeZone
+        let day: Date.FormatStyle.DateStyle = calendar.isDate(start, inSameDayAs: end) ? .omitted : .abbreviated
+        let style = region.style(date: day, time: .shortened)
+        return "\(start.formatted(style)) – \(end.formatted(style))"
+    }
+
     /// Nil for what stays as it is.
     func nextChange(after now: Date) -> Date? {
         switch self {
+        case .interval, .formatted: return nil
         case .date(let date, let style):
             guard let step = style.step(for: date.timeIntervalSince(now)) else { return nil }
             let away = date.timeIntervalSince(now)
@@ -82,16 +96,16 @@ extension Text {
         /// How far it is away, as a clock: 36:59:01.
         public static let timer = DateStyle(kind: .timer)
 
-        func string(of date: Date, at now: Date) -> String {
+        func string(of date: Date, at now: Date, in region: Region) -> String {
             switch kind {
-            case .time: return date.formatted(date: .omitted, time: .shortened)
-            case .date: return date.formatted(date: .long, time: .omitted)
+            case .time: return date.formatted(region.style(date: .omitted, time: .shortened))
+            case .date: return date.formatted(region.style(date: .long, time: .omitted))
             case .timer: return LiveText.clock(abs(LiveText.distance(of: date, from: now)))
             case .relative:
-                return Self.units(abs(LiveText.distance(of: date, from: now)), most: 2).joined(separator: ", ")
+                return Self.units(abs(LiveText.distance(of: date, from: now)), most: 2, region.locale)
             case .offset:
                 let seconds = LiveText.distance(of: date, from: now)
-                return (seconds < 0 ? "-" : "+") + Self.units(abs(seconds), most: 1).joined()
+                return (seconds < 0 ? "-" : "+") + Self.units(abs(seconds), most: 1, region.locale)
             }
         }
 
@@ -110,7 +124,18 @@ extension Text {
             ("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hour", 3600), ("minute", 60), ("second", 1),
         ]
 
-        private static func units(_ seconds: Int, most: Int) -> [String] {
+        /// Foundation has no words for months and years in other languages on Linux: there days are the largest unit.
+        private static func units(_ seconds: Int, most: Int, _ locale: Locale) -> String {
+            let language = locale.language.languageCode
+            guard language == nil || language == .english else {
+                let style = Duration.UnitsFormatStyle(
+                    allowedUnits: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: most)
+                return style.locale(locale).format(.seconds(seconds))
+            }
+            return englishUnits(seconds, most: most).joined(separator: ", ")
+        }
+
+        private static func englishUnits(_ seconds: Int, most: Int) -> [String] {
             let first = lengths.firstIndex { seconds >= $0.1 } ?? lengths.count - 1
             var rest = seconds
             return lengths[first...].prefix(most).compactMap { name, length in
@@ -123,7 +148,7 @@ extension Text {
 }
 
 extension Text {
-    private init(_ live: LiveText) {
+    init(_ live: LiveText) {
         first = Part(string: "", live: live)
     }
 
@@ -131,14 +156,7 @@ extension Text {
     public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
 
     /// From one date to another: times of one day, or days and times.
-    public init(_ dates: ClosedRange<Date>) {
-        let (start, end) = (dates.lowerBound, dates.upperBound)
-        let isOneDay = Calendar.current.isDate(start, inSameDayAs: end)
-        func written(_ date: Date) -> String {
-            date.formatted(date: isOneDay ? .omitted : .abbreviated, time: .shortened)
-        }
-        self.init(verbatim: "\(written(start)) – \(written(end))")
-    }
+    public init(_ dates: ClosedRange<Date>) { self.init(.interval(dates)) }
 
     /// From one date to the end of an interval; see the range of dates.
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
@@ -150,11 +168,11 @@ extension Text {
         self.init(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours))
     }
 
-    /// The text as it reads at `now`.
-    func at(_ now: Date) -> Text {
+    /// The text as it reads at `now` in `region`.
+    func at(_ now: Date, in region: Region) -> Text {
         var copy = self
-        copy.first.read(now)
-        for index in copy.others.indices { copy.others[index].read(now) }
+        copy.first.read(now, region)
+        for index in copy.others.indices { copy.others[index].read(now, region) }
         return copy
     }
 
@@ -163,10 +181,18 @@ extension Text {
         ([first] + others).compactMap { $0.live?.nextChange(after: now) }.min()
     }
 
-    /// Something in it follows from the time.
+    /// Something in it follows from the time or from the region.
     var isLive: Bool { first.live != nil || others.contains { $0.live != nil } }
 }
 
 extension Text.Part {
-    fileprivate mutating func read(_ now: Date) { if let live { string = live.string(at: now) } }
+    fileprivate mutating func read(_ now: Date, _ region: Region) {
+        if let live { string = live.string(at: now, in: region) }
+    }
+}
+
+extension Region {
+    fileprivate func style(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> Date.FormatStyle {
+        Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone)
+    }
 }

@@ -84,10 +84,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
             text += String(format: specifier, value)
         }
 
-        /// What `format` makes of `input`.
+        /// What `format` makes of `input`, by the locale of the environment where the format was given none.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            text += format.format(input)
+            appendInterpolation(Text(input, format: format))
         }
     }
 }

@@ -12,7 +12,7 @@ nonisolated public struct Text: View, Sendable {
     struct Part {
         var string: String
         var attributes = TextAttributes()
-        /// What the string follows from; nil where it stays.
+        /// What the string follows from; nil where it stays. The string is empty then.
         var live: LiveText?
     }
 
@@ -31,10 +31,11 @@ nonisolated public struct Text: View, Sendable {
         first = Part(string: content)
     }
 
-    /// Shows what `format` makes of `input`.
+    /// Shows what `format` makes of `input`, by the locale, the calendar and the time zone of the environment where the format was given
+    /// none.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(verbatim: format.format(input))
+        self.init(.formatted(FormattedText(input, format)))
     }
 
     /// One text behind the other, each as it was set.

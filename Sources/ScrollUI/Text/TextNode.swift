@@ -44,7 +44,7 @@ final class TextNode: Node, TimedNode {
         var text = self.text.withSmallCapitals(in: environment)
         if text.isLive {
             due = text.nextChange(after: graph.date)
-            text = text.at(graph.date)
+            text = text.at(graph.date, in: environment.region)
         } else if due != nil {
             stopWaiting()
         }

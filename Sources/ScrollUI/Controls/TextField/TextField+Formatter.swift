@@ -3,9 +3,9 @@ public import Foundation
 extension TextFieldSource {
     /// A value as a formatter of Foundation writes and reads it.
     init<V>(_ value: Binding<V>, _ formatter: Formatter) {
-        self = .value {
+        self = .value { _ in
             formatter.string(for: value.wrappedValue) ?? ""
-        } write: { typed in
+        } write: { typed, _ in
             if let parsed: V = formatter.value(typed) { value.wrappedValue = parsed }
         }
     }

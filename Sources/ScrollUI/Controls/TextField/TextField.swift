@@ -24,6 +24,7 @@ nonisolated public struct TextField<Label: View>: View {
     @Environment(\.labelPlacement) private var placement
     @Environment(\.hidesLabels) private var hidesLabels
     @Environment(\.tint) private var tint
+    @Environment(\.region) private var region
 
     init(source: TextFieldSource, prompt: Text?, isSecret: Bool = false, axis: Axis = .horizontal, label: Label) {
         self.source = source
@@ -83,7 +84,7 @@ nonisolated public struct TextField<Label: View>: View {
         }
     }
 
-    @MainActor private var text: String { draft ?? source.read() }
+    @MainActor private var text: String { draft ?? source.read(in: region) }
 
     @MainActor private var line: some View {
         ZStack(alignment: .leading) {
@@ -127,7 +128,7 @@ nonisolated public struct TextField<Label: View>: View {
 
     @MainActor private func commit() {
         guard let typed = draft else { return }
-        source.write(typed)
+        source.write(typed, in: region)
         draft = nil
     }
 }
@@ -136,27 +137,27 @@ nonisolated public struct TextField<Label: View>: View {
 @MainActor
 enum TextFieldSource {
     case text(Binding<String>)
-    case value(read: () -> String, write: (String) -> Void)
+    case value(read: (Region) -> String, write: (String, Region) -> Void)
 
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
-        self = .value {
-            format.format(value.wrappedValue)
-        } write: { typed in
-            if let parsed = try? format.parseStrategy.parse(typed) { value.wrappedValue = parsed }
+        self = .value { region in
+            format.following(region).format(value.wrappedValue)
+        } write: { typed, region in
+            if let parsed = try? format.following(region).parseStrategy.parse(typed) { value.wrappedValue = parsed }
         }
     }
 
-    func read() -> String {
+    func read(in region: Region) -> String {
         switch self {
         case .text(let binding): binding.wrappedValue
-        case .value(let read, _): read()
+        case .value(let read, _): read(region)
         }
     }
 
-    func write(_ typed: String) {
+    func write(_ typed: String, in region: Region) {
         switch self {
         case .text(let binding): binding.wrappedValue = typed
-        case .value(_, let write): write(typed)
+        case .value(_, let write): write(typed, region)
         }
     }
 }
