@@ -12,8 +12,12 @@ final class ImageNode: Node {
     private var shadows: [ResolvedShadow] = []
     /// Only the alpha of the picture is drawn.
     private var isTemplate = false
+    /// Of the picture that was resolved last.
+    private var isTemplateShown = false
     private var redaction = Redaction()
     private let variants = ImageVariants()
+    /// The symbol that was here before, while it goes; nil at rest.
+    private var replacement: SymbolReplacement?
 
     /// Of an empty frame that stands for a picture that is not there, points.
     private static let missingSize = CGSize(width: 24, height: 24)
@@ -36,6 +40,7 @@ final class ImageNode: Node {
         isTemplate =
             drawing.isTemplate && (drawing.symbolRenderingMode ?? environment.symbolRenderingMode) != .multicolor
         let (old, oldDensity) = (picture, density)
+        let (oldSize, wasTemplate) = (ideal, isTemplateShown)
         switch source {
         case .picture(let image, let scale): (picture, density) = (image, max(scale, 1e-3))
         case .name(let name): (picture, density) = (environment.imageLoader.image(named: name), name.density)
@@ -46,8 +51,19 @@ final class ImageNode: Node {
         }
         graph.setNeedsPaint()
         guard picture != old || density != oldDensity else { return }
+        if let old, picture != old, let departure = environment.contentTransition.departure {
+            replace(old, size: oldSize, isTemplate: wasTemplate, departure)
+        }
+        isTemplateShown = isTemplate
         variants.reset()
         setNeedsLayout()
+    }
+
+    private func replace(
+        _ old: ImageResource, size: CGSize, isTemplate: Bool, _ departure: SymbolReplacement.Departure
+    ) {
+        guard isPlaced, !graph.transaction.disablesAnimations, !graph.reducesMotion else { return }
+        replacement = SymbolReplacement(old, size: size, isTemplate: isTemplate, departure, in: graph)
     }
 
     /// There is no such picture.
@@ -73,11 +89,35 @@ final class ImageNode: Node {
         }
         guard let picture else { return paintMissing(painter, frame) }
         painter.group(opacity: redaction.strength) {
-            guard isTemplate else { return paintUpToValue(picture, painter, frame) }
-            painter.shadowed(by: shadows, around: frame) {
-                painter.effect(.color(.constant(color.x, color.y, color.z))) {
-                    painter.group(opacity: color.w) { paintUpToValue(picture, painter, frame) }
-                }
+            if let replacement, !replacement.isOver(at: graph.time) {
+                return paint(picture, after: replacement, painter, frame)
+            }
+            replacement = nil
+            paintInInk(isTemplate, painter, frame) { paintUpToValue(picture, painter, frame) }
+        }
+    }
+
+    private func paint(
+        _ picture: ImageResource, after replacement: SymbolReplacement, _ painter: Painter, _ frame: CGRect
+    ) {
+        let isResizable = drawing.capInsets != nil
+        let size = isResizable ? frame.size : replacement.size
+        let old = CGRect(
+            x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+        painter.posed(replacement.old(at: graph.time), in: frame) {
+            paintInInk(replacement.isTemplate, painter, old) { painter.image(replacement.picture, in: old) }
+        }
+        painter.posed(replacement.new(at: graph.time), in: frame) {
+            paintInInk(isTemplate, painter, frame) { paintUpToValue(picture, painter, frame) }
+        }
+    }
+
+    /// In the foreground's colour where only the alpha of the picture counts.
+    private func paintInInk(_ isTemplate: Bool, _ painter: Painter, _ frame: CGRect, _ content: () -> Void) {
+        guard isTemplate else { return content() }
+        painter.shadowed(by: shadows, around: frame) {
+            painter.effect(.color(.constant(color.x, color.y, color.z))) {
+                painter.group(opacity: color.w, content)
             }
         }
     }

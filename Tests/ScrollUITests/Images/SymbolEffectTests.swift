@@ -69,6 +69,56 @@ final class SymbolEffectTests: XCTestCase {
         XCTAssertEqual(host.displayList.dump().components(separatedBy: "transform").count, 2)
     }
 
+    private struct Playing: View {
+        @State var isPlaying = false
+        let transition: ContentTransition
+        var body: some View {
+            VStack {
+                Image(systemName: isPlaying ? "pause" : "play").contentTransition(transition)
+                Color.blue.onTapGesture { isPlaying.toggle() }.id("toggle")
+            }
+        }
+    }
+
+    private func playing(_ transition: ContentTransition) -> ViewHost {
+        let (play, pause) = (picture, ImageResource(width: 10, height: 10, pixels: Array(repeating: 255, count: 400)))
+        let host = ViewHost(size: CGSize(width: 100, height: 100)) { Playing(transition: transition) }
+        host.images = ImageLoader { $0.hasPrefix("pause") ? pause : play }
+        host.frame(at: .zero)
+        host.click(at: host.center(ofID: "toggle"))
+        return host
+    }
+
+    func testASymbolIsReplacedByAnEffect() async {
+        let host = playing(.symbolEffect(.replace))
+        host.wait(0.08)
+        var dump = host.displayList.dump()
+        XCTAssertTrue(dump.contains("20 20)"), "the old one goes first: \(dump)")
+        XCTAssertTrue(dump.contains("transform 0."), dump)
+        host.wait(0.2)
+        dump = host.displayList.dump()
+        XCTAssertTrue(dump.contains("10 10)"), "the new one comes: \(dump)")
+        XCTAssertTrue(dump.contains("transform 0."), dump)
+        host.wait(1)
+        XCTAssertFalse(host.displayList.dump().contains("transform"))
+        XCTAssertNil(host.nextWakeUp)
+    }
+
+    func testASymbolGrowsAsItGoesOrIsGoneAtOnce() async {
+        let up = playing(.symbolEffect(.replace.upUp))
+        up.wait(0.08)
+        XCTAssertTrue(up.displayList.dump().contains("transform 1."), up.displayList.dump())
+        let off = playing(.symbolEffect(.replace.offUp))
+        off.wait(0.05)
+        XCTAssertFalse(off.displayList.dump().contains("20 20)"), off.displayList.dump())
+    }
+
+    func testWithoutAnEffectASymbolChangesAtOnce() async {
+        let host = playing(.opacity)
+        host.wait(0.03)
+        XCTAssertFalse(host.displayList.dump().contains("transform"))
+    }
+
     func testASymbolShowsItsValueAndItsColors() async {
         let half = host { Image(systemName: "wifi", variableValue: 0.5) }.displayList.dump()
         XCTAssertTrue(half.contains("clip rect(40 40 10 20)"), half)

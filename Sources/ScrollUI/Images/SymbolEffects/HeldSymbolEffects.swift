@@ -85,14 +85,14 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     /// How the symbol moves.
     public var _motion: SymbolMotion { SymbolMotion(kind: kind) }
-    fileprivate var kind = SymbolMotion.Kind.replace
+    fileprivate var kind = SymbolMotion.Kind.replace(.down)
 
-    /// Both growing: as it is.
-    public var upUp: ReplaceSymbolEffect { self }
-    /// One shrinking, the other growing: as it is.
-    public var downUp: ReplaceSymbolEffect { self }
-    /// One gone at once, the other growing: as it is.
-    public var offUp: ReplaceSymbolEffect { self }
+    /// Both growing.
+    public var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(kind: .replace(.up)) }
+    /// One shrinking, the other growing.
+    public var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(kind: .replace(.down)) }
+    /// One gone at once, the other growing.
+    public var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(kind: .replace(.off)) }
     /// A symbol has no layers here: as a whole.
     public var byLayer: ReplaceSymbolEffect { self }
     /// As a whole.

@@ -9,7 +9,7 @@ public struct SymbolMotion: Hashable, Sendable {
         /// As long as it is active.
         case scale(Double), appear(from: Double), disappear(to: Double)
         /// One symbol for another.
-        case replace
+        case replace(SymbolReplacement.Departure)
     }
 
     let kind: Kind

@@ -1,7 +1,7 @@
-/// How a text goes over into another one within the same view.
+/// How a text or a symbol goes over into another one within the same view.
 ///
-/// It takes effect where the change is animated, by `withAnimation` or `animation(_:value:)`, and only for texts: other views
-/// change at once. Where nothing is said, the words change at once and the colour goes over.
+/// Texts do where the change is animated, by `withAnimation` or `animation(_:value:)`; symbols do by ``symbolEffect`` whenever they change.
+/// Other views change at once. Where nothing is said, the words change at once and the colour goes over.
 ///
 ///     Text("\(count)").contentTransition(.numericText(value: Double(count)))
 public struct ContentTransition: Equatable, Sendable {
@@ -10,6 +10,8 @@ public struct ContentTransition: Equatable, Sendable {
         case automatic
         case identity, opacity, interpolate
         case numeric
+        /// Of symbols; texts change at once.
+        case symbol(SymbolReplacement.Departure)
     }
 
     var kind: Kind
@@ -40,6 +42,22 @@ public struct ContentTransition: Equatable, Sendable {
     /// where it has become smaller.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(kind: .numeric, value: value)
+    }
+
+    /// One symbol goes and another grows in its stead.
+    public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
+
+    /// One symbol goes and another comes by `effect`. `options` make no difference, since that happens once.
+    public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition {
+        if case .replace(let departure) = effect._motion.kind { return ContentTransition(kind: .symbol(departure)) }
+        return ContentTransition(kind: .symbol(.down))
+    }
+
+    /// How a symbol goes; nil where it changes at once.
+    var departure: SymbolReplacement.Departure? {
+        if case .symbol(let departure) = kind { departure } else { nil }
     }
 
     /// Which way digits go that come after `old`: 1 is upwards, -1 downwards.
@@ -73,7 +91,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How texts in this view go over into others when a change is animated.
+    /// How texts in this view go over into others when a change is animated, and symbols when they change.
     public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

@@ -1,0 +1,67 @@
+import Drawing
+import Foundation
+
+/// One symbol for another: the old one goes, and the new one grows in its stead.
+@MainActor
+final class SymbolReplacement {
+    /// How the old one goes.
+    enum Departure: Hashable, Sendable {
+        /// It shrinks, it grows, it is gone at once.
+        case down, up, off
+    }
+
+    let picture: ImageResource
+    /// Of the old picture, points.
+    let size: CGSize
+    let isTemplate: Bool
+    private let departure: Departure
+    /// From 0 to 1.
+    private var progress = AnimatedVector(0)
+
+    /// How much smaller a symbol is at the moment that it comes.
+    private static let smallest = 0.4
+
+    init(_ picture: ImageResource, size: CGSize, isTemplate: Bool, _ departure: Departure, in graph: ViewGraph) {
+        self.picture = picture
+        self.size = size
+        self.isTemplate = isTemplate
+        self.departure = departure
+        let animation = graph.transaction.effectiveAnimation ?? .easeInOut(duration: 0.35)
+        if progress.set(SIMD4(1, 0, 0, 0), animation: animation, at: graph.time) {
+            graph.animations.follow(progress)
+        }
+    }
+
+    struct Pose {
+        var scale: Double
+        var opacity: Double
+    }
+
+    func isOver(at time: Duration) -> Bool { time >= progress.end }
+
+    /// In the first half of the time, unless it goes at once.
+    func old(at time: Duration) -> Pose {
+        let share = departure == .off ? 1 : min(max(2 * progress.value(at: time).x, 0), 1)
+        let goal = departure == .up ? 2 - Self.smallest : Self.smallest
+        return Pose(scale: 1 + (goal - 1) * share, opacity: 1 - share)
+    }
+
+    /// In the second half.
+    func new(at time: Duration) -> Pose {
+        let value = progress.value(at: time).x
+        let share = min(max(departure == .off ? value : 2 * value - 1, 0), 1)
+        return Pose(scale: Self.smallest + (1 - Self.smallest) * share, opacity: share)
+    }
+}
+
+extension Painter {
+    /// What `content` draws, larger or smaller around the middle of a rectangle.
+    func posed(_ pose: SymbolReplacement.Pose, in rect: CGRect, _ content: () -> Void) {
+        let (x, y) = (Double(rect.midX), Double(rect.midY))
+        group(opacity: pose.opacity) {
+            transform(
+                Affine(
+                    a: pose.scale, b: 0, c: 0, d: pose.scale, tx: x - pose.scale * x, ty: y - pose.scale * y), content)
+        }
+    }
+}
