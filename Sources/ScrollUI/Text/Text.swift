@@ -14,6 +14,8 @@ nonisolated public struct Text: View, Sendable {
         var attributes = TextAttributes()
         /// What the string follows from; nil where it stays. The string is empty then.
         var live: LiveText?
+        /// What a renderer finds again.
+        var custom = CustomTextAttributes()
     }
 
     var first: Part

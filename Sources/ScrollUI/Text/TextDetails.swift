@@ -45,9 +45,6 @@ nonisolated extension View {
     /// their font has them.
     public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-    /// Whether what texts in this view say can be selected. It cannot, as yet: the view stays as it is.
-    public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
-
     /// The language that texts in this view are set in. Letters are chosen by the fonts and lines broken by Unicode's rules alone: the
     /// view stays as it is.
     public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View { self }

@@ -19,6 +19,10 @@ final class TextNode: Node, TimedNode {
     private var redaction = Redaction()
     /// When the text says something else.
     private var due: Date?
+    /// Draws the text instead; nil where it draws itself.
+    private var renderer: (any TextRenderer)?
+    /// Nil where nothing can be selected.
+    private var selection: TextSelectionState?
 
     /// What the text says.
     var string: String { paragraph.content.string }
@@ -63,7 +67,44 @@ final class TextNode: Node, TimedNode {
         setInks(text.first.ink(paint, in: environment), text.otherInks(in: environment))
         setColor(paint.color, isAnimated: next != .identity)
         setRedaction(environment.redaction)
+        setSelectable(environment.isTextSelectable)
+        setRenderer(environment.textRenderer)
     }
+
+    /// Another renderer, or another moment of one, may want another size.
+    private func setRenderer(_ new: (any TextRenderer)?) {
+        guard new != nil || renderer != nil else { return }
+        renderer = new
+        setNeedsMeasuring()
+        setNeedsPaint()
+    }
+
+    private func setSelectable(_ isSelectable: Bool) {
+        if isSelectable, selection == nil { selection = TextSelectionState(of: self) }
+        if !isSelectable, selection != nil {
+            selection = nil
+            setNeedsPaint()
+        }
+        selection?.show(string)
+    }
+
+    /// What is selected has the pointer and the keys; what stands in a control is the control's.
+    override var responder: Responder? {
+        guard let selection, !isInControl else { return nil }
+        return selection.responder
+    }
+
+    private var isInControl: Bool {
+        var node = layoutParent
+        while let current = node, !(current is ScrollNode) {
+            if current.responder?.takesPress == true { return true }
+            node = current.layoutParent
+        }
+        return false
+    }
+
+    /// From the text's top left.
+    var typesetLines: [TypesetLine] { paragraph.typesetLines(width: frame.width) }
 
     /// Takes down what the text looks like before it changes, where the change is seen.
     private func prepareChange(_ next: ContentTransition) {
@@ -128,11 +169,13 @@ final class TextNode: Node, TimedNode {
     }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        paragraph.size(for: proposal)
+        renderer?.sizeThatFits(proposal: proposal, text: TextProxy(paragraph: paragraph))
+            ?? paragraph.size(for: proposal)
     }
 
     override func placeItems(_ proposal: ProposedViewSize) {
         paragraph.setLines(for: proposal)
+        selection?.linesDidMove()
         guard let wording else { return }
         if var pending {
             self.pending = nil
@@ -149,7 +192,9 @@ final class TextNode: Node, TimedNode {
         paragraph.baseline(guide, height: size.height)
     }
 
-    override var ownInkBounds: InkBounds { frameInkBounds(margin: paragraph.overhang + shadowOutset) }
+    override var ownInkBounds: InkBounds {
+        frameInkBounds(margin: paragraph.overhang + shadowOutset + (renderer?.displayPadding.largest ?? 0))
+    }
 
     /// How far beyond the letters something of their shadows may be seen, points.
     private var shadowOutset: Double { otherInks.reduce(ink.shadows.outset) { max($0, $1.shadows.outset) } }
@@ -170,6 +215,8 @@ final class TextNode: Node, TimedNode {
     }
 
     private func paintText(into painter: Painter) {
+        if let renderer { return paint(by: renderer, into: painter) }
+        if let selection { paint(selection.rects, into: painter) }
         if let wording {
             if wording.isRunning(at: graph.time) {
                 return wording.paint(into: painter, at: graph.time, shownInk, others: otherInks)
@@ -184,4 +231,28 @@ final class TextNode: Node, TimedNode {
         path.append(self)
         return true
     }
+
+    private func paint(by renderer: any TextRenderer, into painter: Painter) {
+        let recorder = CanvasRecorder(
+            environment: EnvironmentValues(scope: scope, reader: self), measurer: graph.text, size: frame.size)
+        var context = GraphicsContext(recorder: recorder)
+        let layout = Text.Layout(
+            typesetLines, of: string, ink: shownInk, others: otherInks,
+            attributes: [text.first.custom] + text.others.map(\.custom),
+            isRightToLeft: paragraph.content.isRightToLeft, by: graph.text)
+        renderer.draw(layout: layout, in: &context)
+        painter.draw(recorder.list)
+    }
+
+    private func paint(_ selected: [CGRect], into painter: Painter) {
+        let color = PixelColor(ControlPalette.selection.components(in: environment(ColorSchemeKey.self)))
+        for rect in selected {
+            let area = rect.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
+            painter.draw(.rect(Rect(area)), lineWidth: nil, color)
+        }
+    }
+}
+
+extension EdgeInsets {
+    fileprivate var largest: CGFloat { max(top, leading, bottom, trailing, 0) }
 }

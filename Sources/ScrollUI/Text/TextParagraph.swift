@@ -185,6 +185,20 @@ final class TextParagraph {
         }
     }
 
+    /// The lines as they are drawn, from the text's top left.
+    func typesetLines(width: CGFloat) -> [TypesetLine] {
+        guard let placed else { return [] }
+        let scale = placed.scale
+        let pitch = (metrics.lineHeight + settings.lineSpacing) * scale
+        return placed.lines.enumerated().map { index, line in
+            let top = Double(index) * pitch
+            return TypesetLine(
+                left: indent(line, width), baseline: top + (leadingAbove + metrics.ascent) * scale,
+                ascent: metrics.ascent * scale, descent: metrics.descent * scale, top: top, pitch: pitch,
+                width: line.width, parts: [line.first] + line.others)
+        }
+    }
+
     /// A bar for each line, as high as its letters, instead of them.
     func paintBars(into painter: Painter, width: CGFloat, _ color: PixelColor) {
         guard let placed else { return }

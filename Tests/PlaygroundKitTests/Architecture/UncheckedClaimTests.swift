@@ -16,6 +16,7 @@ final class UncheckedClaimTests: XCTestCase {
         "Sources/ScrollUI/Canvas/GraphicsContext+Symbols.swift": "testAViewIsDrawnWhereTheCanvasPutsIt",
         "Sources/ScrollUI/Focus/FocusScope.swift": "testWhatAScopePrefersHasTheKeyboardAndGetsItBack",
         "Sources/ScrollUI/Text/FormattedText.swift": "testAFormatFollowsTheLocaleOfTheEnvironment",
+        "Sources/ScrollUI/Text/Renderer/TextAttribute.swift": "testARunIsFoundByTheMarkOfItsText",
         "Sources/ScrollUI/State/BindingLocations.swift": "testBindingsAndActionsCompileInSwift6Mode",
         "Sources/ScrollUI/Style/Tint.swift": "testATintOfSeveralColorsIsAGradientAsAStyle",
         "Sources/ScrollUI/Environment/EnvironmentScope.swift":

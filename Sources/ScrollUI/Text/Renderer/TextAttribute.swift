@@ -1,0 +1,27 @@
+/// A mark of the program's own on a part of a text, for a ``TextRenderer`` to find in a run.
+public protocol TextAttribute {}
+
+/// The marks of a part of a text, one of each type.
+struct CustomTextAttributes: Sendable {
+    /// Whoever wrote them reads them while the text is drawn, on the main thread; nobody else looks into them.
+    private nonisolated(unsafe) var values: [ObjectIdentifier: any TextAttribute] = [:]
+
+    subscript<T: TextAttribute>(type: T.Type) -> T? { values[ObjectIdentifier(type)] as? T }
+
+    /// What was set first is nearest to the text, and stays.
+    func adding<T: TextAttribute>(_ value: T) -> CustomTextAttributes {
+        var copy = self
+        if copy.values[ObjectIdentifier(T.self)] == nil { copy.values[ObjectIdentifier(T.self)] = value }
+        return copy
+    }
+}
+
+extension Text {
+    /// Marks this text for a ``TextRenderer``.
+    public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+        var copy = self
+        copy.first.custom = copy.first.custom.adding(value)
+        for index in copy.others.indices { copy.others[index].custom = copy.others[index].custom.adding(value) }
+        return copy
+    }
+}

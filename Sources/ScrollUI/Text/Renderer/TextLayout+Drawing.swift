@@ -1,0 +1,90 @@
+import Drawing
+import Foundation
+
+extension Text.Layout {
+    /// The lines of a text with what they are drawn with. `attributes` are those of the spans. Complexity: O(letters of a line, squared).
+    @MainActor
+    init(
+        _ lines: [TypesetLine], of text: String, ink: TextInk, others inks: [TextInk],
+        attributes: [CustomTextAttributes], isRightToLeft: Bool, by measurer: any TextMeasuring
+    ) {
+        let characters = Array(text)
+        var next = 0
+        var isTruncated = false
+        self.lines = lines.map { line in
+            let letters = line.letters(by: measurer)
+            var runs: [Run] = []
+            var part = 0
+            while part < line.parts.count {
+                let span = line.parts[part].span
+                let end = line.parts[part...].firstIndex { $0.span != span } ?? line.parts.count
+                let own = letters.filter { (part..<end).contains($0.part) }
+                if let first = own.first, let last = own.last {
+                    // Blanks and breaks between lines stand in none.
+                    while next < characters.count, characters[next] != first.character, characters[next].isWhitespace {
+                        next += 1
+                    }
+                    let bounds = TypographicBounds(
+                        origin: CGPoint(x: first.left, y: line.baseline), width: last.right - first.left,
+                        ascent: line.ascent, descent: line.descent, leading: line.pitch - line.ascent - line.descent)
+                    runs.append(
+                        Run(
+                            parts: Array(line.parts[part..<end]), letters: own,
+                            ink: ink.of(line.parts[part], others: inks),
+                            attributes: attributes.indices.contains(span) ? attributes[span] : CustomTextAttributes(),
+                            firstCharacter: next, lineOrigin: CGPoint(x: line.left, y: line.baseline),
+                            typographicBounds: bounds,
+                            layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight))
+                    next += own.count
+                }
+                part = end
+            }
+            isTruncated = isTruncated || letters.contains { $0.character == "…" } && !characters.contains("…")
+            return Line(
+                runs: runs,
+                typographicBounds: TypographicBounds(
+                    origin: CGPoint(x: line.left, y: line.baseline), width: line.width, ascent: line.ascent,
+                    descent: line.descent, leading: line.pitch - line.ascent - line.descent))
+        }
+        self.isTruncated = isTruncated
+    }
+}
+
+extension GraphicsContext {
+    /// A line of a text, where it is in it.
+    public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
+        for run in line { draw(run, options: options) }
+    }
+
+    /// A run of a text, where it is in it.
+    public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
+        draw(run.parts, with: run.ink, at: run.lineOrigin)
+    }
+
+    /// Letters of a text, where they are in it.
+    public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
+        let run = slice.run
+        if slice.indices == run.letters.indices { return draw(run, options: options) }
+        let letters = run.letters[slice.indices].map { letter in
+            let part = run.parts[letter.part - (run.letters.first?.part ?? 0)]
+            return TextLine.Part(
+                run: TextRun(string: String(letter.character), face: part.run.face), x: letter.left,
+                width: letter.right - letter.left, span: part.span)
+        }
+        draw(letters, with: run.ink, at: CGPoint(x: 0, y: run.lineOrigin.y))
+    }
+
+    private func draw(_ parts: [TextLine.Part], with ink: TextInk, at origin: CGPoint) {
+        let size = recorder.size
+        // Made and drawn here and now on this thread: nothing leaves the call.
+        let list = MainActor.assumeIsolated {
+            let painter = Painter()
+            // Effects may bring into sight what lies outside.
+            painter.begin(
+                size: CGSize(width: size.width + 4000, height: size.height + 4000), scale: 1, snapsToPixels: false)
+            for part in parts { ink.paint(part, at: Point(x: origin.x, y: origin.y), into: painter) }
+            return painter.list
+        }
+        draw { $0.list.append(contentsOf: list, list.items.indices) }
+    }
+}
