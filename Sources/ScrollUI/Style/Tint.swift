@@ -64,7 +64,7 @@ nonisolated extension View {
         }
     }
 
-    /// The older spelling of ``tint(_:)``.
+    /// The older spelling of `tint(_:)`.
     public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }
 
