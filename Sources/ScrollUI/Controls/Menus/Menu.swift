@@ -187,5 +187,7 @@ nonisolated struct Chevron: View {
         }
         .foregroundStyle(Color.secondary)
         .allowsHitTesting(false)
+        // Mirrored, the strokes would point up.
+        .environment(\.layoutDirection, .leftToRight)
     }
 }
