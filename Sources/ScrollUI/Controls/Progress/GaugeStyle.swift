@@ -118,7 +118,8 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
         if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
             configuration.label
         } else {
-            HStack(spacing: 4) {
+            // Each below its own end of the ring.
+            HStack(spacing: 10) {
                 configuration.minimumValueLabel
                 configuration.maximumValueLabel
             }
