@@ -26,6 +26,17 @@ final class MirroredControlTests: XCTestCase {
         }
     }
 
+    func testTheArrowOfAClosedGroupPointsToWhereReadingGoes() async {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let group = host { DisclosureGroup("Group") { Text("In") }.environment(\.layoutDirection, direction) }
+            let turn = group.displayList.items.lazy.compactMap { item -> Affine? in
+                if case .pushTransform(let affine) = item { affine } else { nil }
+            }
+            // A quarter turn: what points down points to the side.
+            XCTAssertEqual(turn.first?.c ?? 0, direction == .rightToLeft ? -1 : 1, accuracy: 1e-9)
+        }
+    }
+
     func testTheArrowOfAMenuPointsDown() async {
         let items = mirrored(Menu("Sort") { Button("Name") {} }).displayList.items
         // Of each stroke, where its middle is and how it falls.
