@@ -72,6 +72,15 @@ extension Node {
         return nil
     }
 
+    /// The same, but not within scroll views below. Complexity: O(n) in the nodes.
+    final func findOutsideScrollViews(_ id: AnyHashable) -> Node? {
+        if let identity = self as? any ViewIdentity, identity.viewID == id { return self }
+        for child in children + detachedChildren where !(child is ScrollNode) {
+            if let found = child.findOutsideScrollViews(id) { return found }
+        }
+        return nil
+    }
+
     /// The nodes that layout knows for this one: itself, or what a transparent node holds.
     final var layoutItems: [Node] {
         var items: [Node] = []

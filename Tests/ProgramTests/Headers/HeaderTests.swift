@@ -82,4 +82,18 @@ final class HeaderTests: XCTestCase {
         XCTAssertTrue(phone.shows("1 cities"), "\(phone.texts)")
         XCTAssertTrue(phone.shows("Turku"))
     }
+
+    func testTabsFollowTheChaptersAndLeadToThem() async {
+        let phone = Phone { ChapterTabs() }
+        XCTAssertTrue(phone.shows("Salt 1"))
+        XCTAssertTrue(phone.tap("Acid"))
+        XCTAssertTrue(phone.shows("About acid"), "\(phone.texts)")
+        XCTAssertEqual(phone.frame("chapter Acid").minY, 0, accuracy: 1)
+        let strip = phone.frame("tab Heat").minX
+        for _ in 0..<3 { phone.flick(from: CGPoint(x: 200, y: 600), by: CGSize(width: 0, height: -300)) }
+        XCTAssertTrue(phone.shows("Heat 14"), "\(phone.texts)")
+        XCTAssertLessThan(phone.frame("tab Heat").minX, strip + 0.5, "the strip goes along")
+        XCTAssertTrue(phone.tap("Salt"))
+        XCTAssertTrue(phone.shows("Salt 1"), "\(phone.texts)")
+    }
 }

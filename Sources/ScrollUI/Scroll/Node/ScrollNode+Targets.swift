@@ -95,9 +95,10 @@ extension ScrollNode {
 
     // MARK: Views by id
 
-    /// Scrolls so that the view is seen as the goal says; false if there is no such view.
-    func scroll(to goal: ScrollGoal, _ transaction: Transaction) -> Bool {
-        guard let frame = finder?.frame(of: goal.id) else { return false }
+    /// Scrolls so that the view is seen as the goal says; false if there is no such view. With `amongOwn` views in scroll views
+    /// within this one do not count.
+    func scroll(to goal: ScrollGoal, _ transaction: Transaction, amongOwn: Bool = false) -> Bool {
+        guard let frame = finder?.frame(of: goal.id, amongOwn: amongOwn) else { return false }
         let goal = anchored(goal, frame)
         scroll(to: offset(aligning: frame, goal: goal), transaction, destination: .view(goal))
         return true

@@ -29,7 +29,8 @@ public struct ScrollViewProxy: Sendable {
     weak let node: ScrollReaderNode?
 
     /// Scrolls so that the view with that id is seen, in the first scroll view in the reader that has it; where none has,
-    /// in the one that the reader stands in.
+    /// in the one that the reader stands in. A view in a scroll view within another one is the inner one's: the outer one goes along
+    /// only where it does not show the whole inner one.
     ///
     /// Without an anchor by the least distance that shows it whole; else the view's anchor is put on the window's. The
     /// view is looked for after the next layout. Animated inside `withAnimation`. An id that nobody has is passed over,
@@ -72,7 +73,14 @@ final class ScrollReaderNode: ContentNode {
 
     private func scroll(to goal: ScrollGoal, _ transaction: Transaction) {
         guard isAttached else { return }
-        for scroll in served where scroll.scroll(to: goal, transaction) { return }
+        let served = served
+        for scroll in served where scroll.scroll(to: goal, transaction, amongOwn: true) {
+            for outer in served
+            where outer !== scroll && outer.isInside(self) && scroll.isInside(outer) && !outer.shows(scroll) {
+                _ = outer.scroll(to: goal, transaction)
+            }
+            return
+        }
         graph.warnOnce(
             "scrollTo: no view with the id \(goal.id) in the scroll views of the reader or in the one around it")
     }
@@ -89,6 +97,18 @@ final class ScrollReaderNode: ContentNode {
             node = current.parent ?? current.layoutParent
         }
         return nil
+    }
+}
+
+extension ScrollNode {
+    /// True when all of another scroll view is in the window along the axes that this one scrolls, to half a point.
+    fileprivate func shows(_ inner: ScrollNode) -> Bool {
+        guard inner.isPlaced else { return false }
+        let (window, frame) = (windowFrame, inner.windowFrame)
+        return Axis.allCases.allSatisfy { axis in
+            !axes.contains(axis)
+                || frame.min(axis) >= window.min(axis) - 0.5 && frame.max(axis) <= window.max(axis) + 0.5
+        }
     }
 }
 

@@ -103,12 +103,14 @@ struct TargetFinder {
         content.frame(of: node).span(axis)
     }
 
-    /// The frame of the view with that id, in content coordinates; estimated for rows that were never built.
-    func frame(of id: AnyHashable) -> CGRect? {
+    /// The frame of the view with that id, in content coordinates; estimated for rows that were never built. With `amongOwn` of one that
+    /// stands in no scroll view within the content.
+    func frame(of id: AnyHashable, amongOwn: Bool = false) -> CGRect? {
         if let lazy = layout() as? LazyStackNode, let index = lazy.lazyItems.index(ofTarget: id) {
             return frame(ofRow: index, in: lazy)
         }
-        return lazyFrame(of: id, in: content) ?? content.find(id).flatMap(frame)
+        return lazyFrame(of: id, in: content)
+            ?? (amongOwn ? content.findOutsideScrollViews(id) : content.find(id)).flatMap(frame)
     }
 
     /// Across the lines a row that exists is as long as it is, another one as long as the space for it.
