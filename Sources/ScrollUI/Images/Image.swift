@@ -54,7 +54,7 @@ nonisolated public struct Image: View, Sendable {
     let source: Source
     private(set) var drawing = Drawing()
     /// What a view says of the picture to those who do not see it.
-    private var label: Text?
+    private(set) var label: Text?
     /// The effects of the surroundings are around it already.
     private var isInner = false
 

@@ -43,7 +43,8 @@ extension Text.Part {
         var face = font.face(in: environment)
         face.size *= (attributes.scale ?? lines.scale).factor
         let kerning = Double(attributes.kerning ?? lines.kerning) + font.width.spacing * face.size
-        return TextContent.Span(end: end, face: face, kerning: kerning)
+        let image = image.map { TextImage($0, beside: face, in: environment) }
+        return TextContent.Span(end: end, face: face, kerning: kerning, image: image)
     }
 
     func paint(in environment: EnvironmentValues) -> ResolvedStyle {

@@ -16,6 +16,8 @@ nonisolated public struct Text: View, Sendable {
         var live: LiveText?
         /// What a renderer finds again.
         var custom = CustomTextAttributes()
+        /// Shown instead of the string, which is one character that stands for it.
+        var image: InlineImage?
     }
 
     var first: Part

@@ -9,6 +9,8 @@ struct TextContent: Hashable {
         var face: FontFace
         /// Points added behind each character.
         var kerning: Double
+        /// What each character of the span stands for; nil for letters.
+        var image: TextImage?
     }
 
     var string: String
@@ -20,12 +22,15 @@ struct TextContent: Hashable {
     static let empty = TextContent(string: "", first: Span(end: "".endIndex, face: FontFace(size: 17), kerning: 0))
 
     /// One face, and each character where its neighbours put it.
-    var isPlain: Bool { others.isEmpty && first.kerning == 0 }
+    var isPlain: Bool { others.isEmpty && first.kerning == 0 && first.image == nil }
 
     var spans: [Span] { [first] + others }
 
     /// The faces, each once for each span.
     var faces: [FontFace] { [first.face] + others.map(\.face) }
+
+    /// The pictures, one for each span that is one.
+    var images: [TextImage] { spans.compactMap(\.image) }
 
     /// Text whose first letter is of a script that runs from right to left is set from the right.
     var isRightToLeft: Bool { string.isRightToLeft ?? false }
@@ -57,6 +62,7 @@ extension TextContent {
         return parts(of: piece).reduce(0) { width, part in
             let span = spans[part.span]
             let spacing = span.kerning == 0 ? 0 : span.kerning * Double(part.text.count)
+            if let image = span.image { return width + image.size.width * Double(part.text.count) + spacing }
             return width + measurer.width(of: String(part.text), in: span.face) + spacing
         }
     }

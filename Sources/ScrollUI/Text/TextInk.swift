@@ -35,7 +35,11 @@ struct TextInk: Equatable {
 
     @MainActor
     private func draw(_ part: TextLine.Part, at origin: Point, into painter: Painter) {
-        painter.text(part.run, at: origin, color)
+        if let image = part.image {
+            image.paint(at: origin, beside: part.run.face, color, into: painter)
+        } else {
+            painter.text(part.run, at: origin, color)
+        }
         let size = part.run.face.size
         // Below the baseline by a tenth of the size, and through the middle of small letters.
         if let underline { draw(underline, part, origin, below: size * 0.1, into: painter) }

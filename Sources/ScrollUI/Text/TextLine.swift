@@ -10,6 +10,8 @@ struct TextLine {
         var width: Double
         /// Index of the span.
         var span: Int
+        /// Drawn instead of the run, which is empty.
+        var image: TextImage?
     }
 
     var first: Part
@@ -47,21 +49,24 @@ struct TextLineBuilder {
         var placed: [TextLine.Part] = []
         var x = 0.0
         for part in parts.flatMap({ pieces($0.text, $0.span, spans) }) {
-            let face = scaled(spans[part.span].face)
-            let advance = measurer.width(of: part.text, in: face)
+            let span = spans[part.span]
+            let face = scaled(span.face)
+            let image = span.image?.scaled(by: scale)
+            let advance = image.map { Double($0.size.width) } ?? measurer.width(of: part.text, in: face)
             placed.append(
                 TextLine.Part(
-                    run: TextRun(string: marked(part.text), face: face), x: isRightToLeft ? width - x - advance : x,
-                    width: advance, span: part.span))
+                    run: TextRun(string: image == nil ? marked(part.text) : "", face: face),
+                    x: isRightToLeft ? width - x - advance : x, width: advance, span: part.span, image: image))
             x += advance + spans[part.span].kerning * scale
         }
         let first = placed.first ?? wholeLine("", width: 0).first
         return TextLine(first: first, others: Array(placed.dropFirst()), width: width)
     }
 
-    /// Spaced text is set letter by letter, but not where letters join.
+    /// Pictures are set one by one, and spaced text letter by letter, but not where letters join.
     private func pieces(_ text: String, _ span: Int, _ spans: [TextContent.Span]) -> [(text: String, span: Int)] {
-        guard spans[span].kerning != 0, text.isRightToLeft != true else { return [(text, span)] }
+        let isApart = spans[span].image != nil || spans[span].kerning != 0 && text.isRightToLeft != true
+        guard isApart else { return [(text, span)] }
         return text.map { (String($0), span) }
     }
 

@@ -31,7 +31,9 @@ final class TextParagraph {
     /// True when something changed that can change the size.
     func set(_ content: TextContent, _ settings: TextSettings) -> Bool {
         guard isOther(content, settings) else { return false }
-        if content.faces != self.content.faces { metrics = metrics(of: content) }
+        if content.faces != self.content.faces || content.images != self.content.images {
+            metrics = metrics(of: content)
+        }
         self.content = content
         self.settings = settings
         isRightToLeft = content.isRightToLeft
@@ -41,10 +43,11 @@ final class TextParagraph {
         return true
     }
 
-    /// All lines are as high as the largest face asks for.
+    /// All lines are as high as the largest face asks for, and the highest picture.
     private func metrics(of content: TextContent) -> FaceMetrics {
-        content.others.reduce(measurer.metrics(of: content.first.face)) { result, span in
-            let next = measurer.metrics(of: span.face)
+        content.spans.reduce(measurer.metrics(of: content.first.face)) { result, span in
+            var next = measurer.metrics(of: span.face)
+            if let image = span.image { next = image.metrics(beside: span.face, next) }
             return FaceMetrics(
                 ascent: max(result.ascent, next.ascent), descent: max(result.descent, next.descent),
                 lineHeight: max(result.lineHeight, next.lineHeight))
@@ -238,9 +241,10 @@ final class TextParagraph {
     /// Each letter where it stands in its run.
     private func letters(of parts: [TextLine.Part]) -> [TextLine.Part] {
         parts.flatMap { part in
+            if part.image != nil { return [part] }
             var head = ""
             var x = 0.0
-            return part.run.string.map { letter in
+            return part.run.string.map { letter -> TextLine.Part in
                 head.append(letter)
                 let end = measurer.width(of: head, in: part.run.face)
                 defer { x = end }

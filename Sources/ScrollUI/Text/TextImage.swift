@@ -1,0 +1,113 @@
+import Drawing
+import Foundation
+
+/// The picture that a part of a text is. An object, since few parts are one, and it must not make all of them larger.
+final class InlineImage: Sendable {
+    let source: Image.Source
+    let drawing: Image.Drawing
+    /// What is said of it to those who do not see it.
+    let label: String
+
+    init(_ image: Image) {
+        (source, drawing) = (image.source, image.drawing)
+        label = image.label?.plainString ?? ""
+    }
+}
+
+/// A picture among the letters of a text, as large as it is drawn.
+struct TextImage: Hashable {
+    /// Nil where there is no such picture.
+    let picture: ImageResource?
+    /// Points.
+    private(set) var size: CGSize
+    /// Only the alpha of the picture is drawn, in the colour of the text.
+    let isTemplate: Bool
+    /// In the middle of the capitals, and not upon the baseline.
+    let isSymbol: Bool
+
+    /// Symbols are as large beside letters of 17 points as elsewhere.
+    private static let usualSize = 17.0
+
+    /// Other pictures have their own size. What is not there is a box as high as the letters.
+    @MainActor
+    init(_ image: InlineImage, beside face: FontFace, in environment: EnvironmentValues) {
+        let density: CGFloat
+        switch image.source {
+        case .picture(let picture, let scale): (self.picture, density, isSymbol) = (picture, max(scale, 1e-3), false)
+        case .name(let name):
+            (picture, density, isSymbol) = (environment.imageLoader.image(named: name), name.density, false)
+        case .symbol(let name):
+            let found = environment.imageLoader.symbol(named: name, in: environment)
+            let factor = environment.imageScale.factor * face.size / Self.usualSize
+            (picture, density, isSymbol) = (found.picture, found.name.density / factor, true)
+        }
+        let mode = image.drawing.symbolRenderingMode ?? environment.symbolRenderingMode
+        isTemplate = image.drawing.isTemplate && mode != .multicolor
+        size =
+            picture.map { CGSize(width: CGFloat($0.width) / density, height: CGFloat($0.height) / density) }
+            ?? CGSize(width: face.size, height: face.size)
+    }
+
+    /// That many times as large.
+    func scaled(by scale: Double) -> TextImage {
+        guard scale != 1 else { return self }
+        var copy = self
+        copy.size = CGSize(width: size.width * scale, height: size.height * scale)
+        return copy
+    }
+
+    static func == (left: TextImage, right: TextImage) -> Bool {
+        left.picture == right.picture && left.size == right.size && left.isTemplate == right.isTemplate
+            && left.isSymbol == right.isSymbol
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(picture.map { ObjectIdentifier($0) })
+        hasher.combine(size.width)
+        hasher.combine(size.height)
+    }
+
+    /// How far the picture's lower edge is below the baseline, points. Capitals are seven tenths of a font's size high.
+    private func depth(beside face: FontFace) -> Double {
+        isSymbol ? size.height / 2 - face.size * 0.35 : 0
+    }
+
+    /// What a line with the picture in it has to have; `metrics` are those of the face.
+    func metrics(beside face: FontFace, _ metrics: FaceMetrics) -> FaceMetrics {
+        let depth = depth(beside: face)
+        let (ascent, descent) = (max(metrics.ascent, size.height - depth), max(metrics.descent, depth))
+        return FaceMetrics(
+            ascent: ascent, descent: descent, lineHeight: max(metrics.lineHeight, ascent + descent))
+    }
+
+    /// `baseline` is where the picture's left edge meets it.
+    @MainActor
+    func paint(at baseline: Point, beside face: FontFace, _ color: PixelColor, into painter: Painter) {
+        let bottom = baseline.y + depth(beside: face)
+        let frame = CGRect(x: baseline.x, y: bottom - size.height, width: size.width, height: size.height)
+        guard let picture else {
+            let gray = PixelColor(red: 128, green: 128, blue: 128, alpha: 160)
+            return painter.draw(.rect(Rect(frame)), lineWidth: 1, gray)
+        }
+        guard isTemplate else { return painter.image(picture, in: frame) }
+        let (red, green, blue) = (Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255)
+        painter.effect(.color(.constant(red, green, blue))) {
+            painter.group(opacity: Double(color.alpha) / 255) { painter.image(picture, in: frame) }
+        }
+    }
+}
+
+extension Text {
+    /// Shows a picture as if it were a letter: a symbol grows with the font, has the colour of the text and stands in the middle of the
+    /// capitals, another picture has its own size and stands upon the baseline. How the image would be resized does not count.
+    ///
+    ///     Text(Image(systemName: "star")) + Text(" Rated")
+    public init(_ image: Image) {
+        first = Part(string: "\u{FFFC}", image: InlineImage(image))
+    }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+    /// A picture among the letters; see ``Text/init(_:)-(Image)``.
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+}
