@@ -37,6 +37,7 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
     /// The range is taken as constant, as in SwiftUI; a range that changes wants `id:`, and a message says so.
+    @_disfavoredOverload
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data, id: \.self, content: content)
         isConstant = true
