@@ -52,6 +52,9 @@ nonisolated extension View {
         EnvironmentView(content: self) { if let scheme { $0.colorScheme = scheme } }
     }
 
+    /// Light or dark surroundings for this view. The older name of ``preferredColorScheme(_:)``, which goes no further out either.
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+
     /// Controls in this view cannot be used; a `disabled` further out cannot be lifted here.
     public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
