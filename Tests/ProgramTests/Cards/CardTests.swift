@@ -87,4 +87,30 @@ final class CardTests: XCTestCase {
         XCTAssertTrue(phone.shows("Quiet harbour"), "\(phone.texts)")
         XCTAssertFalse(phone.shows("Quiet harbour, in full"))
     }
+
+    func testARowIsPulledAsideForItsActions() async {
+        let phone = Phone { Parcels() }
+        let row = phone.frame("Kettle")
+        phone.flick(from: CGPoint(x: 320, y: row.midY), by: CGSize(width: -170, height: 0))
+        XCTAssertTrue(phone.tap("mark"))
+        XCTAssertTrue(phone.shows("Kettle ✓"), "\(phone.texts)")
+        phone.flick(from: CGPoint(x: 100, y: row.midY), by: CGSize(width: 200, height: 0))
+        XCTAssertEqual(phone.location(of: "Kettle ✓")?.x ?? 0, 195, accuracy: 30, "it stays where it is")
+        phone.flick(from: CGPoint(x: 320, y: row.midY), by: CGSize(width: -170, height: 0))
+        XCTAssertTrue(phone.tap("gone"))
+        XCTAssertFalse(phone.shows("Kettle ✓"))
+        XCTAssertEqual(phone.frame("Rug").midY, row.midY, accuracy: 1, "the next one takes its place")
+    }
+
+    func testAThrownSleeveFallsBehindTheOthers() async {
+        let phone = Phone { VinylStack() }
+        let middle = CGPoint(x: 195, y: 630)
+        phone.drag(from: middle, by: CGSize(width: 0, height: -60))
+        XCTAssertTrue(phone.shows("Now: Blue"), "too short")
+        for next in ["Low", "Tusk", "Aja", "Blue"] {
+            phone.drag(from: middle, by: CGSize(width: 0, height: -200), rest: 4)
+            XCTAssertTrue(phone.shows("Now: \(next)"), "\(phone.texts)")
+            XCTAssertEqual(phone.texts.last, next, "the front one is drawn last")
+        }
+    }
 }

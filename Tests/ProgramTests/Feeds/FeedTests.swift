@@ -107,4 +107,32 @@ final class FeedTests: XCTestCase {
         phone.flick(from: middle, by: CGSize(width: 0, height: -200))
         XCTAssertFalse(phone.shows("Document 1"))
     }
+
+    func testWordsAreBrokenIntoLinesByTheirGuides() async {
+        let phone = Phone { WordCloud() }
+        phone.wait(0.5)
+        func lines() -> [CGFloat] {
+            ["harbour", "gull", "rope", "lighthouse", "tide", "anchor", "net"].map { phone.frame($0).minY }
+        }
+        XCTAssertEqual(Set(lines()).count, 2, "\(lines())")
+        XCTAssertEqual(phone.frame("gull").minX, phone.frame("harbour").maxX, accuracy: 0.5)
+        let count = phone.frame("count").minY
+        XCTAssertEqual(count, 76 + 10, accuracy: 1, "below two lines")
+        phone.tap("Narrow")
+        XCTAssertEqual(Set(lines()).count, 3, "\(lines())")
+        XCTAssertEqual(phone.frame("count").minY, count + 38, accuracy: 1, "a line of 38 points more")
+        phone.tap("gull")
+        XCTAssertTrue(phone.shows("6 words"))
+    }
+
+    func testAQueueIsRuledOffAndShowsWhatPlays() async {
+        let phone = Phone { PlayQueue() }
+        let distance = phone.frame("Aria").minY - phone.frame("Overture").minY
+        XCTAssertEqual(distance, 45, accuracy: 0.5, "a line between them")
+        XCTAssertFalse(phone.texts.contains { $0.contains("Image") }, "\(phone.texts)")
+        phone.tap("Aria")
+        XCTAssertTrue(phone.texts.contains { $0.hasPrefix("Playing Aria") }, "\(phone.texts)")
+        phone.tap("Shuffle")
+        XCTAssertGreaterThan(phone.frame("Overture").minY, phone.frame("Aria").minY)
+    }
 }

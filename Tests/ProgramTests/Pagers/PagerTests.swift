@@ -104,4 +104,19 @@ final class PagerTests: XCTestCase {
         phone.flick(from: CGPoint(x: 100, y: 400), by: CGSize(width: 200, height: 0))
         XCTAssertTrue(phone.shows("Chapter 3 of 12"), "\(phone.texts)")
     }
+
+    func testAMarkWithinThePagesGlidesWithThem() async {
+        let phone = Phone { TidePages() }
+        XCTAssertTrue(phone.shows("0.0"), "\(phone.texts)")
+        let start = phone.frame("mark").minX
+        phone.drag(from: CGPoint(x: 300, y: 350), by: CGSize(width: -195, height: 0), lifts: false)
+        let between = phone.frame("mark").minX
+        XCTAssertTrue(between > start + 5 && between < start + 29, "\(between - start) of 30 points")
+        phone.lift(CGPoint(x: 105, y: 350))
+        phone.wait(2)
+        XCTAssertTrue(phone.shows("1.0"), "\(phone.texts)")
+        XCTAssertEqual(phone.frame("mark").minX, start + 30, accuracy: 0.5)
+        for _ in 0..<3 { phone.flick(from: CGPoint(x: 330, y: 350), by: CGSize(width: -250, height: 0)) }
+        XCTAssertTrue(phone.shows("2.0"), "\(phone.texts)")
+    }
 }
