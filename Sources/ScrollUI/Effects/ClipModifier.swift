@@ -25,15 +25,15 @@ struct ClipModifier<S: Shape>: NodeModifier {
 
     func paint(_ content: Node, in node: Node, into painter: Painter) {
         let rect = CGRect(origin: painter.origin, size: node.presentedFrame.size)
-        if figure.isRunning { outlines.invalidate() }
-        let shape = figure.presented(at: node.graph.time)
+        if figure.isRunning || S.self is any ContainerBoundShape.Type { outlines.invalidate() }
+        let shape = figure.presented(at: node.graph.time).fitted(in: node)
         let outline = outlines.outline(of: shape, in: rect, rule: style.rule)
         painter.clip(to: outline, bounds: outline.bounds) { painter.paint(content) }
     }
 
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
         let outline = outlines.outline(
-            of: figure.shape, in: CGRect(origin: .zero, size: node.frame.size), rule: style.rule)
+            of: figure.shape.fitted(in: node), in: CGRect(origin: .zero, size: node.frame.size), rule: style.rule)
         return outline.contains(point) ? point : nil
     }
 }

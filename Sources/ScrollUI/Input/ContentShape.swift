@@ -10,7 +10,7 @@ struct ContentShapeModifier<S: Shape>: NodeModifier {
     var takesHitsEverywhere: Bool { true }
 
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
-        let outline = shape._outline(in: CGRect(origin: .zero, size: node.frame.size))
+        let outline = shape.fitted(in: node)._outline(in: CGRect(origin: .zero, size: node.frame.size))
         guard case .path(let path, let origin) = outline, style.isEOFilled else {
             return outline.contains(point) ? point : nil
         }

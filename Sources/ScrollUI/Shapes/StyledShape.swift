@@ -50,6 +50,9 @@ final class ShapeNode<S: Shape>: Node {
     private var resolved = ResolvedStyle.color(.zero)
     private var color: AnimatedVector?
     private let outlines = ShapeOutline()
+    /// Where the container is whose shape the figure follows.
+    private var fit: ContainerFit?
+    private let isContainerBound = S.self is any ContainerBoundShape.Type
     /// The shape is the first of this identity, so that nothing leads to it.
     private var isFresh = true
 
@@ -112,8 +115,20 @@ final class ShapeNode<S: Shape>: Node {
         draw(figure.presented(at: graph.time), in: rect, painter)
     }
 
+    /// The shape as its container makes it.
+    private func fitted(_ shape: S) -> S {
+        guard isContainerBound else { return shape }
+        let fit = environment(ContainerShapeKey.self)?.fit(of: self)
+        if fit != self.fit {
+            self.fit = fit
+            outlines.invalidate()
+        }
+        return (shape as? any ContainerBoundShape)?.fitted(to: fit) as? S ?? shape
+    }
+
     /// A plain line in one colour along a plain figure is a border, which is drawn faster than a path.
     private func draw(_ shape: S, in rect: CGRect, _ painter: Painter) {
+        let shape = fitted(shape)
         let paint = presentedStyle
         switch drawing {
         case .fill(let style):
@@ -150,7 +165,7 @@ final class ShapeNode<S: Shape>: Node {
     /// Only where something is drawn: a frame around other views leaves the hits inside to them.
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         let bounds = CGRect(origin: .zero, size: frame.size)
-        guard isVisible, covers(point, shape._outline(in: bounds)) else { return false }
+        guard isVisible, covers(point, fitted(shape)._outline(in: bounds)) else { return false }
         path.append(self)
         return true
     }
