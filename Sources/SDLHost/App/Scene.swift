@@ -31,6 +31,8 @@ protocol WindowScene: Scene {
 @MainActor
 struct WindowDescription {
     var options: WindowOptions
+    /// Puts the window's views below its menus; nil where it has no commands.
+    var commanded: ((@escaping () -> AnyView) -> AnyView)?
     /// Builds the views for a window of the session's extent.
     var makeHost: (WindowSession) -> ViewHost
 

@@ -28,11 +28,13 @@ public struct WindowGroup<Content: View>: WindowScene {
 
     func describe(_ window: inout WindowDescription) {
         if let title { window.options.title = title }
-        let content = content
+        let (content, commanded) = (content, window.commanded)
         window.makeHost = { session in
             let host = ViewHost(
-                size: session.size, scale: session.scale, text: session.text, startDate: session.startDate,
-                root: content)
+                size: session.size, scale: session.scale, text: session.text, startDate: session.startDate
+            ) {
+                if let commanded { commanded { AnyView(content()) } } else { content() }
+            }
             host.images = ImageFiles().loader
             host.remoteImages = RemoteImages().loader
             return host
