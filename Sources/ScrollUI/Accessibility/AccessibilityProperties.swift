@@ -25,6 +25,8 @@ public struct AccessibilityProperties: Equatable, Sendable {
     public var heading: AccessibilityHeadingLevel?
     /// Whether it answers to a person; nil where nothing was said.
     public var respondsToUserInteraction: Bool?
+    /// Lists of elements in it, through which a person may go.
+    public var rotors: [AccessibilityRotorProperties] = []
     /// Elements in it that are not shown.
     public var elements: [AccessibilityProperties] = []
     /// Whether the program has set attention on it.

@@ -98,9 +98,3 @@ struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
         return projection.affine.map { rect.mapped(by: $0) } ?? rect.mapped(by: projection)
     }
 }
-
-nonisolated extension View {
-    /// Has the view's position and size animated as one for all that is in it. Frames are always animated in the space of the
-    /// view around them here, which is what this asks for.
-    public func geometryGroup() -> some View { self }
-}

@@ -279,6 +279,7 @@ final class LazyStackNode: Node {
             painter.paint(pin)
         }
         list?.gestures.carry.paint(into: painter)
+        if list?.takesDrops == true { list?.insertion.paint(into: painter) }
     }
 
     private func paint(_ row: Node, into painter: Painter) {

@@ -17,6 +17,8 @@ struct EditActions {
     var delete: ((IndexSet) -> Void)?
     /// Gets the offsets of the elements to move, and the offset before which they go, counted before the move.
     var move: ((IndexSet, Int) -> Void)?
+    /// Gets what is dropped between the elements.
+    var insert: InsertAction?
 }
 
 /// Between a `ForEach` and its list: what can be done to the elements.
@@ -26,7 +28,7 @@ final class EditActionsNode: Node {
     override var isTransparent: Bool { true }
 }
 
-private struct EditableContent<Base: DynamicViewContent>: DynamicViewContent {
+struct EditableContent<Base: DynamicViewContent>: DynamicViewContent {
     typealias Body = Never
 
     let base: Base

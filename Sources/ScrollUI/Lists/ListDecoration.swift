@@ -22,6 +22,10 @@ final class ListDecoration {
     /// Swipes, and rows that are carried elsewhere.
     private(set) lazy var gestures = ListGestures(of: self)
 
+    /// What is dragged over the list from elsewhere.
+    private(set) lazy var insertion = ListInsertion(of: self)
+    private(set) var takesDrops = false
+
     /// What is drawn for one row.
     struct Mark {
         var isChosen = false
@@ -63,6 +67,7 @@ final class ListDecoration {
         }
         markChosen()
         gestures.rowsDidChange()
+        takesDrops = stack.shownItems.contains { stack.lazyItems.source(at: $0)?.rows.editActions(\.insert) != nil }
     }
 
     private func mark(_ run: LazyLines.Run, _ extents: SparseExtents) {
@@ -124,11 +129,13 @@ final class ListDecoration {
 
     // MARK: What a person does
 
-    /// Nil while nothing can be chosen, so that the keys go to the scroll view.
-    var responder: Responder? { choice == nil ? nil : object }
+    /// Nil while nothing can be chosen or dropped here, so that the keys go to the scroll view.
+    var responder: Responder? { choice == nil && !takesDrops ? nil : object }
 
     private var handlers: Responder.Handlers {
         var handlers = Responder.Handlers()
+        handlers.drop = insertion.handler
+        guard choice != nil else { return handlers }
         handlers.pick = { [weak self] in self?.pick(at: $0, $1) }
         handlers.key = { [weak self] in self?.press($0, $1) ?? false }
         handlers.focus = { [weak self] in
