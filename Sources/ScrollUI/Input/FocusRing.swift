@@ -78,10 +78,34 @@ final class FocusRing {
         let index = focused.flatMap { focused in stops.firstIndex { $0 === focused } }
         let step = backwards ? -1 : 1
         let next = index.map { ($0 + step + stops.count) % stops.count } ?? (backwards ? stops.count - 1 : 0)
-        set(stops[next], isVisible: true)
+        show(stops[next])
+    }
+
+    private func show(_ stop: Node) {
+        set(stop, isVisible: true)
         // With the ring around it.
-        let frame = CGRect(origin: .zero, size: stops[next].frame.size)
-        stops[next].revealInScrollView(frame.insetBy(dx: -FocusOutline.outset, dy: -FocusOutline.outset))
+        let frame = CGRect(origin: .zero, size: stop.frame.size)
+        stop.revealInScrollView(frame.insetBy(dx: -FocusOutline.outset, dy: -FocusOutline.outset))
+    }
+
+    /// Moves the focus from control to control in `area`, and from outside of it to the first one. False at its ends.
+    @discardableResult
+    func step(in area: Node, backwards: Bool = false) -> Bool {
+        var stops: [Node] = []
+        collect(area, into: &stops)
+        stops.removeAll { $0 is ScrollNode }
+        let index = focused.flatMap { focused in stops.firstIndex { $0 === focused } }
+        let next = index.map { $0 + (backwards ? -1 : 1) } ?? 0
+        guard stops.indices.contains(next) else { return false }
+        show(stops[next])
+        return true
+    }
+
+    /// Gives the keyboard to the first control in `area`, as a click there does.
+    func focusFirst(in area: Node) {
+        var stops: [Node] = []
+        collect(area, into: &stops)
+        if let first = stops.first(where: { !($0 is ScrollNode) }) { set(first, isVisible: false) }
     }
 
     /// Gives the keyboard to the first stop.

@@ -56,13 +56,16 @@ struct ListBody<Content: View>: View {
     let content: Content
     @Environment(\.listMetrics) private var metrics
     @Environment(\.editMode) private var editMode
+    @Environment(\.splitColumn) private var column
 
     var body: some View {
         let look = metrics.applied(to: look).edited(editMode?.wrappedValue.isEditing ?? false)
         ScrollView {
-            ListStack(look: look, choice: choice, content: content)
-                .padding(.vertical, look.edge)
-                .environment(\.listLook, look)
+            EnvironmentView(content: ListStack(look: look, choice: choice, content: content)) {
+                $0.listLook = look
+                $0.listChoice = column == nil ? nil : choice
+            }
+            .padding(.vertical, look.edge)
         }
         .background(metrics.hidesBackground ? Color.clear : look.ground)
     }
@@ -83,6 +86,9 @@ nonisolated private struct ListStack<Content: View>: View {
         let node = builder.node(LazyStackNode.self) { LazyStackNode(layout, graph: $0, parent: $1, scope: $2) }
         node.layout = layout
         node.decorate(look, choice)
+        if let choice, let column = node.environment(SplitColumnKey.self) {
+            column.link.note(choice.all, of: node, at: column.index, clear: choice.clear)
+        }
         NodeBuilder.fill(node, scope: builder.scope) {
             Modified(content: content, modifier: ListRow(look: look))._lower(into: &$0)
         }

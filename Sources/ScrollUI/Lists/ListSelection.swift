@@ -41,6 +41,9 @@ extension ListSelection {
 /// What a list asks of its selection, whatever the type of its values.
 struct ListChoice {
     let contains: (AnyHashable) -> Bool
+    /// The value is of the type that is chosen from.
+    let accepts: (AnyHashable) -> Bool
+    let clear: @MainActor () -> Void
     let choose: @MainActor (_ tag: AnyHashable, _ extends: Bool) -> Void
     /// Chooses these alone; the last of them where only one can be chosen.
     let replace: @MainActor (_ tags: [AnyHashable]) -> Void
@@ -51,6 +54,8 @@ struct ListChoice {
     @MainActor
     init<Value: Hashable>(_ selection: ListSelection<Value>) {
         let current = selection.current
+        accepts = { $0.base is Value }
+        clear = { selection.replace(with: []) }
         contains = { ($0.base as? Value).map(current.contains) ?? false }
         choose = { selection.choose($0, extends: $1) }
         replace = { selection.replace(with: $0) }

@@ -9,22 +9,20 @@ struct NavigationBar: View {
 
     var body: some View {
         NavigationBarLayout(
-            link: link, isLarge: style.isLarge, hasSearch: item.search != nil, title: item.title?.text,
+            link: link, isLarge: style.isLarge, searchHeight: item.search?.height ?? 0, title: item.title?.text,
             background: item.background
         ) {
             ground
         } leading: {
             HStack(spacing: 6) {
+                if let column = style.toggle { SidebarToggle(column: column) }
                 if style.hasBackButton { BackButton(link: link, takesEscape: !isSearching) }
                 ToolbarEntries(entries: entries(.leading))
             }
         } center: {
             ToolbarEntries(entries: entries(.principal))
         } title: {
-            VStack(spacing: 0) {
-                item.title?.text.font(.headline).lineLimit(1)
-                item.subtitle?.text.font(.caption).foregroundStyle(Color.secondary).lineLimit(1)
-            }
+            if !item.removesTitle { title }
         } trailing: {
             HStack(spacing: 6) {
                 if !entries(.more).isEmpty { more }
@@ -33,9 +31,29 @@ struct NavigationBar: View {
         } large: {
             item.title?.text.font(.largeTitle.bold()).lineLimit(1)
         } search: {
-            if let search = item.search { SearchBar(entry: search) }
+            if let search = item.search { SearchBar(entry: search, link: link) }
         }
         .environment(\.colorScheme, item.colorScheme ?? colorScheme)
+    }
+
+    @ViewBuilder private var title: some View {
+        if let menu = item.titleMenu {
+            Menu {
+                OuterView(views: menu)
+            } label: {
+                titleLines
+            }
+            .buttonStyle(TitleMenuStyle())
+        } else {
+            titleLines
+        }
+    }
+
+    private var titleLines: some View {
+        VStack(spacing: 0) {
+            item.title?.text.font(.headline).lineLimit(1)
+            item.subtitle?.text.font(.caption).foregroundStyle(Color.secondary).lineLimit(1)
+        }
     }
 
     private var isSearching: Bool { item.search?.isPresented.wrappedValue == true }
@@ -63,6 +81,22 @@ struct NavigationBar: View {
             }
         }
         .ignoresSafeArea(edges: [.top, .horizontal])
+    }
+}
+
+/// A title that opens a menu.
+private struct TitleMenuStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .padding(.horizontal, 8)
+            .frame(minHeight: 32)
+            .background(
+                configuration.isHovered ? ControlPalette.fillHovered.opacity(0.6) : Color.clear,
+                in: RoundedRectangle(cornerRadius: 8)
+            )
+            .opacity(configuration.isPressed ? 0.5 : 1)
+            .contentShape(Rectangle())
+            .focusOutline(configuration.isFocused, cornerRadius: 10)
     }
 }
 

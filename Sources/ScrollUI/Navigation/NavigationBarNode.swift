@@ -8,7 +8,8 @@ final class NavigationBarNode: Node {
     private var isLarge = false
     private var background = Visibility.automatic
     private var slots: [SlotNode] = []
-    private var hasSearch = false
+    private var searchHeight: CGFloat = 0
+    private var hasSearch: Bool { searchHeight > 0 }
 
     /// Points, as on phones.
     private static let height: CGFloat = 44
@@ -21,15 +22,15 @@ final class NavigationBarNode: Node {
     private enum Slot: Int, CaseIterable { case ground, leading, center, title, trailing, large, search }
 
     func assign(
-        _ link: NavigationPageLink, isLarge: Bool, hasSearch: Bool, title: Text?, background: Visibility
+        _ link: NavigationPageLink, isLarge: Bool, searchHeight: CGFloat, title: Text?, background: Visibility
     ) {
         self.link = link
         link.titleLink.bar = self
         link.title = title
         self.background = background
-        if isLarge != self.isLarge || hasSearch != self.hasSearch {
+        if isLarge != self.isLarge || searchHeight != self.searchHeight {
             self.isLarge = isLarge
-            self.hasSearch = hasSearch
+            self.searchHeight = searchHeight
             setNeedsLayout()
         }
         link.titleLink.setSpace(isLarge ? Self.titleHeight : 0)
@@ -60,7 +61,8 @@ final class NavigationBarNode: Node {
     /// The large title goes away with what is scrolled below the bar.
     private var scroll: ScrollNode? { link?.titleLink.scroll }
     private var staticTitleHeight: CGFloat { isLarge && scroll == nil ? Self.titleHeight : 0 }
-    private var searchHeight: CGFloat { hasSearch ? SearchBar.height : 0 }
+    /// The part with the field; nil before there is one.
+    var searchSlot: Node? { hasSearch && slots.count == Slot.allCases.count ? self[.search] : nil }
     /// How far the search field is drawn below the bar: what is seen of the large title.
     var searchShift: CGFloat {
         guard isLarge else { return 0 }
@@ -160,7 +162,7 @@ final class NavigationBarNode: Node {
             path.removeLast()
             return false
         }
-        for slot in [Slot.leading, .trailing, .center] where self[slot].hitTestInParent(point, path: &path) {
+        for slot in [Slot.leading, .trailing, .center, .title] where self[slot].hitTestInParent(point, path: &path) {
             return true
         }
         // What is scrolled beneath the bar is not pressed through it.
@@ -196,7 +198,7 @@ struct NavigationBarLayout<
 
     let link: NavigationPageLink
     let isLarge: Bool
-    let hasSearch: Bool
+    let searchHeight: CGFloat
     let title: Text?
     let background: Visibility
     @ViewBuilder let ground: () -> Ground
@@ -208,7 +210,7 @@ struct NavigationBarLayout<
     @ViewBuilder let search: () -> Search
 
     init(
-        link: NavigationPageLink, isLarge: Bool, hasSearch: Bool, title: Text?, background: Visibility,
+        link: NavigationPageLink, isLarge: Bool, searchHeight: CGFloat, title: Text?, background: Visibility,
         @ViewBuilder ground: @escaping () -> Ground, @ViewBuilder leading: @escaping () -> Leading,
         @ViewBuilder center: @escaping () -> Center, @ViewBuilder title titleView: @escaping () -> Title,
         @ViewBuilder trailing: @escaping () -> Trailing, @ViewBuilder large: @escaping () -> Large,
@@ -216,7 +218,7 @@ struct NavigationBarLayout<
     ) {
         self.link = link
         self.isLarge = isLarge
-        self.hasSearch = hasSearch
+        self.searchHeight = searchHeight
         self.title = title
         self.background = background
         self.ground = ground
@@ -235,6 +237,6 @@ struct NavigationBarLayout<
             { titleView()._lower(into: &$0) }, { trailing()._lower(into: &$0) }, { large()._lower(into: &$0) },
             { search()._lower(into: &$0) },
         ])
-        node.assign(link, isLarge: isLarge, hasSearch: hasSearch, title: title, background: background)
+        node.assign(link, isLarge: isLarge, searchHeight: searchHeight, title: title, background: background)
     }
 }

@@ -13,6 +13,14 @@ struct NavigationItem: Equatable {
     var colorScheme: ColorScheme?
     var entries: [ToolbarEntry] = []
     var search: SearchEntry?
+    var removesSidebarToggle = false
+    var removesTitle = false
+    /// Of the title in the bar.
+    var titleMenu: OuterViews?
+    /// Under the whole page.
+    var container: OuterViews?
+    /// A container here has bars of its own.
+    var hasOwnBars = false
 
     mutating func add(_ next: NavigationItem) {
         title = next.title ?? title
@@ -26,18 +34,31 @@ struct NavigationItem: Equatable {
         colorScheme = next.colorScheme ?? colorScheme
         entries += next.entries
         search = next.search ?? search
+        removesSidebarToggle = removesSidebarToggle || next.removesSidebarToggle
+        removesTitle = removesTitle || next.removesTitle
+        titleMenu = next.titleMenu ?? titleMenu
+        container = next.container ?? container
+        hasOwnBars = hasOwnBars || next.hasOwnBars
     }
 
     /// How the bar over the page looks; nil where there is none, or nothing to put into it.
-    func bar(isRoot: Bool) -> NavigationBarStyle? {
-        guard navigationBar != .hidden else { return nil }
-        let hasBack = !isRoot && hidesBackButton != true
+    func bar(isRoot: Bool, in column: SplitColumn?) -> NavigationBarStyle? {
+        guard navigationBar != .hidden, !hasOwnBars else { return nil }
+        let leavesColumn = isRoot && column?.leadsBack == true
+        let hasBack = (!isRoot || leavesColumn) && hidesBackButton != true
+        let toggle = removesSidebarToggle || column?.hasToggle != true ? nil : column
         let hasItems = entries.contains { $0.placement.slot != .bottom && $0.placement.slot != .none }
-        guard title != nil || search != nil || hasBack || hasItems || navigationBar == .visible || !isRoot else {
+        guard
+            title != nil || search != nil || hasBack || hasItems || toggle != nil || navigationBar == .visible
+                || !isRoot
+        else {
             return nil
         }
-        let isLarge = title != nil && (displayMode == .large || displayMode != .inline && isRoot)
-        return NavigationBarStyle(isLarge: isLarge, hasBackButton: hasBack)
+        let isLargeByItself = isRoot && titleMenu == nil
+        let isLarge =
+            title != nil && !removesTitle && (displayMode == .large || displayMode != .inline && isLargeByItself)
+        return NavigationBarStyle(
+            isLarge: isLarge, hasBackButton: hasBack, column: leavesColumn ? column : nil, toggle: toggle)
     }
 
     @MainActor var bottomToolbar: BottomToolbar? {
@@ -49,6 +70,10 @@ struct NavigationItem: Equatable {
 struct NavigationBarStyle: Equatable {
     var isLarge: Bool
     var hasBackButton: Bool
+    /// What the button leaves instead of a page.
+    var column: SplitColumn?
+    /// Whose first column a button hides and shows.
+    var toggle: SplitColumn?
 }
 
 /// A title, compared by its words.

@@ -11,6 +11,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     private let label: Label
     @State private var isShown = false
     @Environment(\.navigation) private var navigation
+    @Environment(\.listChoice) private var choice
 
     private init(_ goal: Goal, label: Label) {
         self.goal = goal
@@ -21,15 +22,38 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     public var body: some View {
         switch goal {
         case .value(let value):
-            LinkButton(isEnabled: value != nil && navigation != nil, label: label) {
-                if let value { navigation?.pages?.push(value) }
+            if let value, let choice, choice.accepts(value) {
+                LinkButton(isEnabled: true, label: label) {
+                    choice.choose(value, false)
+                    navigation?.pages?.showNextColumn()
+                }
+                .tag(value)
+            } else {
+                LinkButton(isEnabled: value != nil && navigation != nil, label: label) {
+                    if let value { navigation?.pages?.push(value) }
+                }
             }
         case .view(let destination, let isActive):
             let isActive = isActive ?? $isShown
             PresentedPage(
-                content: LinkButton(isEnabled: navigation != nil, label: label) { isActive.wrappedValue = true },
+                content: LinkButton(isEnabled: navigation != nil, label: label) {
+                    isActive.wrappedValue = true
+                    navigation?.pages?.showNextColumn()
+                },
                 isPresented: isActive, page: destination)
         }
+    }
+}
+
+private struct ListChoiceKey: EnvironmentKey {
+    static var defaultValue: ListChoice? { nil }
+}
+
+extension EnvironmentValues {
+    /// Of the list of a split view's column: what its links choose.
+    var listChoice: ListChoice? {
+        get { self[ListChoiceKey.self] }
+        set { self[ListChoiceKey.self] = newValue }
     }
 }
 
@@ -42,6 +66,8 @@ private struct LinkButton<Label: View>: View {
     @Environment(\.listLook) private var list
     @Environment(\.buttonStyle) private var style
     @Environment(\.rowBadge) private var badge
+    @Environment(\.splitColumn) private var column
+    @Environment(\.listChoice) private var choice
 
     var body: some View {
         Group {
@@ -52,7 +78,7 @@ private struct LinkButton<Label: View>: View {
                             label
                             Spacer(minLength: 0)
                             badge.foregroundStyle(Color.secondary).fixedSize()
-                            ForwardChevron()
+                            if !leadsBeside { ForwardChevron() }
                         }, modifier: RowLinkArea())
                 }
                 .buttonStyle(RowLinkStyle())
@@ -64,6 +90,9 @@ private struct LinkButton<Label: View>: View {
         }
         .disabled(!isEnabled)
     }
+
+    /// What is chosen is seen in the next column, beside the row.
+    private var leadsBeside: Bool { choice != nil && column?.isCompact == false }
 }
 
 extension NavigationLink: RowLink {}

@@ -14,7 +14,7 @@ extension NavigationPageLink {
         guard let page, let pages, let below = pages.page(below: page) else { return }
         if !swipe.isHeld {
             swipe.begin(at: pages.graph.time)
-            pages.swipeDidBegin(over: below, swipe)
+            pages.swipeDidBegin(over: below, self)
         }
         swipe.move(by: out(translation, pages) / width(pages))
         pages.graph.setNeedsPaint()

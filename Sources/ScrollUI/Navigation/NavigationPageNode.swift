@@ -11,14 +11,19 @@ final class NavigationPageNode: Node {
     override var isTransparent: Bool { true }
     override var isReusable: Bool { false }
 
-    init(_ source: NavigationPagesNode.Source, number: Int, in pages: NavigationPagesNode, scope: EnvironmentScope) {
+    init(
+        _ source: NavigationPagesNode.Source, isReplacement: Bool, in pages: NavigationPagesNode,
+        scope: EnvironmentScope
+    ) {
         self.source = source
+        self.isReplacement = isReplacement
         link = NavigationPageLink()
         inner = EnvironmentScope(parent: scope)
         super.init(graph: pages.graph, parent: pages, scope: scope)
         link.page = self
         link.pages = pages
         inner.set(ObjectIdentifier(NavigationTitleKey.self), to: Optional(link.titleLink) as Any)
+        inner.set(ObjectIdentifier(NavigationPageLinkKey.self), to: Optional(link) as Any)
         let mode = Binding<EditMode>?.some(Binding(location: EditModeLocation(.inactive, graph: graph)))
         inner.set(ObjectIdentifier(EditModeKey.self), to: mode as Any)
         guard !isRoot else { return }
@@ -26,7 +31,9 @@ final class NavigationPageNode: Node {
         inner.set(ObjectIdentifier(PresentedKey.self), to: presented)
     }
 
-    var isRoot: Bool { if case .root = source { true } else { false } }
+    /// It stands for the view of a column that a link of the column before leads to.
+    private let isReplacement: Bool
+    var isRoot: Bool { if case .root = source { true } else { isReplacement } }
 
     /// Makes the views of the page with `make`, which gives what writes them into the tree.
     func fill(_ make: @escaping @MainActor () -> (@MainActor (inout NodeBuilder) -> Void)?) {
@@ -34,7 +41,7 @@ final class NavigationPageNode: Node {
         NodeBuilder.fill(self, scope: inner) { builder in
             TransitionView(
                 content: TransitionView(content: page, transition: RecedingTransition(link: link)),
-                transition: PageTransition(swipe: link.swipe)
+                transition: PageTransition(link: link)
             )
             ._lower(into: &builder)
         }
@@ -49,8 +56,8 @@ final class NavigationPageNode: Node {
     }
 
     /// Lies below the page on top, which a finger is about to draw away.
-    func lie(below swipe: PageSwipe) {
-        link.swipeAbove = swipe
+    func lie(below top: NavigationPageLink) {
+        link.above = top
         if !graph.reducesMotion { receding?.show(.didDisappear, with: nil) }
     }
 }
@@ -74,14 +81,28 @@ final class NavigationPageLink {
     /// There is a button that goes back, and so does a finger.
     var hasBackButton = false
     let swipe = PageSwipe()
-    /// Of the page on top, as it is drawn away from this one.
-    weak var swipeAbove: PageSwipe?
+    /// In front of the page while somebody searches.
+    weak var suggestions: Node?
+    /// Of the page on top, which may be drawn away from this one.
+    weak var above: NavigationPageLink?
+    /// How the page comes and goes.
+    var transition = _NavigationTransition()
+
+    /// What the button leaves instead of a page.
+    var column: SplitColumn?
 
     func goBack() {
-        if let page { pages?.pop(page) }
+        if let column {
+            column.link.goBack(from: column.index)
+        } else if let page {
+            pages?.pop(page)
+        }
     }
 
-    var titleBelow: Text? { page.flatMap { pages?.titleBelow($0) } }
+    var titleBelow: Text? {
+        if let column { return column.link.pages(at: column.index - 1)?.topTitle }
+        return page.flatMap { pages?.titleBelow($0) }
+    }
 }
 
 /// A page's views between its bars, on an opaque ground.
@@ -90,21 +111,26 @@ struct NavigationPage: View {
     let isRoot: Bool
     let make: @MainActor () -> (@MainActor (inout NodeBuilder) -> Void)?
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.splitColumn) private var column
 
     var body: some View {
         BarInset(
             content: BarInset(
-                content: NavigationPageContent(make: make).frame(maxWidth: .infinity, maxHeight: .infinity),
-                bar: PreferenceLayer<NavigationItemKey, NavigationBar?> { [link, isRoot] item in
-                    let style = item.bar(isRoot: isRoot)
+                content: NavigationPageContent(make: make).frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .overlayPreferenceValue(NavigationItemKey.self) { [link] in
+                        SearchChoices(entry: $0.search, link: link)
+                    },
+                bar: PreferenceLayer<NavigationItemKey, NavigationBar?> { [link, isRoot, column] item in
+                    let style = item.bar(isRoot: isRoot, in: column)
                     link.hasBackButton = style?.hasBackButton == true
+                    link.column = style?.column
                     return style.map { NavigationBar(item: item, style: $0, link: link) }
                 },
                 placement: BarPlacement(.top, HorizontalAlignment.center.key, 0)),
             bar: PreferenceLayer<NavigationItemKey, BottomToolbar?> { $0.bottomToolbar },
             placement: BarPlacement(.bottom, HorizontalAlignment.center.key, 0)
         )
-        .background { PageGround().ignoresSafeArea() }
+        .backgroundPreferenceValue(NavigationItemKey.self) { ContainerGround(views: $0.container) }
         .highPriorityGesture(swipe, including: isRoot ? .subviews : .all)
     }
 
@@ -115,6 +141,19 @@ struct NavigationPage: View {
         )
         .onChanged { link.swipe(by: $0.translation.width) }
         .onEnded { link.endSwipe(velocity: $0.velocity.width) }
+    }
+}
+
+/// What lies under a page and its bars: the system's background, or what its views say.
+private struct ContainerGround: View {
+    let views: OuterViews?
+
+    var body: some View {
+        if let views {
+            OuterView(views: views).ignoresSafeArea()
+        } else {
+            PageGround().ignoresSafeArea()
+        }
     }
 }
 
@@ -154,10 +193,13 @@ struct NavigationPages<Root: View>: View {
     let values: [AnyHashable]
     let write: @MainActor ([AnyHashable]) -> Void
     let root: Root
+    /// They are those of a split view's column.
+    var isColumn = false
 
     func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(NavigationPagesNode.self) { NavigationPagesNode(graph: $0, parent: $1, scope: $2) }
         let root = self.root
+        if isColumn { node.joinColumn() }
         node.assign(values, write: write) { root._lower(into: &$0) }
     }
 }

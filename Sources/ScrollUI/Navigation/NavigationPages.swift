@@ -21,12 +21,17 @@ final class NavigationPagesNode: Node {
     private var write: @MainActor ([AnyHashable]) -> Void = { _ in }
     private var destinations: [ObjectIdentifier: Destination] = [:]
     private let inner: EnvironmentScope
-    private var pageCount = 0
     /// The page on top as it was settled last.
     private var lastTop: NavigationPageNode?
     /// The page below the last one is seen until then.
     private var coverEnd = Duration.zero
     private var hasPlaced = false
+    /// Of a split view, whose own pages these are.
+    private var column: SplitColumn?
+    /// The pages of the column before, whose destinations count here as well.
+    private weak var origin: NavigationPagesNode?
+    /// A link of the column before shows something here.
+    private var replaces = false
     /// How the page that goes moves now.
     private var pace = NavigationPagesNode.animation
 
@@ -71,8 +76,7 @@ final class NavigationPagesNode: Node {
     }
 
     private func add(_ source: Source) {
-        pageCount += 1
-        let page = NavigationPageNode(source, number: pageCount, in: self, scope: inner)
+        let page = NavigationPageNode(source, isReplacement: replaces && pages.count == 1, in: self, scope: inner)
         children.append(page)
         structureDidChange()
         fill(page)
@@ -106,9 +110,9 @@ final class NavigationPagesNode: Node {
         moving { [graph] in
             if before.isAttached {
                 top.didAppear()
+                before.link.above = top.link
                 before.recede(true)
                 guard !graph.transaction.disablesAnimations else { return }
-                before.link.swipeAbove = nil
                 coverEnd = graph.time + .seconds(pace.duration)
                 graph.animations.keepAwake(until: coverEnd)
                 graph.forgetPictures()
@@ -124,7 +128,8 @@ final class NavigationPagesNode: Node {
     private func moving(_ body: () -> Void) {
         var transaction = graph.transaction
         if transaction.disablesAnimations { return body() }
-        transaction.animation = pace
+        if replaces { transaction.disablesAnimations = true }
+        transaction.animation = replaces ? nil : pace
         graph.override(transaction, body)
     }
 
@@ -139,7 +144,7 @@ final class NavigationPagesNode: Node {
     }
 
     private func content(of value: AnyHashable) -> (@MainActor (inout NodeBuilder) -> Void)? {
-        guard let destination = destinations[ObjectIdentifier(type(of: value.base))] else {
+        guard let destination = destination(for: type(of: value.base)) else {
             let type = type(of: value.base)
             graph.lifecycle.enqueue { [weak self] in self?.warnOfMissing(type) }
             return { MissingDestination()._lower(into: &$0) }
@@ -147,8 +152,12 @@ final class NavigationPagesNode: Node {
         return destination.make(value)
     }
 
+    private func destination(for type: Any.Type) -> Destination? {
+        destinations[ObjectIdentifier(type)] ?? origin?.destination(for: type)
+    }
+
     private func warnOfMissing(_ type: Any.Type) {
-        guard destinations[ObjectIdentifier(type)] == nil else { return }
+        guard destination(for: type) == nil else { return }
         graph.warnOnce(
             "NavigationStack: no navigationDestination(for: \(type).self) in the stack, so that a link to a \(type) shows nothing"
         )
@@ -172,7 +181,12 @@ final class NavigationPagesNode: Node {
 
     // MARK: Going on and back
 
-    func push(_ value: AnyHashable) { write(values + [value]) }
+    func push(_ value: AnyHashable) {
+        guard let next = nextColumn else { return write(values + [value]) }
+        next.replace(from: self) { next.take([value]) }
+        next.write([value])
+        showNextColumn()
+    }
 
     /// Shows a view on top, or makes the one that its owner shows anew.
     func push(
@@ -184,6 +198,18 @@ final class NavigationPagesNode: Node {
             page.source = source
             return fill(page)
         }
+        if let next = nextColumn {
+            if let page = next.page(of: owner) {
+                page.source = source
+                return next.fill(page)
+            }
+            next.replace(from: self) {
+                next.remove(after: 0)
+                next.add(source)
+                next.settle()
+            }
+            return showNextColumn()
+        }
         add(source)
         settle()
     }
@@ -192,11 +218,13 @@ final class NavigationPagesNode: Node {
         pages.last { if case .view(owner, _, _) = $0.source { true } else { false } }
     }
 
-    func isShown(_ owner: ObjectIdentifier) -> Bool { page(of: owner) != nil }
+    func isShown(_ owner: ObjectIdentifier) -> Bool { page(of: owner) != nil || nextColumn?.page(of: owner) != nil }
 
     /// Takes the view of that owner away, with all on top of it.
     func pop(owner: ObjectIdentifier) {
-        if let page = page(of: owner) { pop(page) }
+        if let page = page(of: owner) { return pop(page) }
+        guard let next = nextColumn, let page = next.page(of: owner) else { return }
+        next.replace(from: self) { next.pop(page) }
     }
 
     /// Takes a page away, with all on top of it.
@@ -216,6 +244,48 @@ final class NavigationPagesNode: Node {
         return pages[index - 1].lastTitle
     }
 
+    /// Of the page on top.
+    var topTitle: Text? { pages.last?.lastTitle }
+
+    // MARK: Views that pages grow out of
+
+    private var sources: [ZoomKey: SplitLink.Weak<MatchedSourceNode>] = [:]
+
+    func addSource(_ node: MatchedSourceNode, _ key: ZoomKey) { sources[key] = SplitLink.Weak(object: node) }
+
+    func removeSource(_ node: MatchedSourceNode, _ key: ZoomKey) {
+        if sources[key]?.object === node { sources[key] = nil }
+    }
+
+    func source(_ key: ZoomKey) -> MatchedSourceNode? { sources[key]?.object }
+
+    // MARK: Columns
+
+    /// The pages are those of the column that they are in.
+    func joinColumn() {
+        column = environment(SplitColumnKey.self)
+        if let column { column.link.add(self, at: column.index) }
+    }
+
+    /// Where links of this column lead to.
+    private var nextColumn: NavigationPagesNode? {
+        guard let column, column.index < column.link.count - 1 else { return nil }
+        return column.link.pages(at: column.index + 1)
+    }
+
+    /// Shows the column after this one, where one is seen at a time.
+    func showNextColumn() {
+        if let column, nextColumn != nil { column.link.show(column.index + 1) }
+    }
+
+    /// What a link in the column before leads to takes the position of the root, at once.
+    private func replace(from origin: NavigationPagesNode, _ change: () -> Void) {
+        self.origin = origin
+        replaces = true
+        change()
+        replaces = false
+    }
+
     // MARK: Back by a finger
 
     /// The page below the one on top, where that is `page`.
@@ -224,8 +294,8 @@ final class NavigationPagesNode: Node {
         return pages.count > 1 && pages.last === page ? pages[pages.count - 2] : nil
     }
 
-    func swipeDidBegin(over below: NavigationPageNode, _ swipe: PageSwipe) {
-        below.lie(below: swipe)
+    func swipeDidBegin(over below: NavigationPageNode, _ top: NavigationPageLink) {
+        below.lie(below: top)
         graph.forgetPictures()
         setNeedsLayout()
     }

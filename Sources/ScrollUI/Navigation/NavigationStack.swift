@@ -48,7 +48,7 @@ public struct NavigationStack<Data, Root: View>: View {
     public var body: some View {
         let path = self.path ?? NavigationStackPath(get: { own }, set: { own = $0 })
         NavigationPages(values: path.get(), write: path.set, root: SearchedRoot(root: root, search: search))
-            .preference(key: NavigationItemKey.self, value: NavigationItem())
+            .preference(key: NavigationItemKey.self, value: NavigationItem(hasOwnBars: true))
     }
 }
 

@@ -42,10 +42,22 @@ final class NavigationTitleLink {
 
     /// What takes the title away; nil where nothing below the bar scrolls.
     var scroll: ScrollNode? {
-        candidates.first { $0.isBelowBar && $0.scroll?.isUnderCover == false }?.scroll
+        // A page that is covered is laid out as it will be seen.
+        let isCovered = bar?.isUnderCover == true
+        return candidates.first {
+            $0.isBelowBar && $0.scroll != nil && (isCovered || $0.scroll?.isUnderCover == false)
+        }?.scroll
     }
 }
 
 struct NavigationTitleKey: EnvironmentKey {
     static var defaultValue: NavigationTitleLink? { nil }
+}
+
+extension EnvironmentValues {
+    /// Of the page, whose title scroll views take away.
+    var titleLink: NavigationTitleLink? {
+        get { self[NavigationTitleKey.self] }
+        set { self[NavigationTitleKey.self] = newValue }
+    }
 }

@@ -48,6 +48,12 @@ final class PageSwipe {
 
     var end: Duration { progress.end }
 
+    /// What was drawn away has gone; the next page lies.
+    func reset() {
+        progress = AnimatedVector(0)
+        isHeld = false
+    }
+
     /// Goes on with the velocity of the finger. `distance` in points, velocity in points per second; both positive on the
     /// way out.
     static func animation(over distance: Double, velocity: Double) -> Animation {

@@ -59,6 +59,8 @@ final class PresentationNode: FloatingNode {
             {
                 $0.presented = Presented(isPresented: true, dismiss: dismiss)
                 $0.listLook = nil
+                $0.listChoice = nil
+                $0.splitColumn = nil
                 $0.dismissMenu = nil
                 $0.scrollSettings = ScrollSettings()
                 $0[NavigationKey.self] = nil

@@ -7,6 +7,8 @@ struct PresentationOptions {
     var dragIndicator = Visibility.automatic
     var isDismissDisabled = false
     var background: AnyShapeStyle?
+    var backgroundViews: OuterViews?
+    var sizing: (any PresentationSizing)?
     var scrollsFirst = false
     var backgroundInteraction = PresentationBackgroundInteraction.automatic
 }
@@ -19,7 +21,10 @@ struct PresentationOptionsKey: PreferenceKey {
         if !next.detents.isEmpty { (value.detents, value.selection) = (next.detents, next.selection) }
         if next.dragIndicator != .automatic { value.dragIndicator = next.dragIndicator }
         value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
-        value.background = next.background ?? value.background
+        if next.background != nil || next.backgroundViews != nil {
+            (value.background, value.backgroundViews) = (next.background, next.backgroundViews)
+        }
+        value.sizing = next.sizing ?? value.sizing
         value.scrollsFirst = value.scrollsFirst || next.scrollsFirst
         if next.backgroundInteraction != .automatic { value.backgroundInteraction = next.backgroundInteraction }
     }
@@ -105,7 +110,26 @@ extension View {
 
     /// What lies under the sheet's views.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-        presentation { $0.background = AnyShapeStyle(style) }
+        presentation {
+            $0.background = AnyShapeStyle(style)
+            $0.backgroundViews = nil
+        }
+    }
+
+    /// What lies under the sheet's views.
+    public func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        let content = content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+        return OuterPreference<Self, PresentationOptionsKey>(content: self) { options, scope in
+            options.background = nil
+            options.backgroundViews = OuterViews(content, scope: scope)
+        }
+    }
+
+    /// How large the sheet is where it has no detents.
+    public func presentationSizing<Sizing: PresentationSizing>(_ sizing: Sizing) -> some View {
+        presentation { $0.sizing = sizing }
     }
 
     /// Whether the views behind the sheet can be used.

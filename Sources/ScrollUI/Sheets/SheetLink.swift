@@ -50,7 +50,8 @@ final class SheetLink {
     func take(_ options: PresentationOptions) {
         let old = self.options
         self.options = options
-        if options.detents != old.detents || options.isDismissDisabled != old.isDismissDisabled {
+        if options.detents != old.detents || options.isDismissDisabled != old.isDismissDisabled || options.sizing != nil
+        {
             column?.setNeedsLayout()
             scroll?.layoutParent?.setNeedsLayout()
         }
@@ -62,10 +63,14 @@ final class SheetLink {
     /// Takes the space over that there is, and goes on with the heights in it. True where they are others.
     func take(area: CGSize, _ environment: EnvironmentValues) -> Bool {
         let detents = options.detents.isEmpty ? [.large] : options.detents
+        // Without detents the sheet is as high as its sizing says.
+        let wanted = options.detents.isEmpty ? column?.wantedSize(options.sizing).height : nil
         let context = PresentationDetent.Context(
             maxDetentValue: max(0, area.height - Self.gap), environment: environment)
-        let new = detents.compactMap { detent in detent.height(in: context).map { (detent: detent, height: $0) } }
-            .sorted { $0.height < $1.height }
+        let new = detents.compactMap { detent in
+            detent.height(in: context).map { (detent: detent, height: min($0, max(0, wanted ?? $0))) }
+        }
+        .sorted { $0.height < $1.height }
         let isSame =
             area == self.area && new.count == stops.count
             && zip(new, stops).allSatisfy { $0.detent == $1.detent && $0.height == $1.height }

@@ -37,10 +37,15 @@ final class SheetColumnNode: Node {
     /// As it is laid out.
     private(set) var plateHeight: CGFloat = 0
 
-    /// Sheets are no wider, points.
-    private static let mostWidth: CGFloat = 640
+    /// What the sheet asks for by its `presentationSizing`.
+    func wantedSize(_ sizing: (any PresentationSizing)?) -> ProposedViewSize {
+        let root = PresentationSizingRoot { [weak self] in self?.items.first?.measure($0) ?? .zero }
+        return (sizing ?? AutomaticPresentationSizing()).proposedSize(for: root, context: PresentationSizingContext())
+    }
 
-    func plateWidth(in width: CGFloat) -> CGFloat { min(width, Self.mostWidth) }
+    func plateWidth(in width: CGFloat) -> CGFloat {
+        min(width, max(0, wantedSize(link?.options.sizing).width ?? width))
+    }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         guard let link else { return .zero }

@@ -50,9 +50,13 @@ private struct SheetPlate<Content: View>: View {
     }
 
     /// It goes on below the plate, so that nothing shows through when the sheet is pulled.
-    private func ground(_ options: PresentationOptions) -> some View {
-        let style = options.background ?? AnyShapeStyle(ControlPalette.sheet)
-        return Rectangle().fill(style).padding(.bottom, -SheetClip.beyond).contentShape(Rectangle())
+    @ViewBuilder private func ground(_ options: PresentationOptions) -> some View {
+        if let views = options.backgroundViews {
+            OuterView(views: views).contentShape(Rectangle())
+        } else {
+            Rectangle().fill(options.background ?? AnyShapeStyle(ControlPalette.sheet))
+                .padding(.bottom, -SheetClip.beyond).contentShape(Rectangle())
+        }
     }
 }
 
@@ -85,43 +89,16 @@ struct SheetTransition: Transition {
     let link: SheetLink
 
     func body(content: Content, phase: TransitionPhase) -> some View {
-        Modified(content: content, modifier: SheetShift(link: link, share: phase.isIdentity ? 0 : 1))
+        Modified(content: content, modifier: SheetShift(link: link, share: AnimatedVector(phase.isIdentity ? 0 : 1)))
     }
 }
 
 /// Draws a sheet below its position by a share of what is seen of it.
-private struct SheetShift: NodeModifier {
+private struct SheetShift: ShiftModifier {
     let link: SheetLink
-    private var share: AnimatedVector
+    var share: AnimatedVector
 
-    init(link: SheetLink, share: Double) {
-        self.link = link
-        self.share = AnimatedVector(share)
+    func offset(in node: Node) -> CGSize {
+        CGSize(width: 0, height: CGFloat(shownShare(in: node)) * (max(link.visible, 0) + 24))
     }
-
-    mutating func animate(from old: SheetShift, graph: ViewGraph) {
-        var next = old.share
-        next.set(share.target, in: graph)
-        share = next
-        graph.setNeedsPaint()
-    }
-
-    func needsLayout(after old: SheetShift) -> Bool { false }
-
-    static var drawsElsewhere: Bool { true }
-    static var isSteady: Bool { false }
-
-    func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds { .everywhere }
-
-    @MainActor private func shift(in node: Node) -> CGFloat {
-        CGFloat(share.value(at: node.graph.time).x) * (max(link.visible, 0) + 24)
-    }
-
-    func paint(_ content: Node, in node: Node, into painter: Painter) {
-        painter.shift(by: CGSize(width: 0, height: shift(in: node))) { painter.paint(content) }
-    }
-
-    func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? { CGPoint(x: point.x, y: point.y - shift(in: node)) }
-
-    func convertOut(_ rect: CGRect, in node: Node) -> CGRect { rect.offsetBy(dx: 0, dy: shift(in: node)) }
 }

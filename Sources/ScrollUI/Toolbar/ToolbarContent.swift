@@ -71,7 +71,7 @@ public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
     /// A single item.
-    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
     /// Several items.
     public static func buildBlock<each Content: ToolbarContent>(
@@ -108,6 +108,13 @@ public struct _ToolbarTuple<each Content: ToolbarContent>: ToolbarContent {
     /// Adds them one after the other.
     public func _collect(into list: inout _ToolbarList) { repeat (each content)._collect(into: &list) }
 }
+
+extension _ToolbarTuple: CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
+extension _EitherToolbar: CustomizableToolbarContent
+where First: CustomizableToolbarContent, Second: CustomizableToolbarContent {}
 
 /// One of two kinds of items.
 public enum _EitherToolbar<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {

@@ -135,7 +135,7 @@ public struct SpacerSizing: Hashable, Sendable {
 }
 
 /// Space between two items of a toolbar.
-public struct ToolbarSpacer: ToolbarContent {
+public struct ToolbarSpacer: CustomizableToolbarContent {
     /// Built in: there is no body.
     public typealias Body = Never
 

@@ -63,6 +63,32 @@ public struct ToolbarRole: Hashable, Sendable {
     public static let navigationStack = ToolbarRole(name: "navigationStack")
 }
 
+/// What a bar has by itself.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+    private let name: String
+    /// The button that hides and shows the first column.
+    public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+    /// The title.
+    public static let title = ToolbarDefaultItemKind(name: "title")
+    /// The field to search with.
+    public static let search = ToolbarDefaultItemKind(name: "search")
+}
+
+/// Sends views up to where they are shown, in the environment of here.
+struct OuterPreference<Content: View, Key: PreferenceKey>: View {
+    typealias Body = Never
+
+    let content: Content
+    let change: @MainActor (inout Key.Value, EnvironmentScope) -> Void
+
+    func _lower(into builder: inout NodeBuilder) {
+        let node = builder.node(PreferenceNode<Key>.self) { PreferenceNode(graph: $0, parent: $1, scope: $2) }
+        NodeBuilder.fill(node, scope: builder.scope) { content._lower(into: &$0) }
+        let (scope, change) = (builder.scope, change)
+        node.contribute(.transform { value in MainActor.assumeIsolated { change(&value, scope) } })
+    }
+}
+
 extension View {
     /// Puts views at the trailing end of the page's bar.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
@@ -124,6 +150,23 @@ extension View {
     /// Light or dark bars, whatever is around; nil is what is around.
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
         navigationItem { if bars.isEmpty || bars.contains(where: \.isTop) { $0.colorScheme = colorScheme } }
+    }
+
+    /// Leaves out what the bar has by itself; nil leaves out nothing.
+    public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        navigationItem {
+            if defaultItemKind == .sidebarToggle { $0.removesSidebarToggle = true }
+            if defaultItemKind == .title { $0.removesTitle = true }
+            if defaultItemKind == .search { $0.search = nil }
+        }
+    }
+
+    /// A menu that the title in the bar opens. The title stands in the bar then, unless it is to be large.
+    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        let content = content()
+        return OuterPreference<Self, NavigationItemKey>(content: self) { item, scope in
+            item.titleMenu = OuterViews(content, scope: scope)
+        }
     }
 
     /// What the toolbar is mostly for.

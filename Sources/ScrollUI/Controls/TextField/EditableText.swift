@@ -131,6 +131,7 @@ final class EditableTextNode: Node {
         // The input method has the keys while it composes.
         if marked != nil { return true }
         if key == .return { return pressReturn(modifiers) }
+        if key == .down, modifiers.isEmpty, environment(BelowFieldKey.self)?.go() == true { return true }
         if lines.wraps, let used = pressAlongLines(key, modifiers) { return used }
         let isSecret = view?.isSecret == true
         return edit { $0.press(key, modifiers, pasteboard: graph.pasteboard, isSecret: isSecret) }

@@ -3,14 +3,29 @@ import Foundation
 /// The field under a page's title, with a button beside it that ends the search.
 struct SearchBar: View {
     let entry: SearchEntry
+    let link: NavigationPageLink
     @FocusState private var isFocused: Bool
 
     /// Points.
     static let height: CGFloat = 52
+    /// Of the kinds of things to search among below the field, points.
+    static let scopesHeight: CGFloat = 42
 
     private var isPresented: Bool { entry.isPresented.wrappedValue }
 
     var body: some View {
+        VStack(spacing: 0) {
+            line
+            if entry.hasScopes, let scopes = entry.parts.scopes {
+                OuterView(views: scopes.views)
+                    .padding(.horizontal, 16)
+                    .padding(.bottom, 10)
+                    .frame(height: Self.scopesHeight)
+            }
+        }
+    }
+
+    private var line: some View {
         HStack(spacing: 4) {
             field
             if isPresented {
@@ -36,10 +51,11 @@ struct SearchBar: View {
             SearchGlass()
                 .stroke(ControlPalette.hint, style: StrokeStyle(lineWidth: 1.6, lineCap: .round))
                 .frame(width: 14, height: 14)
-            TextField(text: entry.text, prompt: entry.prompt ?? Text("Search")) { Text("Search") }
+            input
                 .textFieldStyle(.plain)
                 .focused($isFocused)
-                .environment(\.submitAction, entry.submit)
+                .environment(\.submitAction, entry.parts.submit)
+                .environment(\.belowField, BelowField { link.stepSuggestions(backwards: false) })
             if !entry.text.wrappedValue.isEmpty {
                 Button {
                     entry.text.wrappedValue = ""
@@ -57,6 +73,11 @@ struct SearchBar: View {
         .padding(.horizontal, 9)
         .frame(maxHeight: .infinity)
         .background(ControlPalette.fill, in: RoundedRectangle(cornerRadius: 10))
+    }
+
+    @ViewBuilder private var input: some View {
+        let field = TextField(text: entry.text, prompt: entry.prompt ?? Text("Search")) { Text("Search") }
+        if let focus = entry.parts.focus { focus.apply(AnyView(field)) } else { field }
     }
 }
 

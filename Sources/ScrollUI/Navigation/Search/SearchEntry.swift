@@ -1,24 +1,87 @@
+import Foundation
+
 /// What is searched for in a page, with the field for it in the page's bar.
 final class SearchEntry: Equatable {
     let text: Binding<String>
     let isPresented: Binding<Bool>
+    /// What was chosen of the suggestions: there are none until other text is typed.
+    let chosen: Binding<String?>
     let prompt: Text?
-    let submit: SubmitAction?
+    let parts: SearchParts
 
-    init(text: Binding<String>, isPresented: Binding<Bool>, prompt: Text?, submit: SubmitAction?) {
+    init(
+        text: Binding<String>, isPresented: Binding<Bool>, chosen: Binding<String?>, prompt: Text?, parts: SearchParts
+    ) {
         self.text = text
         self.isPresented = isPresented
+        self.chosen = chosen
         self.prompt = prompt
-        self.submit = submit
+        self.parts = parts
     }
 
     @MainActor func dismiss() {
         text.wrappedValue = ""
         isPresented.wrappedValue = false
+        chosen.wrappedValue = nil
     }
+
+    /// Takes a suggestion, and searches for it.
+    @MainActor func choose(_ completion: String) {
+        text.wrappedValue = completion
+        chosen.wrappedValue = completion
+        parts.submit?.action()
+    }
+
+    /// Suggestions stand in front of the page.
+    @MainActor var hasSuggestions: Bool {
+        parts.suggestions != nil && isPresented.wrappedValue && chosen.wrappedValue != text.wrappedValue
+    }
+
+    /// Kinds of things to search among can be chosen under the field.
+    @MainActor var hasScopes: Bool {
+        guard let scopes = parts.scopes, isPresented.wrappedValue else { return false }
+        return scopes.activation != .onTextEntry || !text.wrappedValue.isEmpty
+    }
+
+    /// Of the field and what is under it, points.
+    @MainActor var height: CGFloat { SearchBar.height + (hasScopes ? SearchBar.scopesHeight : 0) }
 
     /// Each evaluation makes others.
     static func == (left: SearchEntry, right: SearchEntry) -> Bool { left === right }
+}
+
+/// What is said of a search further out than the search itself.
+struct SearchParts {
+    var submit: SubmitAction?
+    var suggestions: OuterViews?
+    var scopes: SearchScopes?
+    var focus: SearchFocus?
+}
+
+/// Kinds of things to search among.
+struct SearchScopes {
+    let views: OuterViews
+    let activation: SearchScopeActivation
+}
+
+/// Ties the keyboard of a search field to a program's state.
+struct SearchFocus {
+    let apply: @MainActor (AnyView) -> AnyView
+}
+
+/// Views that are shown elsewhere, in the environment of where they were said.
+@MainActor
+final class OuterViews: Equatable {
+    let scope: EnvironmentScope
+    let lower: @MainActor (inout NodeBuilder) -> Void
+
+    init(_ views: some View, scope: EnvironmentScope) {
+        self.scope = scope
+        lower = { views._lower(into: &$0) }
+    }
+
+    /// Each evaluation makes others.
+    nonisolated static func == (left: OuterViews, right: OuterViews) -> Bool { left === right }
 }
 
 /// Ends a search: the text goes, and the keyboard.
@@ -27,32 +90,4 @@ public struct DismissSearchAction {
 
     /// Ends the search; called as a function is.
     @MainActor public func callAsFunction() { entry?.dismiss() }
-}
-
-struct SearchEntryKey: EnvironmentKey {
-    static var defaultValue: SearchEntry? { nil }
-}
-
-struct IsSearchingKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-struct DismissSearchKey: EnvironmentKey {
-    static var defaultValue: DismissSearchAction { DismissSearchAction(entry: nil) }
-}
-
-extension EnvironmentValues {
-    /// Whether somebody searches in the nearest ``View/searchable(text:placement:prompt:)-(_,_,Text?)`` around; to be read in
-    /// the view that it was said of.
-    public var isSearching: Bool { self[IsSearchingKey.self] }
-
-    /// Ends the search of the nearest searchable view around.
-    public var dismissSearch: DismissSearchAction { self[DismissSearchKey.self] }
-
-    /// Said of a whole navigation stack, for the page at its root.
-    var outerSearch: SearchEntry? {
-        get { self[SearchEntryKey.self] }
-        set { self[SearchEntryKey.self] = newValue }
-    }
-
 }

@@ -30,19 +30,32 @@ private struct SearchableView<Content: View>: View {
     let presented: Binding<Bool>?
     let prompt: Text?
     @State private var own = false
+    @State private var chosen: String?
     @Environment(\.searchSubmitAction) private var submit
+    @Environment(\.searchParts) private var outer
+    @Environment(\.hiddenSuggestions) private var hidden
     @Environment(\.navigation) private var navigation
 
     var body: some View {
         let isPresented = presented ?? $own
-        let entry = SearchEntry(text: text, isPresented: isPresented, prompt: prompt, submit: submit)
+        let entry = SearchEntry(
+            text: text, isPresented: isPresented, chosen: $chosen, prompt: prompt, parts: parts)
         let isSearching = isPresented.wrappedValue
         EnvironmentView(content: content) { [isInside = navigation != nil] in
-            $0[IsSearchingKey.self] = isSearching
-            $0[DismissSearchKey.self] = DismissSearchAction(entry: entry)
+            $0.isSearching = isSearching
+            $0.dismissSearch = DismissSearchAction(entry: entry)
+            // Searches further in have parts of their own.
+            $0.searchParts = SearchParts()
             if !isInside { $0.outerSearch = entry }
         }
         .navigationItem { $0.search = $0.search ?? entry }
+    }
+
+    private var parts: SearchParts {
+        var parts = outer
+        parts.submit = submit
+        if hidden.contains(.content) { parts.suggestions = nil }
+        return parts
     }
 }
 
