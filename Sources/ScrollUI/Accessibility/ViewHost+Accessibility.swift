@@ -43,15 +43,29 @@ extension Node {
         var node = self
         while true {
             if let modifier = (node as? ModifierNode<AccessibilityModifier>)?.modifier { inner.append(modifier) }
-            guard node.isTransparent || node.isModifier, node.children.count == 1 else { break }
-            node = node.children[0]
+            guard let next = node.onlyView else { break }
+            node = next
         }
         var result = Array(inner.reversed())
         var outer = parent
-        while let current = outer, current.isTransparent || current.isModifier, current.children.count == 1 {
+        while let current = outer, current.onlyView != nil || current.isSlotOfOneView {
             if let modifier = (current as? ModifierNode<AccessibilityModifier>)?.modifier { result.append(modifier) }
             outer = current.parent
         }
         return result
+    }
+}
+
+extension Node {
+    /// The one view that this node adds something to, or passes on.
+    fileprivate var onlyView: Node? {
+        if let floating = self as? FloatingNode { return floating.wrappedView }
+        return (isTransparent || isModifier) && children.count == 1 ? children[0] : nil
+    }
+
+    /// Between a view and what floats beside it.
+    fileprivate var isSlotOfOneView: Bool {
+        guard let floating = parent as? FloatingNode else { return false }
+        return floating.slot === self && floating.wrappedView != nil
     }
 }

@@ -106,6 +106,9 @@ class FloatingNode: Node {
 
     // MARK: The view itself
 
+    /// The view, where it is one.
+    final var wrappedView: Node? { slot.flatMap { $0.children.count == 1 ? $0.children[0] : nil } }
+
     final var slot: Node? { children.first }
 
     override func collectItems(into items: inout [Node]) { items.append(self) }
@@ -143,5 +146,13 @@ class FloatingNode: Node {
         if let slot, slot.hitTestInParent(point, path: &path) { return true }
         path.removeLast()
         return false
+    }
+}
+
+extension Node {
+    /// The one view that this node adds something to, as a modifier or with something that floats; nil for other nodes.
+    final var singleView: Node? {
+        if let floating = self as? FloatingNode { return floating.slot?.items.first }
+        return isModifier ? modified ?? items.first : nil
     }
 }

@@ -54,7 +54,7 @@ extension Node {
     /// The tab that this item of a tab view is, looked for through modifiers.
     final var tabItem: TabItemNode? {
         if let tab = self as? TabItemNode { return tab }
-        guard isModifier, let content = modified ?? items.first else { return nil }
+        guard let content = singleView else { return nil }
         return content.tabItem
     }
 }

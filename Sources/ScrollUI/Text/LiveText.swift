@@ -168,11 +168,23 @@ extension Text {
         self.init(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours))
     }
 
-    /// The text as it reads at `now` in `region`.
+    /// The text as it reads at `now` in `region`, with what is set alike in one piece.
     func at(_ now: Date, in region: Region) -> Text {
         var copy = self
         copy.first.read(now, region)
-        for index in copy.others.indices { copy.others[index].read(now, region) }
+        copy.others.removeAll(keepingCapacity: true)
+        for var part in others {
+            part.read(now, region)
+            if copy.others.isEmpty ? copy.first.isSet(as: part) : copy.others[copy.others.count - 1].isSet(as: part) {
+                if copy.others.isEmpty {
+                    copy.first.string += part.string
+                } else {
+                    copy.others[copy.others.count - 1].string += part.string
+                }
+            } else {
+                copy.others.append(part)
+            }
+        }
         return copy
     }
 
@@ -188,6 +200,12 @@ extension Text {
 extension Text.Part {
     fileprivate mutating func read(_ now: Date, _ region: Region) {
         if let live { string = live.string(at: now, in: region) }
+    }
+
+    /// Letters of both may stand in one run. Styles that are no colours are not compared.
+    fileprivate func isSet(as other: Text.Part) -> Bool {
+        guard custom.isEmpty, other.custom.isEmpty else { return false }
+        return attributes.isSame(as: other.attributes)
     }
 }
 

@@ -21,6 +21,8 @@ final class TextNode: Node, TimedNode {
     private var due: Date?
     /// Draws the text instead; nil where it draws itself.
     private var renderer: (any TextRenderer)?
+    /// The marks of the spans, for the renderer.
+    private var marks: [CustomTextAttributes] = []
     /// Nil where nothing can be selected.
     private var selection: TextSelectionState?
 
@@ -69,6 +71,7 @@ final class TextNode: Node, TimedNode {
         setRedaction(environment.redaction)
         setSelectable(environment.isTextSelectable)
         setRenderer(environment.textRenderer)
+        if renderer != nil { marks = [text.first.custom] + text.others.map(\.custom) }
     }
 
     /// Another renderer, or another moment of one, may want another size.
@@ -238,7 +241,7 @@ final class TextNode: Node, TimedNode {
         var context = GraphicsContext(recorder: recorder)
         let layout = Text.Layout(
             typesetLines, of: string, ink: shownInk, others: otherInks,
-            attributes: [text.first.custom] + text.others.map(\.custom),
+            attributes: marks,
             isRightToLeft: paragraph.content.isRightToLeft, by: graph.text)
         renderer.draw(layout: layout, in: &context)
         painter.draw(recorder.list)

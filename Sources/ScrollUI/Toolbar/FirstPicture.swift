@@ -47,7 +47,7 @@ extension Node {
     /// A picture that is not there, looked for through modifiers.
     fileprivate var isMissingPicture: Bool {
         if let image = self as? ImageNode { return image.isMissing }
-        guard isModifier, let content = modified ?? items.first else { return false }
+        guard let content = singleView else { return false }
         return content.isMissingPicture
     }
 }

@@ -128,4 +128,27 @@ final class WheelTests: XCTestCase {
         XCTAssertTrue(host.texts.contains("Large"))
         XCTAssertFalse(host.texts.contains("Small"))
     }
+
+    func testAViewStandsForTheChosenOneOnTheButtonOfAMenu() async {
+        struct Sizes: View {
+            @State private var size = 2
+            var body: some View {
+                Picker(selection: $size) {
+                    Text("Small").tag(1)
+                    Text("Large").tag(2)
+                } label: {
+                    Text("Size")
+                } currentValueLabel: {
+                    Text(size == 2 ? "L" : "S")
+                }
+            }
+        }
+        let host = host { Sizes() }
+        XCTAssertEqual(host.texts, ["Size", "L"])
+        host.click(at: host.place(of: "L"))
+        host.wait(0.1)
+        host.click(at: host.place(of: "Small"))
+        host.wait(0.1)
+        XCTAssertEqual(host.texts, ["Size", "S"])
+    }
 }

@@ -77,6 +77,26 @@ final class HelpTests: XCTestCase {
         XCTAssertFalse(host.texts.contains("Takes it away"))
     }
 
+    func testAChoiceWithATipIsChosen() async {
+        struct Sizes: View {
+            @State private var size = 1
+            var body: some View {
+                Picker("Size", selection: $size) {
+                    Text("Small").tag(1).help("Fits a pocket")
+                    Text("Large").tag(2).help("Fits a bag")
+                }
+                .pickerStyle(.segmented)
+                Text("\(size)").id("size").help("The size").accessibilityLabel("Size")
+            }
+        }
+        let host = host { Sizes() }
+        host.click(at: host.place(of: "Large"))
+        host.wait(0.1)
+        XCTAssertTrue(host.texts.contains("2"), "\(host.texts)")
+        XCTAssertEqual(host.accessibility(ofID: "size")?.hint, "The size")
+        XCTAssertEqual(host.accessibility(ofID: "size")?.label, "Size")
+    }
+
     func testAViewThatLeavesTakesItsTipWithIt() async {
         struct Leaving: View {
             @State private var isThere = true

@@ -13,6 +13,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     @Binding private var selection: SelectionValue
     private let label: Label
     private let content: Content
+    /// Instead of the chosen one, on a button or in a row that leads to the choices.
+    private let chosenLabel: AnyView?
     @State private var isOpen = false
     @State private var isFocused = false
     @Environment(\.pickerLook) private var look
@@ -26,6 +28,19 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         _selection = selection
         self.content = content()
         self.label = label()
+        chosenLabel = nil
+    }
+
+    /// The same with a view that stands for the chosen one where that is shown alone: on the button of a menu, and in the row that leads to
+    /// a page of choices.
+    public init<Value: View>(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> Value
+    ) {
+        _selection = selection
+        self.content = content()
+        self.label = label()
+        chosenLabel = AnyView(currentValueLabel())
     }
 
     /// The choices in the style in force. Segments and wheels stand alone, except in a form; a menu
@@ -42,7 +57,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
             case .wheel:
                 LabeledControl(.absent, label: label) { WheelPicker(selection: $selection, content: content) }
             case .page:
-                PickerLink(label: label, chosen: choices(.chosen)) { didChoose in
+                PickerLink(label: label, chosen: chosen) { didChoose in
                     choices(.rows, didChoose).focusOutline(isFocused, cornerRadius: 9)
                 }
             case .menu:
@@ -69,6 +84,10 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
             focus: { isFocused = $0 }, isEnabled: isEnabled)
     }
 
+    @MainActor @ViewBuilder private var chosen: some View {
+        if let chosenLabel { chosenLabel } else { choices(.chosen) }
+    }
+
     @MainActor private func choose(_ tag: AnyHashable) {
         isOpen = false
         guard let value = tag.base as? SelectionValue, value != selection else { return }
@@ -82,7 +101,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     @MainActor private var menu: some View {
         MenuButton(isOpen: $isOpen) {
-            choices(.chosen)
+            chosen
         } panel: {
             FloatingPanel(isPresented: $isOpen) {
                 choices(.menuRows).padding(4)

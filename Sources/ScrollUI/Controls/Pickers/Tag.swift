@@ -27,7 +27,7 @@ extension Node {
     /// The tag among the modifiers here and inside.
     final var tagBelow: AnyHashable? {
         if let node = self as? ModifierNode<TagModifier> { return node.modifier.tag }
-        guard isModifier, let content = modified ?? items.first else { return nil }
+        guard let content = singleView else { return nil }
         return content.tagBelow
     }
 }

@@ -17,6 +17,17 @@ struct TextAttributes {
     var strikethrough: Line?
     var scale: Text.Scale?
 
+    /// Says the same. A style that is no colour is like no other.
+    func isSame(as other: TextAttributes) -> Bool {
+        let sameStyle =
+            style == nil && other.style == nil || (style as? Color).map { $0 == other.style as? Color } ?? false
+        return sameStyle && font == other.font && weight == other.weight && design == other.design
+            && background == other.background && isItalic == other.isItalic
+            && isMonospacedDigit == other.isMonospacedDigit && kerning == other.kerning
+            && baselineOffset == other.baselineOffset && underline == other.underline
+            && strikethrough == other.strikethrough && scale == other.scale
+    }
+
     struct Line: Equatable {
         var isActive: Bool
         var pattern = Text.LineStyle.Pattern.solid

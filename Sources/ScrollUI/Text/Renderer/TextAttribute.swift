@@ -6,6 +6,8 @@ struct CustomTextAttributes: Sendable {
     /// Whoever wrote them reads them while the text is drawn, on the main thread; nobody else looks into them.
     private nonisolated(unsafe) var values: [ObjectIdentifier: any TextAttribute] = [:]
 
+    var isEmpty: Bool { values.isEmpty }
+
     subscript<T: TextAttribute>(type: T.Type) -> T? { values[ObjectIdentifier(type)] as? T }
 
     /// What was set first is nearest to the text, and stays.
