@@ -87,8 +87,9 @@ final class SearchSuggestionTests: XCTestCase {
         XCTAssertEqual(probe.events, ["search banana"])
         XCTAssertTrue(model.isPresented)
         XCTAssertEqual(suggestions(host), [])
-        model.text = "banan"
+        host.key(.delete)
         host.wait(0.1)
+        XCTAssertEqual(model.text, "banan", "the field has the keyboard")
         XCTAssertEqual(suggestions(host), ["Find banana"])
     }
 

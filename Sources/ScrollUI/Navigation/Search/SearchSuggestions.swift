@@ -19,7 +19,7 @@ struct SearchChoices: View {
     private func choose(_ entry: SearchEntry) -> SearchChoice {
         SearchChoice { [link] in
             entry.choose($0)
-            link.focusSearchField()
+            link.focusSearchFieldLater()
         }
     }
 }
@@ -124,6 +124,12 @@ extension NavigationPageLink {
     func focusSearchField() {
         guard let field = titleLink.bar?.searchSlot else { return }
         field.graph.focusRing?.focusFirst(in: field)
+    }
+
+    /// The same once the suggestions, of which a press has given one the keyboard, have gone.
+    func focusSearchFieldLater() {
+        guard let field = titleLink.bar?.searchSlot else { return }
+        field.graph.lifecycle.enqueue { [weak self] in self?.focusSearchField() }
     }
 
     /// To the next suggestion, or from the field to the first one. False at the ends.
