@@ -69,7 +69,7 @@ extension LabModel {
     }
 
     /// A few milliseconds of a frame's time, while it plays or somebody scrubs.
-    private static let framesAhead = 12
+    private static let framesAhead = 24
     /// Where nothing else is to be shown.
     private static let framesAheadAtRest = 48
 
