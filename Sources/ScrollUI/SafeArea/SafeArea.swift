@@ -23,9 +23,8 @@ final class SafeAreaRegistry {
         readers[reader] = reader
     }
 
-    func forget(_ node: Node) {
-        if node is any SafeAreaReading { readers[node] = nil }
-    }
+    /// Whatever it is: asking whether a node is a reader costs far more, once for each type of node.
+    func forget(_ node: Node) { readers[node] = nil }
 
     /// Complexity: O(n) in the readers times their depth.
     func check() {

@@ -6,8 +6,9 @@
 /// a struct without a macro on every view; `Mirror` would copy each value on each evaluation.
 @MainActor
 final class ViewProperties {
-    /// Short name of the view's type, without its module.
-    let typeName: String
+    /// Short name of the view's type, without its module. Made when it is asked for: that looks through all types of the program.
+    private(set) lazy var typeName = String(describing: viewType)
+    private let viewType: Any.Type
     /// Those that are compared. Structures without `==` are taken apart.
     private(set) var fields: [PropertyField] = []
     /// The library's own wrappers, also those inside dynamic properties of the program's.
@@ -26,7 +27,7 @@ final class ViewProperties {
     init(of type: Any.Type) {
         let host = type as? any PropertyHost.Type
         isAnimatable = type is any Animatable.Type
-        typeName = String(describing: host?.hostedType ?? type)
+        viewType = host?.hostedType ?? type
         if type is any Equatable.Type, !ViewProperties.isPlainBits(type) {
             whole = PropertyField(plain: type, name: "", offset: 0)
         }
