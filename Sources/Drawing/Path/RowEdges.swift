@@ -44,10 +44,10 @@ struct RowEdges {
     }
 
     /// So many edges that are compared with each other in one group are too many to look for crossings; it is cut evenly instead.
-    private static let most = 32_768.0
+    private static let mostComparisons = 32_768.0
     private static let evenBands = 16
     /// No band is lower, in pixels.
-    private static let least = 1e-9
+    private static let leastHeight = 1e-9
 
     private let rule: FillRule
     private let left: Double
@@ -134,7 +134,7 @@ struct RowEdges {
             cuts.append(edge.start)
             cuts.append(edge.end)
         }
-        guard heights * Double(group.count) <= Self.most else {
+        guard heights * Double(group.count) <= Self.mostComparisons else {
             cuts.removeAll(keepingCapacity: true)
             for index in 0...Self.evenBands { cuts.append(row + Double(index) / Double(Self.evenBands)) }
             return true
@@ -152,7 +152,7 @@ struct RowEdges {
             var bottom = end
             gather(from: top, to: bottom)
             if !isCrowded, let crossing = firstCrossing {
-                bottom = min(end, top + max(Self.least, (end - top) * crossing))
+                bottom = min(end, top + max(Self.leastHeight, (end - top) * crossing))
                 gather(from: top, to: bottom)
             }
             pieces.sort { $0.x0 + $0.x1 < $1.x0 + $1.x1 }
