@@ -3,7 +3,7 @@ import ScrollPhysics
 
 /// A feel laid over a curve: the release, or the start of the clock and the like, and the numbers with which it comes nearest, and
 /// what is left.
-struct FeelFit: Sendable {
+final class FeelFit: Sendable {
     /// A number that was searched for.
     struct Number: Sendable {
         let parameter: FeelParameter
@@ -70,7 +70,7 @@ struct FeelFit: Sendable {
     private static let strong = 0.95
 
     /// `feel` let go such that it comes nearest to `curve`, with those of its numbers that `vary` names.
-    init?(_ feel: ScrollFeel, varying vary: [FeelParameter] = [], to curve: MeasuredCurve) {
+    convenience init?(_ feel: ScrollFeel, varying vary: [FeelParameter] = [], to curve: MeasuredCurve) {
         self.init(feel, varying: vary, to: FitModel(curve))
     }
 

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 /// One of the feels of a report.
-struct ReportedTuning: Sendable {
+final class ReportedTuning: Sendable {
     /// A or B; its name where it is alone.
     let label: String
     /// What its file, or the program, calls it.
@@ -14,7 +14,7 @@ struct ReportedTuning: Sendable {
 
     /// The feel called `argument`, or that in a file, as one of `count`, with the numbers of `scenes`. Throws as
     /// ``FeelLibrary/feel(_:)`` does.
-    @MainActor init(
+    @MainActor convenience init(
         _ argument: String, side: TuningSide, of count: Int, in scenes: SceneCatalog
     ) throws(PlaygroundError) {
         let file = try FeelLibrary.file(argument).checked(by: scenes, file: argument)

@@ -2,7 +2,7 @@ import Glibc
 import SDLHost
 
 /// What stands in the place of the tuning's file.
-enum TuningContents {
+indirect enum TuningContents {
     case missing
     case tuning(Tuning)
     /// No tuning, and why.

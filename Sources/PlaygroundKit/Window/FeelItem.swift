@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 /// A line of the list of feels: a preset, a built-in one, or one of these that was edited.
-enum FeelItem: Identifiable, Equatable {
+indirect enum FeelItem: Identifiable, Equatable {
     case builtIn(ScrollFeel)
     case preset(Preset)
     case edited(EditedFeels.Entry)

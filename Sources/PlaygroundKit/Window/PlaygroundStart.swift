@@ -3,7 +3,7 @@ import SDLHost
 
 /// What the window opens with: everything that can be wrong about the options, found before there is a window.
 @MainActor
-struct PlaygroundStart {
+final class PlaygroundStart {
     let program: PlaygroundProgram
     let scene: PlaygroundScene
     let tuning: Tuning

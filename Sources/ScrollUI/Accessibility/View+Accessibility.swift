@@ -131,7 +131,7 @@ extension Text {
     /// What the text says where the process is, without how it is set, and with what its pictures are called. What follows from the time
     /// is left out.
     var plainString: String {
-        ([first] + others).map { part in
+        parts.map { part in
             if case .formatted(let text) = part.live { return text.string(in: .current) }
             return part.image?.label ?? part.string
         }

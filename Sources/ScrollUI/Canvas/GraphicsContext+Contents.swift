@@ -15,7 +15,7 @@ extension GraphicsContext {
             let environment = recorder.environment
             paragraph = TextParagraph(measurer: recorder.measurer)
             _ = paragraph.set(text.content(in: environment), TextSettings(environment))
-            ink = text.first.ink(text.first.paint(in: environment), in: environment)
+            ink = text.parts[0].ink(text.parts[0].paint(in: environment), in: environment)
             otherInks = text.otherInks(in: environment)
         }
 

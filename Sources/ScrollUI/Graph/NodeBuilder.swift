@@ -48,6 +48,8 @@ public struct NodeBuilder {
 
     // MARK: Structure
 
+    // Copies of this and of the node for each of the library's own views would make its release build a seventh longer.
+    @_semantics("optimize.sil.specialize.generic.never")
     mutating func body<V: View>(of view: V) {
         let node = node(BodyNode<V>.self) { BodyNode(view, graph: $0, parent: $1, scope: $2) }
         node.assign(view)

@@ -108,7 +108,7 @@ final class EvaluationCountNode: Node {
         let environment = EnvironmentValues(scope: scope, reader: self)
         let text = Text(verbatim: "0000")
         if widest.set(text.content(in: environment), TextSettings(environment)) { setNeedsLayout() }
-        ink = text.first.ink(text.first.paint(in: environment), in: environment)
+        ink = text.parts[0].ink(text.parts[0].paint(in: environment), in: environment)
         shown = nil
         graph.setNeedsPaint()
     }

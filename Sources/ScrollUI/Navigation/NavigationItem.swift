@@ -82,7 +82,7 @@ struct NavigationTitle: Equatable {
 
     static func == (left: NavigationTitle, right: NavigationTitle) -> Bool { left.words == right.words }
 
-    private var words: [String] { [text.first.string] + text.others.map(\.string) }
+    private var words: [String] { text.parts.map(\.string) }
 }
 
 struct NavigationItemKey: PreferenceKey {

@@ -84,7 +84,7 @@ nonisolated extension View {
 extension Text {
     /// Points between lines that the font of the first part adds.
     func leading(in environment: EnvironmentValues) -> Double {
-        let font = first.attributes.font ?? environment.font ?? .body
+        let font = parts[0].attributes.font ?? environment.font ?? .body
         return font.lineLeading == .standard ? 0 : font.lineLeading.share * font.face(in: environment).size
     }
 
@@ -92,12 +92,8 @@ extension Text {
     func withSmallCapitals(in environment: EnvironmentValues) -> Text {
         let outer = environment.font ?? .body
         func hasSome(_ part: Part) -> Bool { !(part.attributes.font ?? outer).smallCapitals.isEmpty }
-        guard hasSome(first) || others.contains(where: hasSome) else { return self }
-        let parts = ([first] + others).flatMap { hasSome($0) ? $0.withSmallCapitals(outer) : [$0] }
-        var copy = self
-        copy.first = parts[0]
-        copy.others = Array(parts.dropFirst())
-        return copy
+        guard parts.contains(where: hasSome) else { return self }
+        return Text(parts.flatMap { hasSome($0) ? $0.withSmallCapitals(outer) : [$0] })
     }
 }
 

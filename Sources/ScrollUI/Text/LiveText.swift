@@ -149,7 +149,7 @@ extension Text {
 
 extension Text {
     init(_ live: LiveText) {
-        first = Part(string: "", live: live)
+        self.init([Part(string: "", live: live)])
     }
 
     /// A date, written so that it stays true: what says how far away it is follows the time, as long as it is seen.
@@ -170,31 +170,25 @@ extension Text {
 
     /// The text as it reads at `now` in `region`, with what is set alike in one piece.
     func at(_ now: Date, in region: Region) -> Text {
-        var copy = self
-        copy.first.read(now, region)
-        copy.others.removeAll(keepingCapacity: true)
-        for var part in others {
+        var read: [Part] = []
+        for var part in parts {
             part.read(now, region)
-            if copy.others.isEmpty ? copy.first.isSet(as: part) : copy.others[copy.others.count - 1].isSet(as: part) {
-                if copy.others.isEmpty {
-                    copy.first.string += part.string
-                } else {
-                    copy.others[copy.others.count - 1].string += part.string
-                }
+            if let last = read.last, last.isSet(as: part) {
+                read[read.count - 1].string += part.string
             } else {
-                copy.others.append(part)
+                read.append(part)
             }
         }
-        return copy
+        return Text(read)
     }
 
     /// Nil for what stays as it is.
     func nextChange(after now: Date) -> Date? {
-        ([first] + others).compactMap { $0.live?.nextChange(after: now) }.min()
+        parts.compactMap { $0.live?.nextChange(after: now) }.min()
     }
 
     /// Something in it follows from the time or from the region.
-    var isLive: Bool { first.live != nil || others.contains { $0.live != nil } }
+    var isLive: Bool { parts.contains { $0.live != nil } }
 }
 
 extension Text.Part {

@@ -7,10 +7,10 @@ extension Text {
     func content(in environment: EnvironmentValues) -> TextContent {
         let textCase = environment.textCase
         let lines = environment.textLines
-        var string = first.cased(textCase)
+        var string = parts[0].cased(textCase)
         var spans: [TextContent.Span] = []
-        let first = self.first.span(end: string.endIndex, environment, lines)
-        for part in others {
+        let first = parts[0].span(end: string.endIndex, environment, lines)
+        for part in parts.dropFirst() {
             string += part.cased(textCase)
             spans.append(part.span(end: string.endIndex, environment, lines))
         }
@@ -20,7 +20,7 @@ extension Text {
     /// What the parts after the first are drawn with.
     @MainActor
     func otherInks(in environment: EnvironmentValues) -> [TextInk] {
-        others.map { $0.ink($0.paint(in: environment), in: environment) }
+        parts.dropFirst().map { $0.ink($0.paint(in: environment), in: environment) }
     }
 }
 

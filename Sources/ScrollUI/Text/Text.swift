@@ -20,19 +20,22 @@ nonisolated public struct Text: View, Sendable {
         var image: InlineImage?
     }
 
-    var first: Part
-    /// Further parts; empty for most texts.
-    var others: [Part] = []
+    /// Never empty; one part for most texts. Views hold many texts, so that a text is one reference and cheap to copy.
+    private(set) var parts: [Part]
+
+    init(_ parts: [Part]) {
+        self.parts = parts.isEmpty ? [Part(string: "")] : parts
+    }
 
     /// Shows `content` as it is; there are no tables of translations.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
-        first = Part(string: String(content))
+        parts = [Part(string: String(content))]
     }
 
     /// Shows `content` as it is.
     public init(verbatim content: String) {
-        first = Part(string: content)
+        parts = [Part(string: content)]
     }
 
     /// Shows what `format` makes of `input`, by the locale, the calendar and the time zone of the environment where the format was given
@@ -44,20 +47,20 @@ nonisolated public struct Text: View, Sendable {
 
     /// One text behind the other, each as it was set.
     public static func + (left: Text, right: Text) -> Text {
-        var result = left
-        result.others.append(right.first)
-        result.others += right.others
-        return result
+        Text(left.parts + right.parts)
+    }
+
+    func changingParts(_ change: (inout Part) -> Void) -> Text {
+        var copy = self
+        for index in copy.parts.indices { change(&copy.parts[index]) }
+        return copy
     }
 
     func setting<Value>(_ keyPath: WritableKeyPath<TextAttributes, Value?>, _ value: Value?) -> Text {
         guard let value else { return self }
-        var copy = self
-        if copy.first.attributes[keyPath: keyPath] == nil { copy.first.attributes[keyPath: keyPath] = value }
-        for index in copy.others.indices where copy.others[index].attributes[keyPath: keyPath] == nil {
-            copy.others[index].attributes[keyPath: keyPath] = value
+        return changingParts { part in
+            if part.attributes[keyPath: keyPath] == nil { part.attributes[keyPath: keyPath] = value }
         }
-        return copy
     }
 
     /// This text's own font; nil is the one of the surroundings.

@@ -103,7 +103,7 @@ extension Text {
     ///
     ///     Text(Image(systemName: "star")) + Text(" Rated")
     public init(_ image: Image) {
-        first = Part(string: "\u{FFFC}", image: InlineImage(image))
+        self.init([Part(string: "\u{FFFC}", image: InlineImage(image))])
     }
 }
 

@@ -65,13 +65,13 @@ final class TextNode: Node, TimedNode {
             setNeedsMeasuring()
             setNeedsPaint()
         }
-        let paint = text.first.paint(in: environment)
-        setInks(text.first.ink(paint, in: environment), text.otherInks(in: environment))
+        let paint = text.parts[0].paint(in: environment)
+        setInks(text.parts[0].ink(paint, in: environment), text.otherInks(in: environment))
         setColor(paint.color, isAnimated: next != .identity)
         setRedaction(environment.redaction)
         setSelectable(environment.isTextSelectable)
         setRenderer(environment.textRenderer)
-        if renderer != nil { marks = [text.first.custom] + text.others.map(\.custom) }
+        if renderer != nil { marks = text.parts.map(\.custom) }
     }
 
     /// Another renderer, or another moment of one, may want another size.

@@ -6,13 +6,12 @@ extension Text {
     ///
     /// Foundation on Linux reads no Markdown and has no presentation intents, so that there are none to be shown.
     public init(_ attributedContent: AttributedString) {
-        let parts = attributedContent.runs.map { run in
-            Part(
-                string: String(attributedContent[run.range].characters),
-                attributes: TextAttributes(run.attributes))
-        }
-        first = parts.first ?? Part(string: "")
-        others = Array(parts.dropFirst())
+        self.init(
+            attributedContent.runs.map { run in
+                Part(
+                    string: String(attributedContent[run.range].characters),
+                    attributes: TextAttributes(run.attributes))
+            })
     }
 }
 

@@ -21,9 +21,6 @@ struct CustomTextAttributes: Sendable {
 extension Text {
     /// Marks this text for a ``TextRenderer``.
     public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
-        var copy = self
-        copy.first.custom = copy.first.custom.adding(value)
-        for index in copy.others.indices { copy.others[index].custom = copy.others[index].custom.adding(value) }
-        return copy
+        changingParts { $0.custom = $0.custom.adding(value) }
     }
 }
