@@ -15,8 +15,8 @@ FUZZ_RUNS ?= 100000
 FUZZ_SEED ?= 1
 
 SWIFT ?= swift
-RELEASE = --configuration release --static-swift-stdlib --product $(PRODUCT)
-BENCHMARKS = --configuration release --static-swift-stdlib --package-path Benchmarks
+RELEASE = --configuration release --static-swift-stdlib -debug-info-format none --product $(PRODUCT)
+BENCHMARKS = --configuration release --static-swift-stdlib -debug-info-format none --package-path Benchmarks
 # A folder of its own: other flags in the same one would build everything anew each time.
 CHECK = -Xswiftc -warnings-as-errors --scratch-path .build/check
 CHECKED = Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources
