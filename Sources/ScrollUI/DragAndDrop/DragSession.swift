@@ -166,7 +166,7 @@ extension Node {
             if let found = child.dropTarget(at: point, where: takes) { return found }
         }
         guard let drop = responder?.handlers.drop, isPlaced, scope.value(of: IsEnabledKey.self),
-            CGRect(origin: .zero, size: frame.size).contains(convertFromWindow(point)), takes(drop)
+            isReached(byDropAt: convertFromWindow(point)), takes(drop)
         else { return nil }
         return (self, drop)
     }

@@ -5,14 +5,52 @@ public import Foundation
 public final class NSItemProvider: Transferable {
     /// What is dragged; nil where the program remembers that itself.
     private let object: Any?
+    /// The types of the forms that it has, the best one first.
+    public let registeredContentTypes: [UTType]
     /// What to call it.
     public var suggestedName: String?
 
     /// Nothing in particular.
-    public init() { object = nil }
+    public init() {
+        object = nil
+        registeredContentTypes = [.item]
+    }
 
-    /// That object.
-    public init(object: NSObject) { self.object = object }
+    /// That object: text or an address by its type, anything else by none in particular.
+    public init(object: NSObject) {
+        self.object = object
+        registeredContentTypes = [object is NSString ? .utf8PlainText : object is NSURL ? .url : .item]
+    }
+
+    private init(_ payload: any Transferable) {
+        object = payload
+        registeredContentTypes = TransferConversion.contentTypes(of: payload)
+    }
+
+    /// What is dragged, as a provider of it.
+    static func carrying(_ payload: any Transferable) -> NSItemProvider {
+        payload as? NSItemProvider ?? NSItemProvider(payload)
+    }
+
+    func has(anyOf types: [UTType]) -> Bool {
+        registeredContentTypes.contains { own in types.contains { own.conforms(to: $0) } }
+    }
+
+    /// Whether there is a form of that type, or of a kind of it.
+    public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+        has(anyOf: [UTType(stringLiteral: typeIdentifier)])
+    }
+
+    /// Hands what was dragged to `completionHandler` at once, as a `T`; a failure where it makes none.
+    @discardableResult
+    public func loadTransferable<T: Transferable>(
+        type transferableType: T.Type, completionHandler: @escaping (Result<T, any Error>) -> Void
+    ) -> Progress {
+        let payload = object as? any Transferable ?? (object as? NSString).map { String(describing: $0) }
+        let value = payload.flatMap { TransferConversion.value(T.self, of: $0) }
+        completionHandler(value.map { .success($0) } ?? .failure(CocoaError(.featureUnsupported)))
+        return Progress(totalUnitCount: 1)
+    }
 
     /// That the object is of the class.
     public func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { object is T }

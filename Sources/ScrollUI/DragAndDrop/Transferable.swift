@@ -182,6 +182,18 @@ enum TransferConversion {
         return nil
     }
 
+    /// The types of what others may make of it, the best form first.
+    static func contentTypes(of payload: any Transferable) -> [UTType] { contentTypes(of: payload, steps: mostSteps) }
+
+    private static func contentTypes(of payload: any Transferable, steps: Int) -> [UTType] {
+        forms(of: payload).flatMap { form -> [UTType] in
+            switch form {
+            case .data(_, let type): [type]
+            case .value(let inner): steps > 0 ? contentTypes(of: inner, steps: steps - 1) : []
+            }
+        }
+    }
+
     private static func forms<T: Transferable>(of payload: T) -> [TransferForm] {
         forms(of: payload, T.transferRepresentation)
     }

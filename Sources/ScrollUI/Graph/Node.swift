@@ -356,6 +356,9 @@ class Node {
         for item in itemsFromBack { painter.paint(item) }
     }
 
+    /// Whether what is let go of at a point of the node's own space falls on it.
+    func isReached(byDropAt point: CGPoint) -> Bool { CGRect(origin: .zero, size: frame.size).contains(point) }
+
     /// Appends the nodes under `point` (the node's own space), outermost first. True when something was hit.
     func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         let depth = path.count

@@ -30,6 +30,8 @@ struct LazyItems {
     private(set) var segments: [Segment] = []
     private(set) var count = 0
     private(set) var sectionCount = 0
+    /// Sources without elements, and the item that would be the first of each.
+    private(set) var emptyRows: [(rows: any LazySource, item: Int)] = []
     private var groups: [Group] = []
 
     /// Points before a section without a header, in a list.
@@ -65,6 +67,7 @@ struct LazyItems {
     }
 
     private mutating func addRows(of source: any LazySource, _ around: Surroundings) {
+        if source.rowCount == 0 { emptyRows.append((source, count)) }
         guard let elements = source.expanded else {
             return append(.rows(source), source.rowCount, around)
         }

@@ -291,6 +291,11 @@ final class LazyStackNode: Node {
         !pins.isEmpty && pins.contains { $0 === row }
     }
 
+    /// All of a list's scroll view, be there rows or not.
+    override func isReached(byDropAt point: CGPoint) -> Bool {
+        list != nil && scroll != nil || super.isReached(byDropAt: point)
+    }
+
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {
         let depth = path.count
         path.append(self)

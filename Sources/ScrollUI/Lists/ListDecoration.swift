@@ -24,7 +24,10 @@ final class ListDecoration {
 
     /// What is dragged over the list from elsewhere.
     private(set) lazy var insertion = ListInsertion(of: self)
-    private(set) var takesDrops = false
+    private var rowsTakeDrops = false
+    var takesDrops: Bool {
+        rowsTakeDrops || stack.lazyItems.emptyRows.contains { $0.rows.editActions(\.insert) != nil }
+    }
 
     /// What is drawn for one row.
     struct Mark {
@@ -61,13 +64,13 @@ final class ListDecoration {
     func rowsDidChange() {
         marks.removeAll(keepingCapacity: true)
         cards.removeAll(keepingCapacity: true)
+        rowsTakeDrops = stack.shownItems.contains { stack.lazyItems.source(at: $0)?.rows.editActions(\.insert) != nil }
         guard let extents = stack.extents, !stack.materialized.isEmpty else { return }
         for run in stack.lines.runs(overlapping: stack.materialized) {
             mark(run, extents)
         }
         markChosen()
         gestures.rowsDidChange()
-        takesDrops = stack.shownItems.contains { stack.lazyItems.source(at: $0)?.rows.editActions(\.insert) != nil }
     }
 
     private func mark(_ run: LazyLines.Run, _ extents: SparseExtents) {

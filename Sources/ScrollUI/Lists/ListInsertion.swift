@@ -31,13 +31,7 @@ final class ListInsertion {
             perform: { [weak self] in self?.insert($0, at: $1) ?? false })
     }
 
-    private func accepts(_ payload: any Transferable) -> Bool {
-        list.stack.shownItems.contains { action(at: $0)?.accepts(payload) == true }
-    }
-
-    private func action(at item: Int) -> InsertAction? {
-        list.stack.lazyItems.source(at: item)?.rows.editActions(\.insert)?.action
-    }
+    private func accepts(_ payload: any Transferable) -> Bool { !places(for: payload).isEmpty }
 
     private func move(to location: CGPoint) {
         line = payload.flatMap { target(of: $0, at: location)?.line }
@@ -56,21 +50,45 @@ final class ListInsertion {
         return true
     }
 
+    /// A row between which and its neighbours something may go, or where the rows of an empty `ForEach` would be.
+    private struct Place {
+        let action: InsertAction
+        /// Of its element; nil for no element.
+        let element: Int?
+        /// In the stack's space, points.
+        let top: CGFloat
+        let bottom: CGFloat
+
+        func distance(to y: CGFloat) -> CGFloat { max(top - y, y - bottom, 0) }
+    }
+
+    private func places(for payload: any Transferable) -> [Place] {
+        let stack = list.stack
+        func place(_ rows: any LazySource, element: Int?, top: CGFloat, bottom: CGFloat) -> Place? {
+            guard let action = rows.editActions(\.insert)?.action, action.accepts(payload) else { return nil }
+            return Place(action: action, element: element, top: top, bottom: bottom)
+        }
+        let rows = stack.shownItems.compactMap { item -> Place? in
+            guard let source = stack.lazyItems.source(at: item) else { return nil }
+            let frame = stack.frame(ofItem: item)
+            return place(source.rows, element: source.element, top: frame.minY, bottom: frame.maxY)
+        }
+        return rows
+            + stack.lazyItems.emptyRows.compactMap { rows, item in
+                let line = item > 0 ? stack.frame(ofItem: item - 1).maxY : 0
+                return place(rows, element: nil, top: line, bottom: line)
+            }
+    }
+
     /// Between the rows nearest to the location whose `ForEach` takes it.
     private func target(
         of payload: any Transferable, at location: CGPoint
     ) -> (action: InsertAction, offset: Int, line: CGFloat)? {
-        let stack = list.stack
-        let rows = stack.shownItems.compactMap { item -> (action: InsertAction, element: Int, frame: CGRect)? in
-            guard let source = stack.lazyItems.source(at: item), let action = action(at: item), action.accepts(payload)
-            else { return nil }
-            return (action, source.element, stack.frame(ofItem: item))
-        }
-        let nearest = rows.min { abs($0.frame.midY - location.y) < abs($1.frame.midY - location.y) }
+        let nearest = places(for: payload).min { $0.distance(to: location.y) < $1.distance(to: location.y) }
         guard let nearest else { return nil }
-        let isBefore = location.y < nearest.frame.midY
+        let isBefore = location.y < (nearest.top + nearest.bottom) / 2
         return (
-            nearest.action, nearest.element + (isBefore ? 0 : 1), isBefore ? nearest.frame.minY : nearest.frame.maxY
+            nearest.action, nearest.element.map { $0 + (isBefore ? 0 : 1) } ?? 0, isBefore ? nearest.top : nearest.bottom
         )
     }
 
@@ -86,19 +104,21 @@ final class ListInsertion {
 }
 
 extension DynamicViewContent {
-    /// Takes what is dragged between these elements in a list and let go of there. `action` gets the offset of the element before
-    /// which it goes, and what was dragged by `onDrag`; any type is as good as another here.
+    /// Takes what is dragged between these elements in a list and let go of there, if it has a form of one of the types or of a kind of
+    /// them. `action` gets the offset of the element before which it goes, and what was dragged, be it by `onDrag` or by `draggable`.
     public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
-        inserting(NSItemProvider.self) { action($1, [$0]) }
+        inserting(InsertAction(
+            accepts: { NSItemProvider.carrying($0).has(anyOf: supportedContentTypes) },
+            perform: { action($1, [NSItemProvider.carrying($0)]) }))
     }
 
-    /// Takes what is dragged between these elements in a list and let go of there; any type is as good as another here.
+    /// As with ``UTType``s, of which these are the names.
     public func onInsert(
         of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
-        inserting(NSItemProvider.self) { action($1, [$0]) }
+        onInsert(of: acceptedTypeIdentifiers.map { UTType(stringLiteral: $0) }, perform: action)
     }
 
     /// Takes a `T` that is dragged between these elements in a list and let go of there. `action` gets it, and the offset of the
@@ -106,17 +126,14 @@ extension DynamicViewContent {
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent {
-        inserting(T.self) { action([$0], $1) }
-    }
-
-    private func inserting<T: Transferable>(
-        _ type: T.Type, _ action: @escaping (T, Int) -> Void
-    ) -> some DynamicViewContent {
-        let insert = InsertAction(
+        inserting(InsertAction(
             accepts: { TransferConversion.value(T.self, of: $0) != nil },
             perform: { payload, offset in
-                if let value = TransferConversion.value(T.self, of: payload) { action(value, offset) }
-            })
-        return EditableContent(base: self, actions: EditActions(insert: insert))
+                if let value = TransferConversion.value(T.self, of: payload) { action([value], offset) }
+            }))
+    }
+
+    private func inserting(_ insert: InsertAction) -> some DynamicViewContent {
+        EditableContent(base: self, actions: EditActions(insert: insert))
     }
 }
