@@ -4,6 +4,7 @@ import Foundation
 public struct _CommandedView<Content: View, C: Commands>: View {
     private let commands: () -> C
     private let content: () -> Content
+    @State private var parts = PartStorage()
 
     /// `commands` are read whenever what they read changes.
     public init(commands: @escaping () -> C, @ViewBuilder content: @escaping () -> Content) {
@@ -22,7 +23,9 @@ public struct _CommandedView<Content: View, C: Commands>: View {
     }
 
     private var menus: [CommandBarMenu] {
+        parts.begin()
         var list = _CommandList()
+        list.parts = parts
         commands()._collect(into: &list)
         return CommandBarMenu.menus(of: list.entries)
     }
@@ -85,19 +88,29 @@ extension CommandGroupPlacement.Menu {
     }
 }
 
-/// The titles of the menus side by side.
+/// The titles of the menus side by side. F10 opens the first of them; the arrows lead from menu to menu.
 private struct CommandBar: View {
     let menus: [CommandBarMenu]
+    /// The menu that is open.
+    @State private var open: Int?
+    @State private var isOpenedByKey = false
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         HStack(spacing: 0) {
             ForEach(menus) { menu in
-                Menu {
-                    menu.views
-                } label: {
-                    menu.title.font(.system(size: 13)).lineLimit(1)
+                let isOpen = isOpen(menu)
+                PopoverView(
+                    isPresented: isOpen, keyboard: isOpenedByKey ? .takes : .leaves, onKey: step,
+                    content: Button {
+                        isOpenedByKey = false
+                        isOpen.wrappedValue.toggle()
+                    } label: {
+                        menu.title.font(.system(size: 13)).lineLimit(1)
+                    }
+                ) {
+                    MenuPanel(isPresented: isOpen) { menu.views }
                 }
-                .menuIndicator(.hidden)
             }
             Spacer(minLength: 0)
         }
@@ -105,6 +118,33 @@ private struct CommandBar: View {
         .padding(.horizontal, 6)
         .frame(height: 28)
         .background { BarGround(edge: .bottom).ignoresSafeArea(edges: [.top, .horizontal]) }
+        .responder(
+            Responder.Handlers(
+                shortcut: Responder.Shortcut(shortcut: Self.opener, isOwn: true) { show(menus.first?.id) }))
+    }
+
+    private func isOpen(_ menu: CommandBarMenu) -> Binding<Bool> {
+        Binding {
+            open == menu.id
+        } set: {
+            if $0 { open = menu.id } else if open == menu.id { open = nil }
+        }
+    }
+
+    private static let opener = KeyboardShortcut(KeyEquivalent(function: 10), modifiers: [])
+
+    private func show(_ menu: Int?) { (open, isOpenedByKey) = (menu, true) }
+
+    /// A key that nothing in the open menu used.
+    private func step(_ key: InputEvent.Key) -> Bool {
+        if key == .function(10) {
+            open = nil
+            return true
+        }
+        guard let open, key == .left || key == .right else { return false }
+        let isBack = (key == .left) != (direction == .rightToLeft)
+        show((open + (isBack ? menus.count - 1 : 1)) % menus.count)
+        return true
     }
 }
 

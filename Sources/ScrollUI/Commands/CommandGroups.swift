@@ -18,7 +18,9 @@ public protocol Commands {
 
 extension Commands {
     /// Adds those of the body.
-    public func _collect(into list: inout _CommandList) { body._collect(into: &list) }
+    public func _collect(into list: inout _CommandList) {
+        (list.parts?.connected(self) ?? self).body._collect(into: &list)
+    }
 }
 
 extension Commands where Body == Never {
@@ -46,6 +48,8 @@ extension Optional: Commands where Wrapped: Commands {
 @MainActor
 public struct _CommandList {
     private(set) var entries: [CommandEntry] = []
+    /// Of the commands' own properties.
+    var parts: PartStorage?
 
     mutating func add(_ position: CommandEntry.Position, _ views: some View) {
         entries.append(CommandEntry(position: position, views: AnyView(views)))

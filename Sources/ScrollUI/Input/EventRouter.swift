@@ -229,9 +229,13 @@ final class EventRouter {
 
     /// Letters are text while a text field has the keyboard.
     private func performShortcut(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
-        let isTyped = modifiers.isDisjoint(with: [.control, .option, .command])
+        var isTyped = modifiers.isDisjoint(with: [.control, .option, .command])
+        if case .function = key { isTyped = false }
         if focus.wantsText, isTyped, key != .return, key != .escape { return false }
-        guard let front = graph.popovers.front else { return graph.root?.performShortcut(key, modifiers) ?? false }
+        guard let front = graph.popovers.front else {
+            guard let root = graph.root else { return false }
+            return root.performShortcut(key, modifiers) || root.performShortcut(key, modifiers, own: true)
+        }
         if front.panel?.performShortcut(key, modifiers) == true { return true }
         if key == .escape, modifiers.isEmpty, front.escape() { return true }
         return front.letsPointerThrough && graph.root?.performShortcut(key, modifiers) == true

@@ -195,7 +195,7 @@ final class FocusRing {
         case .escape: return menu.escape()
         case .down: advance(backwards: false)
         case .up: advance(backwards: true)
-        default: return false
+        default: return menu.press(key)
         }
         return true
     }

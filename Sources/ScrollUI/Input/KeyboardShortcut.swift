@@ -47,12 +47,15 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     init?(_ key: InputEvent.Key) {
         switch key {
         case .character(let character): self.init(character)
-        case .function(let number): self.init(Character(Unicode.Scalar(UInt16(0xF703 + number)) ?? " "))
+        case .function(let number): self.init(function: number)
         default:
             guard let known = KeyEquivalent.named[key] else { return nil }
             self = known
         }
     }
+
+    /// F1 is 1.
+    init(function number: Int) { self.init(Character(Unicode.Scalar(UInt16(0xF703 + number)) ?? " ")) }
 
     private static let named: [InputEvent.Key: KeyEquivalent] = [
         .up: .upArrow, .down: .downArrow, .left: .leftArrow, .right: .rightArrow, .home: .home, .end: .end,
@@ -156,14 +159,15 @@ nonisolated extension View {
 }
 
 extension Node {
-    /// Sets off the first control at or below this node whose shortcut this is. Complexity: O(n) in the nodes.
-    func performShortcut(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
+    /// Sets off the first control at or below this node whose shortcut this is; `own` for those of the library itself, which are asked
+    /// last. Complexity: O(n) in the nodes.
+    func performShortcut(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, own: Bool = false) -> Bool {
         if isCovered { return false }
-        if let shortcut = responder?.handlers.shortcut, shortcut.shortcut.matches(key, modifiers) {
+        if let shortcut = responder?.handlers.shortcut, shortcut.isOwn == own, shortcut.shortcut.matches(key, modifiers) {
             shortcut.action()
             return true
         }
-        return children.contains { $0.performShortcut(key, modifiers) }
-            || detachedChildren.contains { $0.performShortcut(key, modifiers) }
+        return children.contains { $0.performShortcut(key, modifiers, own: own) }
+            || detachedChildren.contains { $0.performShortcut(key, modifiers, own: own) }
     }
 }

@@ -58,6 +58,8 @@ final class Responder {
 
     struct Shortcut {
         let shortcut: KeyboardShortcut
+        /// It is the library's own: the program's go first.
+        var isOwn = false
         let action: () -> Void
     }
 

@@ -28,6 +28,9 @@ final class PopoverLayer {
 
     /// Takes the node out; what is on its way out is seen until `end`.
     func close(_ node: FloatingNode, until end: Duration? = nil) {
+        if let index = open.firstIndex(where: { $0 === node }), index + 1 < open.count {
+            open[index + 1].inheritFocus(of: node)
+        }
         open.removeAll { $0 === node }
         leaving.removeAll { $0.node === node }
         if let end { leaving.append((node, end)) }
@@ -65,6 +68,12 @@ class FloatingNode: Node {
     private final weak var lastFocus: Node?
     private(set) final var wasFocusVisible = false
 
+    /// What lay behind closes: who had the keyboard before that gets it later.
+    fileprivate final func inheritFocus(of node: FloatingNode) {
+        (lastFocus, wasFocusVisible) = (node.lastFocus, node.wasFocusVisible)
+        node.lastFocus = nil
+    }
+
     /// False where the pointer is kept from what lies behind.
     var letsPointerThrough: Bool { false }
 
@@ -79,6 +88,9 @@ class FloatingNode: Node {
 
     /// The Escape key, which nothing in what floats has used; true when it was used.
     func escape() -> Bool { false }
+
+    /// A key that nothing in a menu has used; true when it was used.
+    func press(_ key: InputEvent.Key) -> Bool { false }
 
     func placePanel(in window: CGSize) {}
 

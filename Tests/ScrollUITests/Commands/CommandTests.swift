@@ -120,4 +120,70 @@ final class CommandTests: XCTestCase {
         XCTAssertEqual(host.texts, ["alone"])
         XCTAssertEqual(host.location(of: "alone").y, 150, accuracy: 5)
     }
+
+    private struct Counter: Commands {
+        @State private var count = 0
+
+        var body: some Commands {
+            CommandMenu("Count \(count)") {
+                Button("More") { count += 1 }.keyboardShortcut("k", modifiers: .control)
+            }
+        }
+    }
+
+    @CommandsBuilder private static var counters: some Commands {
+        Counter()
+        Counter()
+    }
+
+    func testCommandsFollowTheirOwnState() async {
+        let host = host(400, 300) {
+            _CommandedView {
+                CommandTests.counters
+            } content: {
+                Text("alone")
+            }
+        }
+        host.key(.character("k"), modifiers: .control)
+        host.wait(0.1)
+        host.key(.character("k"), modifiers: .control)
+        host.wait(0.1)
+        XCTAssertEqual(host.texts, ["Count 2", "Count 0", "alone"], "each has a count of its own")
+    }
+
+    func testMenusOfCommandsShowTheirKeys() async {
+        let host = window(Model(), Probe())
+        host.click(at: host.location(of: "File"))
+        host.wait(0.5)
+        XCTAssertTrue(host.texts.contains("Ctrl+N"), "\(host.texts)")
+    }
+
+    func testF10OpensTheFirstMenuAndArrowsGoOn() async {
+        let (model, probe) = (Model(), Probe())
+        let host = window(model, probe)
+        host.click(at: host.location(of: "words"))
+        host.key(.function(10))
+        host.wait(0.5)
+        XCTAssertTrue(host.texts.contains("New"), "\(host.texts)")
+        host.key(.right)
+        host.wait(0.5)
+        XCTAssertFalse(host.texts.contains("New"))
+        XCTAssertTrue(host.texts.contains("Mark"))
+        host.key(.down)
+        host.key(.return)
+        host.wait(0.5)
+        XCTAssertEqual(probe.events, ["more"], "the first entry was chosen, the arrow goes to the second")
+        host.key(.function(10))
+        host.key(.left)
+        host.wait(0.5)
+        XCTAssertTrue(host.texts.contains("Manual"), "from the first menu to the last one")
+        host.key(.left)
+        host.wait(0.5)
+        host.key(.escape)
+        host.wait(0.5)
+        XCTAssertFalse(host.texts.contains("Mark"))
+        host.send(InputEvent(.text("a"), at: host.time))
+        host.wait(0.1)
+        XCTAssertEqual(model.text, "a", "the keyboard is where it was")
+    }
 }

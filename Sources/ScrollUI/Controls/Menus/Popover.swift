@@ -10,8 +10,8 @@ final class PopoverNode: FloatingNode {
     private var location: CGPoint?
     private var attachment = PopoverAttachment()
     private var close: () -> Void = {}
-    /// What floats is no list of actions: the keyboard that opened it goes to its first control.
-    private var takesKeyboard = false
+    private var keyboard = PopoverKeyboard.leaves
+    private var onKey: (InputEvent.Key) -> Bool = { _ in false }
 
     /// Points between the view and what floats beside it.
     private static let gap: CGFloat = 4
@@ -19,11 +19,12 @@ final class PopoverNode: FloatingNode {
     private static let margin: CGFloat = 6
 
     func assign(
-        isOpen: Bool, location: CGPoint?, attachment: PopoverAttachment, takesKeyboard: Bool,
-        close: @escaping () -> Void, content: (inout NodeBuilder) -> Void, panel lowerPanel: (inout NodeBuilder) -> Void
+        isOpen: Bool, location: CGPoint?, attachment: PopoverAttachment, keyboard: PopoverKeyboard,
+        onKey: @escaping (InputEvent.Key) -> Bool, close: @escaping () -> Void, content: (inout NodeBuilder) -> Void, panel lowerPanel: (inout NodeBuilder) -> Void
     ) {
         self.close = close
-        self.takesKeyboard = takesKeyboard
+        self.keyboard = keyboard
+        self.onKey = onKey
         self.attachment = attachment
         self.location = location
         let wasOpen = panel != nil
@@ -42,7 +43,7 @@ final class PopoverNode: FloatingNode {
         panel?.layoutParent = graph.root
         graph.popovers.present(self)
         takeFocus()
-        guard takesKeyboard, wasFocusVisible else { return }
+        guard keyboard == .takes || keyboard == .follows && wasFocusVisible else { return }
         graph.lifecycle.enqueue { [weak self] in
             if let self, own != nil, graph.popovers.front === self { graph.focusRing?.focusFirst(isVisible: true) }
         }
@@ -61,6 +62,8 @@ final class PopoverNode: FloatingNode {
         close()
         return true
     }
+
+    override func press(_ key: InputEvent.Key) -> Bool { onKey(key) }
 
     // MARK: What floats
 
@@ -83,20 +86,32 @@ final class PopoverNode: FloatingNode {
     }
 }
 
+/// Whether the keyboard goes to the first control of what floats as soon as it opens.
+enum PopoverKeyboard {
+    /// It does not, as with a list of actions.
+    case leaves
+    /// It does where it was in use before.
+    case follows
+    /// It does.
+    case takes
+}
+
 /// A view with a panel beside it while `isPresented`.
 nonisolated struct PopoverView<Content: View, Panel: View>: View {
     @Binding var isPresented: Bool
     /// Where the panel goes, in the content's own space; nil for beside it.
     var location: CGPoint?
     var attachment = PopoverAttachment()
-    var takesKeyboard = false
+    var keyboard = PopoverKeyboard.leaves
+    /// A key that nothing in the panel used; true when it was used.
+    var onKey: (InputEvent.Key) -> Bool = { _ in false }
     let content: Content
     let panel: () -> Panel
 
     /// Reads the binding, so that it is evaluated again when it changes.
     @MainActor var body: some View {
         OpenPopover(
-            isOpen: isPresented, location: location, attachment: attachment, takesKeyboard: takesKeyboard,
+            isOpen: isPresented, location: location, attachment: attachment, keyboard: keyboard, onKey: onKey,
             close: { isPresented = false }, content: content, panel: panel)
     }
 }
@@ -107,7 +122,8 @@ nonisolated private struct OpenPopover<Content: View, Panel: View>: View {
     let isOpen: Bool
     let location: CGPoint?
     let attachment: PopoverAttachment
-    let takesKeyboard: Bool
+    let keyboard: PopoverKeyboard
+    let onKey: (InputEvent.Key) -> Bool
     let close: () -> Void
     let content: Content
     let panel: () -> Panel
@@ -115,7 +131,7 @@ nonisolated private struct OpenPopover<Content: View, Panel: View>: View {
     @MainActor func _lower(into builder: inout NodeBuilder) {
         let node = builder.node(PopoverNode.self) { PopoverNode(graph: $0, parent: $1, scope: $2) }
         node.assign(
-            isOpen: isOpen, location: location, attachment: attachment, takesKeyboard: takesKeyboard, close: close
+            isOpen: isOpen, location: location, attachment: attachment, keyboard: keyboard, onKey: onKey, close: close
         ) {
             content._lower(into: &$0)
         } panel: {

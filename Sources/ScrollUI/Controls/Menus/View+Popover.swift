@@ -11,7 +11,7 @@ nonisolated extension View {
     ) -> some View {
         PopoverView(
             isPresented: isPresented, attachment: PopoverAttachment(anchor: attachmentAnchor, edge: arrowEdge),
-            takesKeyboard: true, content: self
+            keyboard: .follows, content: self
         ) {
             FloatingPanel(isPresented: isPresented) { content() }
                 .environment(\.presented, Presented(isPresented: true) { isPresented.wrappedValue = false })
@@ -46,7 +46,7 @@ nonisolated private struct ItemPopover<Base: View, Item: Identifiable, Panel: Vi
     @MainActor var body: some View {
         let isPresented = Binding(get: { item != nil }, set: { if !$0 { item = nil } })
         let shown = item
-        PopoverView(isPresented: isPresented, attachment: attachment, takesKeyboard: true, content: base) {
+        PopoverView(isPresented: isPresented, attachment: attachment, keyboard: .follows, content: base) {
             FloatingPanel(isPresented: isPresented) {
                 if let shown { panel(shown).id(shown.id) }
             }
