@@ -16,7 +16,7 @@ final class ImageNode: Node {
     private var isTemplateShown = false
     private var redaction = Redaction()
     private let variants = ImageVariants()
-    /// The symbol that was here before, while it goes; nil at rest.
+    /// The picture that was here before, while it goes; nil at rest.
     private var replacement: SymbolReplacement?
 
     /// Of an empty frame that stands for a picture that is not there, points.
@@ -63,6 +63,9 @@ final class ImageNode: Node {
         _ old: ImageResource, size: CGSize, isTemplate: Bool, _ departure: SymbolReplacement.Departure
     ) {
         guard isPlaced, !graph.transaction.disablesAnimations, !graph.reducesMotion else { return }
+        let fades = departure == .fade
+        if fades, graph.transaction.effectiveAnimation == nil { return }
+        let size = fades && drawing.capInsets != nil ? frame.size : size
         replacement = SymbolReplacement(old, size: size, isTemplate: isTemplate, departure, in: graph)
     }
 
@@ -100,8 +103,8 @@ final class ImageNode: Node {
     private func paint(
         _ picture: ImageResource, after replacement: SymbolReplacement, _ painter: Painter, _ frame: CGRect
     ) {
-        let isResizable = drawing.capInsets != nil
-        let size = isResizable ? frame.size : replacement.size
+        let fills = drawing.capInsets != nil && replacement.departure != .fade
+        let size = fills ? frame.size : replacement.size
         let old = CGRect(
             x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
         painter.posed(replacement.old(at: graph.time), in: frame) {

@@ -1,20 +1,22 @@
 import Drawing
 import Foundation
 
-/// One symbol for another: the old one goes, and the new one grows in its stead.
+/// One picture for another: the old one goes, and the new one grows, or fades in, in its stead.
 @MainActor
 final class SymbolReplacement {
     /// How the old one goes.
     enum Departure: Hashable, Sendable {
         /// It shrinks, it grows, it is gone at once.
         case down, up, off
+        /// It fades out, at its size, while the other one fades in.
+        case fade
     }
 
     let picture: ImageResource
     /// Of the old picture, points.
     let size: CGSize
     let isTemplate: Bool
-    private let departure: Departure
+    let departure: Departure
     /// From 0 to 1.
     private var progress = AnimatedVector(0)
 
@@ -37,10 +39,13 @@ final class SymbolReplacement {
         var opacity: Double
     }
 
+    private func fade(at time: Duration) -> Double { min(max(progress.value(at: time).x, 0), 1) }
+
     func isOver(at time: Duration) -> Bool { time >= progress.end }
 
-    /// In the first half of the time, unless it goes at once.
+    /// In the first half of the time, unless it fades or goes at once.
     func old(at time: Duration) -> Pose {
+        if departure == .fade { return Pose(scale: 1, opacity: 1 - fade(at: time)) }
         let share = departure == .off ? 1 : min(max(2 * progress.value(at: time).x, 0), 1)
         let goal = departure == .up ? 2 - Self.smallest : Self.smallest
         return Pose(scale: 1 + (goal - 1) * share, opacity: 1 - share)
@@ -48,6 +53,7 @@ final class SymbolReplacement {
 
     /// In the second half.
     func new(at time: Duration) -> Pose {
+        if departure == .fade { return Pose(scale: 1, opacity: fade(at: time)) }
         let value = progress.value(at: time).x
         let share = min(max(departure == .off ? value : 2 * value - 1, 0), 1)
         return Pose(scale: Self.smallest + (1 - Self.smallest) * share, opacity: share)

@@ -1,7 +1,7 @@
-/// How a text or a symbol goes over into another one within the same view.
+/// How a text or a picture goes over into another one within the same view.
 ///
-/// Texts do where the change is animated, by `withAnimation` or `animation(_:value:)`; symbols do by ``symbolEffect`` whenever they change.
-/// Other views change at once. Where nothing is said, the words change at once and the colour goes over.
+/// Texts do where the change is animated, by `withAnimation` or `animation(_:value:)`, and pictures do by ``opacity``; symbols do by
+/// ``symbolEffect`` whenever they change. Other views change at once. Where nothing is said, the words change at once and the colour goes over.
 ///
 ///     Text("\(count)").contentTransition(.numericText(value: Double(count)))
 public struct ContentTransition: Equatable, Sendable {
@@ -25,7 +25,7 @@ public struct ContentTransition: Equatable, Sendable {
     /// Everything is the new one at once, colours too.
     public static let identity = ContentTransition(kind: .identity)
 
-    /// What goes fades out while what comes fades in. Lines that stay the same stay as they are.
+    /// What goes fades out while what comes fades in, also of pictures. Lines that stay the same stay as they are.
     public static let opacity = ContentTransition(kind: .opacity)
 
     /// Where the words stay the same and another font, colour or alignment comes, each line goes over in size and position;
@@ -55,9 +55,13 @@ public struct ContentTransition: Equatable, Sendable {
         return ContentTransition(kind: .symbol(.down))
     }
 
-    /// How a symbol goes; nil where it changes at once.
+    /// How a picture goes; nil where it changes at once.
     var departure: SymbolReplacement.Departure? {
-        if case .symbol(let departure) = kind { departure } else { nil }
+        switch kind {
+        case .symbol(let departure): departure
+        case .opacity: .fade
+        default: nil
+        }
     }
 
     /// Which way digits go that come after `old`: 1 is upwards, -1 downwards.
