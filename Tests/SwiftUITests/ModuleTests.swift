@@ -70,4 +70,36 @@ final class ModuleTests: XCTestCase {
         let read = try JSONDecoder().decode([UTType].self, from: JSONEncoder().encode([UTType.movie]))
         XCTAssertEqual(read, [.movie])
     }
+
+    func testPublishersAreMergedAndTheirNewestValuesCombined() {
+        let (numbers, words, flag) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("a"), Just(true))
+        var seen: [String] = []
+        var isOver = false
+        let kept = [
+            numbers.combineLatest(words) { "\($0)\($1)" }.sink { _ in isOver = true } receiveValue: { seen.append($0) },
+            numbers.combineLatest(words, flag).sink { seen.append("\($0.0)\($0.1)\($0.2)") },
+            Publishers.CombineLatest(words, numbers).map { $0.0 }.sink { seen.append($0) },
+        ]
+        numbers.send(1)
+        XCTAssertEqual(Set(seen), ["1a", "1atrue", "a"])
+        words.send("b")
+        XCTAssertEqual(Set(seen.suffix(3)), ["1b", "1btrue", "b"])
+        numbers.send(completion: .finished)
+        XCTAssertFalse(isOver)
+        words.send(completion: .finished)
+        XCTAssertTrue(isOver)
+        XCTAssertEqual(kept.count, 3)
+
+        var merged: [Int] = []
+        let (one, two) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+        let watch = one.merge(with: two.map { 10 * $0 }, Just(7)).sink { merged.append($0) }
+        let many = Publishers.MergeMany([one, two]).collect().sink { merged += $0 }
+        two.send(2)
+        one.send(1)
+        XCTAssertEqual(merged, [7, 20, 1])
+        for subject in [one, two] { subject.send(completion: .finished) }
+        XCTAssertEqual(merged, [7, 20, 1, 2, 1])
+        watch.cancel()
+        many.cancel()
+    }
 }

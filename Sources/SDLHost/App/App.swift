@@ -8,6 +8,8 @@ import ScrollUI
 ///     var body: some Scene { WindowGroup("Colors") { Gallery() } }
 /// }
 /// ```
+///
+/// The views and the commands follow the app's own `@State` and other such properties; the window's title and its first size are read once.
 @MainActor @preconcurrency
 public protocol App {
     associatedtype Body: Scene

@@ -14,12 +14,23 @@ enum AppRunner {
             let description = WindowDescription(scene, programName: ProgramMessage.programName)
             let fonts = try FontLibrary()
             let session = try WindowSession(description.options, fonts: fonts)
-            return try session.run(description.makeHost(session), hooks: shortcuts(of: session)).exitStatus
+            return try session.run(makeHost(of: app, session), hooks: shortcuts(of: session)).exitStatus
         } catch let error as HostError {
             return fail(error, status: error.exitStatus)
         } catch {
             return fail(error, status: cannotBeDoneHere)
         }
+    }
+
+    private static func makeHost(of app: some App, _ session: WindowSession) -> ViewHost {
+        let host = ViewHost(
+            size: session.size, scale: session.scale, text: session.text, startDate: session.startDate
+        ) {
+            AppView(app: app)
+        }
+        host.images = ImageFiles().loader
+        host.remoteImages = RemoteImages().loader
+        return host
     }
 
     /// Ctrl+Q leaves and F11 takes the whole display, for desktops that give windows no title bar.

@@ -33,27 +33,23 @@ struct WindowDescription {
     var options: WindowOptions
     /// Puts the window's views below its menus; nil where it has no commands.
     var commanded: ((@escaping () -> AnyView) -> AnyView)?
-    /// Builds the views for a window of the session's extent.
-    var makeHost: (WindowSession) -> ViewHost
+    /// Makes the window's views.
+    var content: () -> AnyView = { AnyView(EmptyView()) }
+    /// Of the scenes' own properties; nil where nothing is made of them but options.
+    private let parts: PartStorage?
 
     /// Follows bodies down to the scene that is a window.
-    init<S: Scene>(_ scene: S, programName: String) {
-        self.init(options: WindowOptions(title: programName)) { session in
-            ViewHost(size: session.size, scale: session.scale, text: session.text) { EmptyView() }
-        }
+    init<S: Scene>(_ scene: S, programName: String, parts: PartStorage? = nil) {
+        options = WindowOptions(title: programName)
+        self.parts = parts
         resolve(scene)
-    }
-
-    private init(options: WindowOptions, makeHost: @escaping (WindowSession) -> ViewHost) {
-        self.options = options
-        self.makeHost = makeHost
     }
 
     mutating func resolve<S: Scene>(_ scene: S) {
         if let window = scene as? any WindowScene {
             window.describe(&self)
         } else {
-            resolve(scene.body)
+            resolve((parts?.connected(scene) ?? scene).body)
         }
     }
 }

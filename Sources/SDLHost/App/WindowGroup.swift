@@ -17,7 +17,7 @@ public struct WindowGroup<Content: View>: WindowScene {
         self.content = content
     }
 
-    /// `content` is built once, when the window opens.
+    /// `content` is made when the window opens, and again when what it read changes.
     public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
         self.title = title
         self.content = content
@@ -29,15 +29,7 @@ public struct WindowGroup<Content: View>: WindowScene {
     func describe(_ window: inout WindowDescription) {
         if let title { window.options.title = title }
         let (content, commanded) = (content, window.commanded)
-        window.makeHost = { session in
-            let host = ViewHost(
-                size: session.size, scale: session.scale, text: session.text, startDate: session.startDate
-            ) {
-                if let commanded { commanded { AnyView(content()) } } else { content() }
-            }
-            host.images = ImageFiles().loader
-            host.remoteImages = RemoteImages().loader
-            return host
-        }
+        let own = { AnyView(content()) }
+        window.content = { commanded?(own) ?? own() }
     }
 }

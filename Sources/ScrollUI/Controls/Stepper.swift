@@ -6,6 +6,8 @@ import Foundation
 /// down and left lower it.
 nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
+    /// Where the value is typed; nil for none.
+    var field: AnyView?
     /// Nil at the end of the range.
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
@@ -51,7 +53,12 @@ nonisolated public struct Stepper<Label: View>: View {
 
     /// The label at the leading side, the signs at the trailing one, and the space between them.
     @MainActor public var body: some View {
-        LabeledControl(.spread, label: label) { signs.focusOutline(isFocused, cornerRadius: 9) }
+        LabeledControl(.spread, label: label) {
+            HStack(spacing: 8) {
+                field
+                signs.focusOutline(isFocused, cornerRadius: 9)
+            }
+        }
             .opacity(isEnabled ? 1 : 0.4)
             .responder(
                 Responder.Handlers(key: press, focus: { isFocused = $0 }, isFocusable: isEnabled), isEnabled: isEnabled)

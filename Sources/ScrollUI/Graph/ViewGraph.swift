@@ -60,6 +60,7 @@ final class ViewGraph {
     var evaluationScopes = 0
     /// What floats above the window's content.
     let popovers = PopoverLayer()
+    let zoomSources = ZoomSources()
     /// What is being dragged from one view to another.
     var drag: DragSession?
     weak var focusRing: FocusRing?

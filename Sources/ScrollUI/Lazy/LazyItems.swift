@@ -32,6 +32,8 @@ struct LazyItems {
     private(set) var sectionCount = 0
     /// Sources without elements, and the item that would be the first of each.
     private(set) var emptyRows: [(rows: any LazySource, item: Int)] = []
+    /// Of the sections that have one for the list's index, with the first item of each.
+    private(set) var sectionLabels: [(label: Text, item: Int)] = []
     private var groups: [Group] = []
 
     /// Points before a section without a header, in a list.
@@ -83,6 +85,7 @@ struct LazyItems {
         var inner = around
         inner.section = sectionCount
         sectionCount += 1
+        if let label = node.scope.value(of: SectionIndexLabelKey.self) { sectionLabels.append((label, count)) }
         for part in node.parts {
             inner.role = part.role
             let start = count

@@ -72,6 +72,7 @@ final class LazyStackNode: Node {
         if let gathered { return gathered }
         let items = LazyItems(of: self)
         gathered = items
+        list?.index?.take(items, of: self)
         return items
     }
 

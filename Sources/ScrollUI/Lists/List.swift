@@ -57,15 +57,22 @@ struct ListBody<Content: View>: View {
     @Environment(\.listMetrics) private var metrics
     @Environment(\.editMode) private var editMode
     @Environment(\.splitColumn) private var column
+    @Environment(\.sectionIndexVisibility) private var indexVisibility
+    @State private var index = SectionIndexLink()
+    @State private var indexLabels: [Text] = []
 
     var body: some View {
         let look = metrics.applied(to: look).edited(editMode?.wrappedValue.isEditing ?? false)
-        ScrollView {
-            EnvironmentView(content: ListStack(look: look, choice: choice, content: content)) {
+        index.didChange = { indexLabels = index.labels }
+        return ScrollView {
+            EnvironmentView(content: ListStack(look: look, choice: choice, index: index, content: content)) {
                 $0.listLook = look
                 $0.listChoice = column == nil ? nil : choice
             }
             .padding(.vertical, look.edge)
+        }
+        .overlay(alignment: .trailing) {
+            if indexVisibility != .hidden, indexLabels.count > 1 { SectionIndex(labels: indexLabels, show: index.show) }
         }
         .background(metrics.hidesBackground ? Color.clear : look.ground)
     }
@@ -77,6 +84,7 @@ nonisolated private struct ListStack<Content: View>: View {
 
     let look: ListLook
     let choice: ListChoice?
+    let index: SectionIndexLink
     let content: Content
 
     @MainActor func _lower(into builder: inout NodeBuilder) {
@@ -86,6 +94,7 @@ nonisolated private struct ListStack<Content: View>: View {
         let node = builder.node(LazyStackNode.self) { LazyStackNode(layout, graph: $0, parent: $1, scope: $2) }
         node.layout = layout
         node.decorate(look, choice)
+        node.list?.index = index
         if let choice, let column = node.environment(SplitColumnKey.self) {
             column.link.note(choice.all, of: node, at: column.index, clear: choice.clear)
         }

@@ -19,6 +19,7 @@ final class ListDecoration {
     /// The item at which a range begins that Shift extends.
     var pivotItem: Int?
     private(set) var showsFocus = false
+    var index: SectionIndexLink?
     /// Swipes, and rows that are carried elsewhere.
     private(set) lazy var gestures = ListGestures(of: self)
 

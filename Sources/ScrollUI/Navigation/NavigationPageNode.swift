@@ -76,6 +76,10 @@ extension Node {
 final class NavigationPageLink {
     weak var page: NavigationPageNode?
     weak var pages: NavigationPagesNode?
+    /// All of the cover whose views these are, in place of a page.
+    weak var cover: Node?
+    /// Closes the cover.
+    var dismiss: @MainActor () -> Void = {}
     let titleLink = NavigationTitleLink()
     var title: Text?
     /// There is a button that goes back, and so does a finger.
@@ -131,6 +135,7 @@ struct NavigationPage: View {
             placement: BarPlacement(.bottom, HorizontalAlignment.center.key, 0)
         )
         .backgroundPreferenceValue(NavigationItemKey.self) { ContainerGround(views: $0.container) }
+        .highPriorityGesture(link.pull, including: isRoot ? .subviews : .all)
         .highPriorityGesture(swipe, including: isRoot ? .subviews : .all)
     }
 
@@ -139,8 +144,8 @@ struct NavigationPage: View {
             canBegin: { link.canSwipe(from: $0) }, direction: direction == .rightToLeft ? -1 : 1,
             cancel: { link.cancelSwipe() }
         )
-        .onChanged { link.swipe(by: $0.translation.width) }
-        .onEnded { link.endSwipe(velocity: $0.velocity.width) }
+        .onChanged { link.swipe(by: $0.translation) }
+        .onEnded { link.endSwipe(velocity: $0.velocity) }
     }
 }
 

@@ -247,18 +247,6 @@ final class NavigationPagesNode: Node {
     /// Of the page on top.
     var topTitle: Text? { pages.last?.lastTitle }
 
-    // MARK: Views that pages grow out of
-
-    private var sources: [ZoomKey: SplitLink.Weak<MatchedSourceNode>] = [:]
-
-    func addSource(_ node: MatchedSourceNode, _ key: ZoomKey) { sources[key] = SplitLink.Weak(object: node) }
-
-    func removeSource(_ node: MatchedSourceNode, _ key: ZoomKey) {
-        if sources[key]?.object === node { sources[key] = nil }
-    }
-
-    func source(_ key: ZoomKey) -> MatchedSourceNode? { sources[key]?.object }
-
     // MARK: Columns
 
     /// The pages are those of the column that they are in.

@@ -62,15 +62,21 @@ final class PageSwipe {
     }
 }
 
-/// A drag that begins at a page's leading edge and leads away from it.
+/// Which way a page is drawn away.
+enum PageWay {
+    /// From its leading edge, or down from its top.
+    case aside, down
+}
+
+/// A drag that leads a page away, and begins where it can.
 struct EdgeDragGesture: Gesture {
     typealias Body = Never
     typealias Value = DragGesture.Value
 
     /// Where a drag may begin, in window coordinates.
     let canBegin: @MainActor (CGPoint) -> Bool
-    /// Which way is out: 1 to the right, -1 to the left.
-    let direction: CGFloat
+    /// Which way is out: 1 to the right, -1 to the left; nil for down.
+    let direction: CGFloat?
     /// The pointer was taken away during the drag.
     let cancel: @MainActor () -> Void
 
@@ -87,7 +93,7 @@ struct EdgeDragGesture: Gesture {
 
 private final class EdgeDragRecognizer: WrappingRecognizer<DragGesture.Value> {
     var canBegin: @MainActor (CGPoint) -> Bool = { _ in false }
-    var direction: CGFloat = 1
+    var direction: CGFloat? = 1
     var cancel: @MainActor () -> Void = {}
     private var isOut = false
     private var isDragging = false
@@ -101,7 +107,9 @@ private final class EdgeDragRecognizer: WrappingRecognizer<DragGesture.Value> {
         let phase = super.handle(sample, in: context)
         switch phase {
         case .active(let value) where !isDragging:
-            isDragging = value.translation.width * direction > abs(value.translation.height)
+            let way = value.translation
+            isDragging =
+                direction.map { way.width * $0 > abs(way.height) } ?? (way.height > abs(way.width))
             isOut = !isDragging
             return isOut ? .failed : phase
         case .ended:

@@ -23,6 +23,8 @@ final class PresentationNode: FloatingNode {
     private var backdrop = AnimatedVector(0)
     private var dismiss: @MainActor () -> Void = {}
     private var inner: EnvironmentScope
+    /// How what is presented comes and goes, where it says that itself.
+    private var pageLink = NavigationPageLink()
     /// Set for sheets.
     private(set) var sheet: SheetLink?
 
@@ -42,19 +44,22 @@ final class PresentationNode: FloatingNode {
         look = presentation.look
         sheet = presentation.sheet
         dismiss = presentation.dismiss
+        if presentation.tag != nil, presentation.tag != tag { pageLink = NavigationPageLink() }
         setEnvironment()
         NodeBuilder.fill(self, scope: scope) { builder in
             let slot = builder.node(SlotNode.self) { SlotNode(graph: $0, parent: $1, scope: $2) }
             NodeBuilder.fill(slot, scope: builder.scope, lower: content)
             let plate = builder.node(PanelNode.self) { PanelNode(graph: $0, parent: $1, scope: $2) }
             self.plate = plate
+            pageLink.cover = plate
         }
         show(presentation.tag, onDismiss: presentation.onDismiss, lowerPanel)
     }
 
     /// The views that are presented have the environment of here, but for what is said about the place here alone.
     private func setEnvironment() {
-        let dismiss = self.dismiss
+        let (dismiss, pageLink) = (self.dismiss, self.pageLink)
+        pageLink.dismiss = dismiss
         inner.apply(
             {
                 $0.presented = Presented(isPresented: true, dismiss: dismiss)
@@ -64,6 +69,7 @@ final class PresentationNode: FloatingNode {
                 $0.dismissMenu = nil
                 $0.scrollSettings = ScrollSettings()
                 $0[NavigationKey.self] = nil
+                $0.pageLink = pageLink
                 $0[NavigationTitleKey.self] = nil
                 $0[TabDeckKey.self] = nil
                 $0.buttonStyle = $0.buttonStyle.outsideOfBars

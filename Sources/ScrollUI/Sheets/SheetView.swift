@@ -4,10 +4,11 @@ import Foundation
 struct SheetView<Content: View>: View {
     let link: SheetLink
     @ViewBuilder let content: () -> Content
+    @Environment(\.pageLink) private var pageLink
 
     var body: some View {
         EnvironmentView(content: frame) { [link] in $0[SheetKey.self] = link }
-            .transition(SheetTransition(link: link))
+            .transition(SheetTransition(link: link, pageLink: pageLink))
     }
 
     private var frame: some View {
@@ -84,21 +85,42 @@ private struct SheetOutline: Shape {
     }
 }
 
-/// Comes from below the window and goes there, by what is seen of the sheet.
+/// Comes from below the window and goes there, by what is seen of the sheet, or grows out of a view.
 struct SheetTransition: Transition {
     let link: SheetLink
+    let pageLink: NavigationPageLink?
 
     func body(content: Content, phase: TransitionPhase) -> some View {
-        Modified(content: content, modifier: SheetShift(link: link, share: AnimatedVector(phase.isIdentity ? 0 : 1)))
+        Modified(
+            content: content,
+            modifier: SheetShift(link: link, pageLink: pageLink, share: AnimatedVector(phase.isIdentity ? 0 : 1)))
     }
 }
 
 /// Draws a sheet below its position by a share of what is seen of it.
 private struct SheetShift: ShiftModifier {
     let link: SheetLink
+    let pageLink: NavigationPageLink?
     var share: AnimatedVector
 
+    func paint(_ content: Node, in node: Node, into painter: Painter) {
+        guard shownShare(in: node) > 0, let zoom = pageLink?.zoom(in: node, page: plate(in: node)) else {
+            return painter.shift(by: offset(in: node)) { painter.paint(content) }
+        }
+        zoom.paint(shownShare(in: node), into: painter) { painter.paint(content) }
+    }
+
+    /// What is seen of the sheet.
+    @MainActor private func plate(in node: Node) -> CGRect {
+        let size = node.presentedFrame.size
+        let width = link.column?.plateWidth(in: size.width) ?? size.width
+        let visible = max(link.visible, 0) + node.safeAreaInsets().bottom
+        return CGRect(
+            x: (size.width - width) / 2, y: size.height - max(link.visible, 0), width: width, height: visible)
+    }
+
     func offset(in node: Node) -> CGSize {
-        CGSize(width: 0, height: CGFloat(shownShare(in: node)) * (max(link.visible, 0) + 24))
+        if pageLink?.zoomedView(in: node.graph) != nil { return .zero }
+        return CGSize(width: 0, height: CGFloat(shownShare(in: node)) * (max(link.visible, 0) + 24))
     }
 }

@@ -74,11 +74,21 @@ private struct PresentedCover<Content: View, Cover: View>: View {
                 tag: tag, look: PresentationLook(dim: (0, 0)), dismiss: dismiss, onDismiss: onDismiss),
             content: content
         ) {
-            VStack(spacing: 0) { cover() }
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .background { PageGround().ignoresSafeArea().contentShape(Rectangle()) }
-                .transition(.move(edge: .bottom))
+            CoverView(content: cover)
         }
+    }
+}
+
+/// The views of a cover.
+private struct CoverView<Content: View>: View {
+    let content: () -> Content
+    @Environment(\.pageLink) private var link
+
+    var body: some View {
+        let views = VStack(spacing: 0) { content() }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background { PageGround().ignoresSafeArea().contentShape(Rectangle()) }
+        if let link { views.highPriorityGesture(link.pull).transition(CoverTransition(link: link)) }
     }
 }
 

@@ -80,7 +80,7 @@ public struct Color: Hashable, Sendable {
 
 extension Color.RGBColorSpace {
     /// In sRGB with its transfer curve.
-    fileprivate func encoded(_ components: SIMD3<Double>) -> SIMD3<Double> {
+    func encoded(_ components: SIMD3<Double>) -> SIMD3<Double> {
         switch self {
         case .sRGB: return components
         case .sRGBLinear: return components.mapped(Self.encode)
@@ -96,11 +96,11 @@ extension Color.RGBColorSpace {
     }
 
     /// The sRGB transfer curve (IEC 61966-2-1).
-    private static func encode(_ value: Double) -> Double {
+    static func encode(_ value: Double) -> Double {
         value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
     }
 
-    private static func decode(_ value: Double) -> Double {
+    static func decode(_ value: Double) -> Double {
         value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
 }

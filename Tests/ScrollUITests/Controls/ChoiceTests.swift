@@ -38,6 +38,44 @@ final class ChoiceTests: XCTestCase {
         XCTAssertEqual(chosen(host), "small")
     }
 
+    func testARadioGroupStandsSideBySideWhereThatIsAskedFor() async {
+        let column = host(300, 200) { Form(style: .radioGroup) }
+        XCTAssertLessThan(column.location(of: "small").y, column.location(of: "large").y)
+        let row = host(300, 200) { Form(style: .radioGroup).horizontalRadioGroupLayout() }
+        XCTAssertEqual(row.location(of: "small").y, row.location(of: "large").y, accuracy: 0.5)
+        XCTAssertLessThan(row.location(of: "small").x, row.location(of: "medium").x)
+        row.click(at: row.location(of: "large"))
+        XCTAssertEqual(chosen(row), "large")
+        let inline = host(300, 200) { Form(style: .inline).horizontalRadioGroupLayout() }
+        XCTAssertLessThan(inline.location(of: "small").y, inline.location(of: "large").y)
+    }
+
+    private struct Amount: View {
+        @State private var amount = 1.5
+        var body: some View {
+            VStack {
+                Stepper("Amount", value: $amount, in: 0...4, step: 0.5, format: .number).id("stepper")
+                Stepper(value: $amount, format: .number) { Text("free") }
+                Text("is \(amount)")
+            }
+        }
+    }
+
+    func testAStepperWithAFormatShowsItsValueAndTakesWhatIsTyped() async {
+        let host = host(300, 200) { Amount() }
+        XCTAssertTrue(host.texts.contains("1.5"), "\(host.texts)")
+        let frame = host.frame(ofID: "stepper") ?? .zero
+        host.click(at: CGPoint(x: frame.maxX - 10, y: frame.midY))
+        host.wait(0.1)
+        XCTAssertTrue(host.texts.contains("is 2.0"), "\(host.texts)")
+        host.click(at: CGPoint(x: frame.maxX - 80, y: frame.midY))
+        host.key(.character("a"), modifiers: .control)
+        host.send(InputEvent(.text("9"), at: host.time))
+        host.key(.return)
+        host.wait(0.1)
+        XCTAssertTrue(host.texts.contains("is 4.0"), "within the bounds: \(host.texts)")
+    }
+
     func testAMenuOpensAndAClickChoosesAndCloses() async {
         let host = host(300, 300) { Form(style: .menu) }
         XCTAssertEqual(host.texts.filter { $0 == "large" }.count, 0)

@@ -20,6 +20,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     @Environment(\.pickerLook) private var look
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.hidesLabels) private var hidesLabels
+    @Environment(\.hasHorizontalRadioGroups) private var isHorizontal
 
     /// A picker with any view as its label. `content` are the choices, each with a `tag` of the selection's type.
     public init(
@@ -49,7 +50,9 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         Group {
             switch look {
             case .segmented: LabeledControl(.absent, label: label) { segments }
-            case .inline:
+            case .radioGroup where isHorizontal:
+                LabeledControl(.adjacent, label: label) { choices(.row).focusOutline(isFocused, cornerRadius: 9) }
+            case .inline, .radioGroup:
                 VStack(alignment: .leading, spacing: 4) {
                     if !hidesLabels { label }
                     choices(.rows).focusOutline(isFocused, cornerRadius: 9)

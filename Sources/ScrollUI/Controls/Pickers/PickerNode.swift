@@ -8,6 +8,8 @@ final class PickerNode: Node {
         case segments
         /// Below each other, with a mark.
         case rows
+        /// The same side by side.
+        case row
         /// The same in a menu: arrow keys go along, Return or Space chooses.
         case menuRows
         /// The chosen one alone, in the space that the largest needs.
@@ -70,7 +72,7 @@ final class PickerNode: Node {
         plates.firstIndex { $0.contains(location) }
     }
 
-    private var hasRows: Bool { form == .rows || form == .menuRows }
+    private var hasRows: Bool { form == .rows || form == .row || form == .menuRows }
 
     private func hover(_ index: Int?) {
         guard index != hovered else { return }
@@ -99,7 +101,7 @@ final class PickerNode: Node {
     private var padding: CGSize {
         switch form {
         case .segments: Self.segmentPadding
-        case .rows, .menuRows: Self.rowPadding
+        case .rows, .row, .menuRows: Self.rowPadding
         case .chosen: .zero
         }
     }
@@ -115,15 +117,20 @@ final class PickerNode: Node {
         return CGSize(width: size.width + 2 * padding.width + mark, height: size.height + 2 * padding.height)
     }
 
+    /// Of the plate of a choice that stands beside others.
+    private func width(of item: Node) -> CGFloat {
+        item.measure(.unspecified).width + 2 * padding.width + (hasRows ? Self.markWidth : 0)
+    }
+
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let plate = plateSize
         switch form {
         case .chosen: return plate
         case .rows, .menuRows: return CGSize(width: plate.width, height: plate.height * CGFloat(items.count))
+        case .row: return CGSize(width: items.map(width).reduce(0, +), height: plate.height)
         case .segments:
-            let widths = items.map { $0.measure(.unspecified).width + 2 * padding.width }
             return CGSize(
-                width: widths.reduce(0, +) + 2 * Self.groove, height: plate.height + 2 * Self.groove)
+                width: items.map(width).reduce(0, +) + 2 * Self.groove, height: plate.height + 2 * Self.groove)
         }
     }
 
@@ -133,7 +140,7 @@ final class PickerNode: Node {
         plates.removeAll(keepingCapacity: true)
         for item in items {
             let size = item.measure(.unspecified)
-            let width = form == .segments ? size.width + 2 * padding.width : frame.width
+            let width = form == .segments || form == .row ? width(of: item) : frame.width
             let plate = CGRect(origin: origin, size: CGSize(width: width, height: height))
             plates.append(plate)
             let mark = hasRows ? Self.markWidth : 0
@@ -141,7 +148,7 @@ final class PickerNode: Node {
                 at: CGPoint(x: plate.minX + padding.width + mark, y: plate.midY - size.height / 2),
                 proposal: .unspecified)
             switch form {
-            case .segments: origin.x += width
+            case .segments, .row: origin.x += width
             case .rows, .menuRows: origin.y += height
             case .chosen: break
             }
@@ -181,7 +188,7 @@ final class PickerNode: Node {
         let plate = plates[index]
         switch form {
         case .segments: if isChosen { fill(plate, 6, ControlPalette.raised, scheme, painter) }
-        case .rows, .menuRows:
+        case .rows, .row, .menuRows:
             if index == hovered { fill(plate, 5, ControlPalette.fillHovered, scheme, painter) }
             if isChosen {
                 let dot = CGRect(x: plate.minX + 9, y: plate.midY - 3, width: 6, height: 6)

@@ -8,6 +8,8 @@ public protocol PickerStyle {
 public enum _PickerLook: Hashable, Sendable {
     /// A row of segments, a list that opens, a list that is always there, rows on a wheel, a page of a navigation stack.
     case segmented, menu, inline, wheel, page
+    /// As `inline`, and side by side where that was asked for.
+    case radioGroup
 }
 
 /// A row of segments, one of them raised.
@@ -63,7 +65,7 @@ public struct RadioGroupPickerStyle: PickerStyle {
     /// The style; it has no settings.
     public init() {}
     /// A list that is always there.
-    public nonisolated var _look: _PickerLook { .inline }
+    public nonisolated var _look: _PickerLook { .radioGroup }
 }
 
 /// What suits the surroundings: a menu.
@@ -125,7 +127,23 @@ extension EnvironmentValues {
     }
 }
 
+private struct HorizontalRadioGroupKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    var hasHorizontalRadioGroups: Bool {
+        get { self[HorizontalRadioGroupKey.self] }
+        set { self[HorizontalRadioGroupKey.self] = newValue }
+    }
+}
+
 nonisolated extension View {
+    /// Puts the choices of pickers in this view that have the style `radioGroup` side by side.
+    public func horizontalRadioGroupLayout() -> some View {
+        environment(\.hasHorizontalRadioGroups, true)
+    }
+
     /// How pickers in this view show their choices.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerLook, style._look)

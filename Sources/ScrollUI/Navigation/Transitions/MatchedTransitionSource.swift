@@ -20,27 +20,43 @@ extension MatchedTransitionSourceConfiguration {
     }
 }
 
-/// A view that pages of the stack around grow out of.
+/// A view that pages, covers and sheets grow out of.
 final class MatchedSourceNode: Node {
     private var key: ZoomKey?
     private(set) var cornerRadius: CGFloat = 0
 
     override var isTransparent: Bool { true }
 
-    private var pages: NavigationPagesNode? { environment(NavigationKey.self)?.pages }
-
     func assign(_ key: ZoomKey, cornerRadius: CGFloat) {
-        if let old = self.key, old != key { pages?.removeSource(self, old) }
+        if let old = self.key, old != key { graph.zoomSources.remove(self, old) }
         self.key = key
         self.cornerRadius = cornerRadius
-        pages?.addSource(self, key)
+        graph.zoomSources.add(self, key)
     }
 
     override func willRemove() {
-        if let key { pages?.removeSource(self, key) }
+        if let key { graph.zoomSources.remove(self, key) }
     }
 
     override func beginAnew() { key = nil }
+}
+
+/// The views of a window that others grow out of.
+@MainActor
+final class ZoomSources {
+    private struct Weak {
+        weak var node: MatchedSourceNode?
+    }
+
+    private var nodes: [ZoomKey: Weak] = [:]
+
+    subscript(key: ZoomKey) -> MatchedSourceNode? { nodes[key]?.node }
+
+    func add(_ node: MatchedSourceNode, _ key: ZoomKey) { nodes[key] = Weak(node: node) }
+
+    func remove(_ node: MatchedSourceNode, _ key: ZoomKey) {
+        if nodes[key]?.node === node { nodes[key] = nil }
+    }
 }
 
 private struct MatchedSourceView<Content: View>: View {
@@ -63,12 +79,12 @@ extension View {
             content: self, key: ZoomKey(id: AnyHashable(id), namespace: namespace), cornerRadius: cornerRadius)
     }
 
-    /// The view that a page with `navigationTransition(.zoom(sourceID:in:))` grows out of.
+    /// The view that a page, a cover or a sheet with `navigationTransition(.zoom(sourceID:in:))` grows out of.
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         source(id, namespace, 0)
     }
 
-    /// The view that a page with `navigationTransition(.zoom(sourceID:in:))` grows out of, with corners as `configuration` says.
+    /// The view that a page, a cover or a sheet with `navigationTransition(.zoom(sourceID:in:))` grows out of, with corners as `configuration` says.
     public func matchedTransitionSource(
         id: some Hashable, in namespace: Namespace.ID,
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration

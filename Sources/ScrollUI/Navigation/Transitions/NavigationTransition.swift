@@ -60,8 +60,9 @@ extension NavigationTransition where Self == SlideNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// The page grows out of the view with that `matchedTransitionSource(id:in:)`, and goes back there. Where there is none
-    /// it comes from the trailing edge.
+    /// The page, cover or sheet grows out of the view with that `matchedTransitionSource(id:in:)`, and goes back there. A finger draws
+    /// pages back from the leading edge, and pages and covers from the top down where nothing is scrolled away. Where there is no such view
+    /// it comes as it does without this.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         ZoomNavigationTransition(ZoomKey(id: AnyHashable(sourceID), namespace: namespace))
     }
@@ -69,6 +70,13 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 
 struct NavigationPageLinkKey: EnvironmentKey {
     static var defaultValue: NavigationPageLink? { nil }
+}
+
+extension EnvironmentValues {
+    var pageLink: NavigationPageLink? {
+        get { self[NavigationPageLinkKey.self] }
+        set { self[NavigationPageLinkKey.self] = newValue }
+    }
 }
 
 /// Tells the page around how it comes and goes.
@@ -96,7 +104,7 @@ private struct NavigationTransitionView<Content: View>: View {
 }
 
 extension View {
-    /// How the page that this view is in comes over the one below it, and goes back.
+    /// How the page that this view is in comes over the one below it, or the cover or sheet over the window, and goes back.
     public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View {
         NavigationTransitionView(content: self, transition: style._transition)
     }

@@ -10,6 +10,17 @@ struct PageTransition: Transition {
     }
 }
 
+/// Comes over the window from below, or as its ``NavigationTransition`` says, and goes back there, from where a finger has drawn it.
+struct CoverTransition: Transition {
+    let link: NavigationPageLink
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        Modified(
+            content: content,
+            modifier: PageShift(link: link, share: AnimatedVector(phase.isIdentity ? 0 : 1), isCover: true))
+    }
+}
+
 /// Gives way to a page that comes over it, and comes back as that one is drawn away.
 struct RecedingTransition: Transition {
     let link: NavigationPageLink
@@ -24,6 +35,7 @@ struct RecedingTransition: Transition {
 private struct PageShift: ShiftModifier {
     let link: NavigationPageLink
     var share: AnimatedVector
+    var isCover = false
 
     /// How far the page is away, by a finger and by its own motion.
     @MainActor private func distance(in node: Node) -> Double {
@@ -32,7 +44,8 @@ private struct PageShift: ShiftModifier {
     }
 
     func offset(in node: Node) -> CGSize {
-        guard link.zoomedView == nil else { return .zero }
+        guard link.zoomedView(in: node.graph) == nil else { return .zero }
+        if isCover { return CGSize(width: 0, height: CGFloat(distance(in: node)) * node.presentedFrame.height) }
         let width = node.presentedFrame.width * (node.scope.isRightToLeft ? -1 : 1)
         return CGSize(width: CGFloat(distance(in: node)) * width, height: 0)
     }

@@ -39,21 +39,21 @@ struct PageZoom {
 
 extension NavigationPageLink {
     /// What the page grows out of; nil where it comes otherwise, or nothing is there that it grows out of.
-    var zoomedView: (source: MatchedSourceNode, view: Node)? {
-        guard case .zoom(let key) = transition.kind, let source = pages?.source(key), let view = source.items.first,
-            view.isPlaced
+    func zoomedView(in graph: ViewGraph) -> (source: MatchedSourceNode, view: Node)? {
+        guard case .zoom(let key) = transition.kind, let source = graph.zoomSources[key],
+            let view = source.items.first, view.isPlaced
         else { return nil }
         return (source, view)
     }
 
-    /// The zoom of the page, whose views `node` holds.
-    func zoom(in node: Node) -> PageZoom? {
-        guard let (source, view) = zoomedView else { return nil }
+    /// The zoom of the page, whose views `node` holds; it is all of the node unless `page` says where it lies there.
+    func zoom(in node: Node, page: CGRect? = nil) -> PageZoom? {
+        guard let (source, view) = zoomedView(in: node.graph) else { return nil }
         let frame = view.windowFrame
         let origin = node.layoutParent?.convertFromWindow(frame.origin) ?? frame.origin
         let position = node.presentedFrame.origin
         return PageZoom(
-            page: node.boundsToTheEdges,
+            page: page ?? node.boundsToTheEdges,
             source: CGRect(
                 origin: CGPoint(x: origin.x - position.x, y: origin.y - position.y), size: frame.size),
             cornerRadius: source.cornerRadius)

@@ -1,0 +1,12 @@
+import ScrollUI
+
+/// The views of an app's window. The state of the app, of its scenes and of their commands is kept here.
+struct AppView<A: App>: View {
+    let app: A
+    @State private var parts = PartStorage()
+
+    var body: some View {
+        parts.begin()
+        return WindowDescription(parts.connected(app).body, programName: "", parts: parts).content()
+    }
+}

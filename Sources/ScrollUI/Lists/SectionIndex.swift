@@ -1,0 +1,98 @@
+import Foundation
+
+/// What the list's rows tell the index beside them, and where it leads.
+@MainActor
+final class SectionIndexLink {
+    weak var stack: LazyStackNode?
+    private(set) var labels: [Text] = []
+    /// The labels are others.
+    var didChange: @MainActor () -> Void = {}
+
+    func take(_ items: LazyItems, of stack: LazyStackNode) {
+        self.stack = stack
+        let new = items.sectionLabels.map(\.label)
+        guard !ValueComparison.areEqual(new, labels) else { return }
+        labels = new
+        stack.graph.lifecycle.enqueue { [didChange] in didChange() }
+    }
+
+    /// Brings the beginning of a section to the top, or as near as the content goes.
+    func show(_ label: Int) {
+        guard let stack, stack.lazyItems.sectionLabels.indices.contains(label) else { return }
+        let item = stack.lazyItems.sectionLabels[label].item
+        guard item < stack.lazyItems.count else { return }
+        var (rect, step) = (stack.frame(ofItem: item), stack as Node)
+        while let parent = step.layoutParent, !(parent is ScrollNode) {
+            rect = step.convertToParent(rect)
+            step = parent
+        }
+        guard let scroll = step.layoutParent as? ScrollNode else { return }
+        rect = step.convertToParent(rect)
+        var goal = scroll.offset
+        goal.y += Double(rect.minY - scroll.visibleStart(.vertical))
+        scroll.scroll(to: goal, Transaction())
+    }
+}
+
+/// The labels of the sections below each other, which a finger goes along.
+struct SectionIndex: View {
+    let labels: [Text]
+    let show: @MainActor (Int) -> Void
+    @State private var height: CGFloat = 1
+
+    var body: some View {
+        VStack(spacing: 2) {
+            ForEach(labels.indices, id: \.self) { labels[$0].font(.system(size: 11, weight: .semibold)).lineLimit(1) }
+        }
+        .foregroundStyle(Color.accentColor)
+        .padding(.horizontal, 5)
+        .contentShape(Rectangle())
+        .onGeometryChange(for: CGFloat.self) {
+            $0.size.height
+        } action: {
+            height = max($0, 1)
+        }
+        .highPriorityGesture(
+            DragGesture(minimumDistance: 0).onChanged {
+                show(min(max(Int($0.location.y / height * CGFloat(labels.count)), 0), labels.count - 1))
+            })
+    }
+}
+
+struct SectionIndexLabelKey: EnvironmentKey {
+    static var defaultValue: Text? { nil }
+}
+
+private struct SectionIndexVisibilityKey: EnvironmentKey {
+    static let defaultValue = Visibility.automatic
+}
+
+extension EnvironmentValues {
+    var sectionIndexLabel: Text? {
+        get { self[SectionIndexLabelKey.self] }
+        set { self[SectionIndexLabelKey.self] = newValue }
+    }
+
+    var sectionIndexVisibility: Visibility {
+        get { self[SectionIndexVisibilityKey.self] }
+        set { self[SectionIndexVisibilityKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// What stands for this section in the index at the trailing edge of its list, by which a person goes to it; nil for nothing.
+    public func sectionIndexLabel(_ label: Text?) -> some View {
+        EnvironmentView(content: self) { $0.sectionIndexLabel = label }
+    }
+
+    /// What stands for this section in the index of its list; see ``sectionIndexLabel(_:)-(Text?)``.
+    @_disfavoredOverload
+    public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
+        sectionIndexLabel(label.map { Text($0) })
+    }
+
+    /// Whether lists in this view have an index of their sections. By default those have one in which several sections have a label.
+    public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
+        environment(\.sectionIndexVisibility, visibility)
+    }
+}
