@@ -91,6 +91,113 @@ final class PageZoomTests: XCTestCase {
         XCTAssertEqual(model.path, [])
     }
 
+    private struct Reader: View {
+        @ObservedObject var model: Model
+        @Namespace private var space
+
+        var body: some View {
+            NavigationStack(path: $model.path) {
+                Color.blue.frame(width: 100, height: 60).matchedTransitionSource(id: 1, in: space)
+                    .navigationDestination(for: Int.self) { _ in
+                        ScrollView {
+                            VStack(spacing: 0) { ForEach(0..<40) { Text("row \($0)").frame(height: 40) } }
+                        }
+                        .id("list")
+                        .navigationTransition(.zoom(sourceID: 1, in: space))
+                    }
+            }
+        }
+    }
+
+    func testAPageIsPulledDownIntoItsSourceWhereItsContentIsAtTheTop() async throws {
+        let model = Model()
+        let host = host(300, 500) { Reader(model: model) }
+        model.path = [1]
+        host.wait(1)
+        let row = host.location(of: "row 5")
+        host.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 300), over: 0.3)
+        host.wait(2)
+        XCTAssertLessThan(host.location(of: "row 5").y, row.y - 50, "up, it scrolls")
+        host.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 450), over: 0.5, release: false)
+        XCTAssertNil(frame(host), "away from its top it scrolls")
+        host.release(at: CGPoint(x: 150, y: 450))
+        host.wait(2)
+        XCTAssertEqual(model.path, [1])
+        host.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 480), over: 0.2)
+        host.wait(3)
+
+        host.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 150, y: 250), over: 0.5, release: false)
+        let near = try XCTUnwrap(frame(host))
+        XCTAssertEqual(near.width, 260, accuracy: 12, "a fifth of the way from 300 to 100")
+        host.wait(0.5)
+        host.release(at: CGPoint(x: 150, y: 250))
+        host.wait(1)
+        XCTAssertNil(frame(host), "too short a way, it comes back")
+        XCTAssertEqual(model.path, [1])
+        host.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 150, y: 450), over: 0.3)
+        host.wait(1)
+        XCTAssertEqual(model.path, [])
+    }
+
+    private struct Presenter: View {
+        @ObservedObject var model: Model
+        let isSheet: Bool
+        @Namespace private var space
+
+        var body: some View {
+            let isOpen = Binding {
+                model.path == [1]
+            } set: {
+                model.path = $0 ? [1] : []
+            }
+            VStack(spacing: 0) {
+                Color.blue.frame(width: 100, height: 60).matchedTransitionSource(id: 1, in: space)
+                Spacer()
+            }
+            .sheet(isPresented: isSheet ? isOpen : .constant(false)) { opened }
+            .fullScreenCover(isPresented: isSheet ? .constant(false) : isOpen) { opened }
+        }
+
+        private var opened: some View {
+            Color.red.overlay { Text("Opened") }.navigationTransition(.zoom(sourceID: 1, in: space))
+        }
+    }
+
+    func testCoversAndSheetsGrowOutOfTheirSourcesToo() async throws {
+        for isSheet in [false, true] {
+            let model = Model()
+            let host = host(300, 500) { Presenter(model: model, isSheet: isSheet) }
+            model.path = [1]
+            host.wait(0.02)
+            let early = try XCTUnwrap(frame(host))
+            XCTAssertLessThan(early.width, 220)
+            XCTAssertLessThan(early.minY, 40, "it comes from its source, not from below: \(early)")
+            host.wait(0.12)
+            XCTAssertGreaterThan(try XCTUnwrap(frame(host)).width, early.width)
+            host.wait(1)
+            XCTAssertNil(frame(host))
+            XCTAssertTrue(host.texts.contains("Opened"))
+            model.path = []
+            host.wait(0.25)
+            XCTAssertLessThan(try XCTUnwrap(frame(host)).width, 250)
+            host.wait(1)
+            XCTAssertFalse(host.texts.contains("Opened"))
+        }
+    }
+
+    func testACoverIsPulledDownIntoItsSource() async throws {
+        let model = Model()
+        let host = host(300, 500) { Presenter(model: model, isSheet: false) }
+        model.path = [1]
+        host.wait(1)
+        host.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 400), over: 0.5, release: false)
+        XCTAssertEqual(try XCTUnwrap(frame(host)).width, 180, accuracy: 12)
+        host.release(at: CGPoint(x: 150, y: 400))
+        host.wait(1)
+        XCTAssertEqual(model.path, [])
+        XCTAssertFalse(host.texts.contains("Opened"))
+    }
+
     func testWithoutItsSourceThePageComesFromTheTrailingEdge() async {
         let model = Model()
         model.hasSource = false
