@@ -21,7 +21,8 @@ extension Publishers {
 
         /// Subscribes to all of them.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            Publishers.Sequence<[Upstream], Failure>(sequence: publishers).flatMap { $0 }.receive(subscriber: subscriber)
+            Publishers.Sequence<[Upstream], Failure>(sequence: publishers).flatMap { $0 }.receive(
+                subscriber: subscriber)
         }
     }
 
@@ -87,7 +88,8 @@ extension Publisher {
     }
 
     /// The newest value of this publisher and of the other one whenever one has a new one, once both have had one.
-    public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
+    public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+    where P.Failure == Failure {
         Publishers.CombineLatest(self, other)
     }
 

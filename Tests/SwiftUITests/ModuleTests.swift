@@ -72,11 +72,17 @@ final class ModuleTests: XCTestCase {
     }
 
     func testPublishersAreMergedAndTheirNewestValuesCombined() {
-        let (numbers, words, flag) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("a"), Just(true))
+        let (numbers, words, flag) = (
+            PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("a"), Just(true)
+        )
         var seen: [String] = []
         var isOver = false
         let kept = [
-            numbers.combineLatest(words) { "\($0)\($1)" }.sink { _ in isOver = true } receiveValue: { seen.append($0) },
+            numbers.combineLatest(words) { "\($0)\($1)" }.sink { _ in
+                isOver = true
+            } receiveValue: {
+                seen.append($0)
+            },
             numbers.combineLatest(words, flag).sink { seen.append("\($0.0)\($0.1)\($0.2)") },
             Publishers.CombineLatest(words, numbers).map { $0.0 }.sink { seen.append($0) },
         ]

@@ -12,7 +12,8 @@ extension Stepper {
             value.wrappedValue = bounds.map { min(max(new, $0.lowerBound), $0.upperBound) } ?? new
         }
         return AnyView(
-            TextField(value: limited, format: format) { EmptyView() }.multilineTextAlignment(.trailing).frame(width: 72))
+            TextField(value: limited, format: format) { EmptyView() }.multilineTextAlignment(.trailing).frame(width: 72)
+        )
     }
 
     /// A value that goes up and down by `step` within `bounds`, or is typed, written and read by `format`.
@@ -37,21 +38,25 @@ extension Stepper {
 extension Stepper where Label == Text {
     /// The same with a text.
     @MainActor @preconcurrency public init<F: ParseableFormatStyle>(
-        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1,
         format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(
-            value: value, in: bounds, step: step, format: format, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+            value: value, in: bounds, step: step, format: format, label: { Text(titleKey) },
+            onEditingChanged: onEditingChanged)
     }
 
     /// The same with a text.
     @_disfavoredOverload
     @MainActor @preconcurrency public init<S: StringProtocol, F: ParseableFormatStyle>(
-        _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
+        _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1,
         format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(
-            value: value, in: bounds, step: step, format: format, label: { Text(title) }, onEditingChanged: onEditingChanged)
+            value: value, in: bounds, step: step, format: format, label: { Text(title) },
+            onEditingChanged: onEditingChanged)
     }
 
     /// The same with a text, without end.

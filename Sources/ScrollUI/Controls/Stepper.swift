@@ -59,9 +59,9 @@ nonisolated public struct Stepper<Label: View>: View {
                 signs.focusOutline(isFocused, cornerRadius: 9)
             }
         }
-            .opacity(isEnabled ? 1 : 0.4)
-            .responder(
-                Responder.Handlers(key: press, focus: { isFocused = $0 }, isFocusable: isEnabled), isEnabled: isEnabled)
+        .opacity(isEnabled ? 1 : 0.4)
+        .responder(
+            Responder.Handlers(key: press, focus: { isFocused = $0 }, isFocusable: isEnabled), isEnabled: isEnabled)
     }
 
     @MainActor private var signs: some View {

@@ -163,7 +163,8 @@ extension Node {
     /// last. Complexity: O(n) in the nodes.
     func performShortcut(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, own: Bool = false) -> Bool {
         if isCovered { return false }
-        if let shortcut = responder?.handlers.shortcut, shortcut.isOwn == own, shortcut.shortcut.matches(key, modifiers) {
+        if let shortcut = responder?.handlers.shortcut, shortcut.isOwn == own, shortcut.shortcut.matches(key, modifiers)
+        {
             shortcut.action()
             return true
         }

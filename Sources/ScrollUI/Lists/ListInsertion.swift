@@ -88,7 +88,8 @@ final class ListInsertion {
         guard let nearest else { return nil }
         let isBefore = location.y < (nearest.top + nearest.bottom) / 2
         return (
-            nearest.action, nearest.element.map { $0 + (isBefore ? 0 : 1) } ?? 0, isBefore ? nearest.top : nearest.bottom
+            nearest.action, nearest.element.map { $0 + (isBefore ? 0 : 1) } ?? 0,
+            isBefore ? nearest.top : nearest.bottom
         )
     }
 
@@ -109,9 +110,10 @@ extension DynamicViewContent {
     public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent {
-        inserting(InsertAction(
-            accepts: { NSItemProvider.carrying($0).has(anyOf: supportedContentTypes) },
-            perform: { action($1, [NSItemProvider.carrying($0)]) }))
+        inserting(
+            InsertAction(
+                accepts: { NSItemProvider.carrying($0).has(anyOf: supportedContentTypes) },
+                perform: { action($1, [NSItemProvider.carrying($0)]) }))
     }
 
     /// As with ``UTType``s, of which these are the names.
@@ -126,11 +128,12 @@ extension DynamicViewContent {
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent {
-        inserting(InsertAction(
-            accepts: { TransferConversion.value(T.self, of: $0) != nil },
-            perform: { payload, offset in
-                if let value = TransferConversion.value(T.self, of: payload) { action([value], offset) }
-            }))
+        inserting(
+            InsertAction(
+                accepts: { TransferConversion.value(T.self, of: $0) != nil },
+                perform: { payload, offset in
+                    if let value = TransferConversion.value(T.self, of: payload) { action([value], offset) }
+                }))
     }
 
     private func inserting(_ insert: InsertAction) -> some DynamicViewContent {

@@ -57,7 +57,8 @@ extension Color {
 
         /// The components in hexadecimal digits, as in `#3366CCFF`.
         public var description: String {
-            "#" + [red, green, blue, opacity].map { String(format: "%02X", Int((min(max($0, 0), 1) * 255).rounded())) }
+            "#"
+                + [red, green, blue, opacity].map { String(format: "%02X", Int((min(max($0, 0), 1) * 255).rounded())) }
                 .joined()
         }
 

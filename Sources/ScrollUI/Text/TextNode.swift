@@ -111,7 +111,7 @@ final class TextNode: Node, TimedNode {
 
     /// Takes down what the text looks like before it changes, where the change is seen.
     private func prepareChange(_ next: ContentTransition) {
-        guard next.kind != .automatic, next.kind != .identity, next.departure == nil, isPlaced, color != nil,
+        guard next.kind != .automatic, next.kind != .identity, !next.isOfSymbols, isPlaced, color != nil,
             let (kind, animation) = course(next)
         else { return (wording, pending) = (nil, nil) }
         wording = wording ?? TextMotion(pieces(byLetter: kind == .numeric))

@@ -20,7 +20,8 @@ final class PopoverNode: FloatingNode {
 
     func assign(
         isOpen: Bool, location: CGPoint?, attachment: PopoverAttachment, keyboard: PopoverKeyboard,
-        onKey: @escaping (InputEvent.Key) -> Bool, close: @escaping () -> Void, content: (inout NodeBuilder) -> Void, panel lowerPanel: (inout NodeBuilder) -> Void
+        onKey: @escaping (InputEvent.Key) -> Bool, close: @escaping () -> Void, content: (inout NodeBuilder) -> Void,
+        panel lowerPanel: (inout NodeBuilder) -> Void
     ) {
         self.close = close
         self.keyboard = keyboard

@@ -64,6 +64,9 @@ public struct ContentTransition: Equatable, Sendable {
         }
     }
 
+    /// Texts change at once.
+    var isOfSymbols: Bool { if case .symbol = kind { true } else { false } }
+
     /// Which way digits go that come after `old`: 1 is upwards, -1 downwards.
     func direction(after old: ContentTransition) -> Double {
         if let value, let oldValue = old.value { return value < oldValue ? -1 : 1 }
