@@ -63,7 +63,7 @@ struct ListBody<Content: View>: View {
 
     var body: some View {
         let look = metrics.applied(to: look).edited(editMode?.wrappedValue.isEditing ?? false)
-        index.didChange = { indexLabels = index.labels }
+        index.didChange = { [labels = $indexLabels, weak index] in labels.wrappedValue = index?.labels ?? [] }
         return ScrollView {
             EnvironmentView(content: ListStack(look: look, choice: choice, index: index, content: content)) {
                 $0.listLook = look
