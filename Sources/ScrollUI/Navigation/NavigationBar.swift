@@ -75,7 +75,7 @@ struct NavigationBar: View {
         Group {
             if let ground = item.ground {
                 Rectangle().fill(ground.style)
-                    .overlay(alignment: .bottom) { ControlPalette.line.frame(height: 1) }
+                    .overlay(alignment: .bottom) { BarLine() }
             } else {
                 BarGround(edge: .bottom)
             }

@@ -19,6 +19,8 @@ struct NavigationItem: Equatable {
     var titleMenu: OuterViews?
     /// Under the whole page.
     var container: OuterViews?
+    /// Beside the page and its bars.
+    var inspector: OuterViews?
     /// A container here has bars of its own.
     var hasOwnBars = false
 
@@ -38,6 +40,7 @@ struct NavigationItem: Equatable {
         removesTitle = removesTitle || next.removesTitle
         titleMenu = next.titleMenu ?? titleMenu
         container = next.container ?? container
+        inspector = next.inspector ?? inspector
         hasOwnBars = hasOwnBars || next.hasOwnBars
     }
 

@@ -119,6 +119,21 @@ struct NavigationPage: View {
 
     var body: some View {
         BarInset(
+            content: barred,
+            bar: PreferenceLayer<NavigationItemKey, InspectorColumn<OuterView>?> { item in
+                item.inspector.map { views in
+                    InspectorColumn { OuterView(views: views) { $0[NavigationTitleKey.self] = nil } }
+                }
+            },
+            placement: BarPlacement(.trailing, VerticalAlignment.center.key, 0)
+        )
+        .backgroundPreferenceValue(NavigationItemKey.self) { ContainerGround(views: $0.container) }
+        .highPriorityGesture(link.pull, including: isRoot ? .subviews : .all)
+        .highPriorityGesture(swipe, including: isRoot ? .subviews : .all)
+    }
+
+    private var barred: some View {
+        BarInset(
             content: BarInset(
                 content: NavigationPageContent(make: make).frame(maxWidth: .infinity, maxHeight: .infinity)
                     .overlayPreferenceValue(NavigationItemKey.self) { [link] in
@@ -132,11 +147,7 @@ struct NavigationPage: View {
                 },
                 placement: BarPlacement(.top, HorizontalAlignment.center.key, 0)),
             bar: PreferenceLayer<NavigationItemKey, BottomToolbar?> { $0.bottomToolbar },
-            placement: BarPlacement(.bottom, HorizontalAlignment.center.key, 0)
-        )
-        .backgroundPreferenceValue(NavigationItemKey.self) { ContainerGround(views: $0.container) }
-        .highPriorityGesture(link.pull, including: isRoot ? .subviews : .all)
-        .highPriorityGesture(swipe, including: isRoot ? .subviews : .all)
+            placement: BarPlacement(.bottom, HorizontalAlignment.center.key, 0))
     }
 
     private var swipe: some Gesture {

@@ -97,7 +97,7 @@ struct TabBar: View {
     }
 }
 
-/// A picture over a short title, with a badge at its corner.
+/// A picture over a short title, with a badge beside its corner.
 private struct TabBarItem: View {
     let tab: TabDeckNode.Tab
     let showsFocus: Bool
@@ -135,7 +135,7 @@ private struct TabBarItem: View {
                 .frame(minWidth: 17, minHeight: 17)
                 .background(ControlPalette.destructiveFill, in: Capsule())
                 .fixedSize()
-                .alignmentGuide(.trailing) { $0[.leading] + 10 }
+                .alignmentGuide(.trailing) { $0[.leading] + 7 }
                 .offset(y: -1)
                 .allowsHitTesting(false)
         }
@@ -167,7 +167,13 @@ struct BarGround: View {
     let edge: VerticalEdge
 
     var body: some View {
-        ControlPalette.bar
-            .overlay(alignment: edge == .top ? .top : .bottom) { ControlPalette.line.frame(height: 1) }
+        ControlPalette.bar.overlay(alignment: edge == .top ? .top : .bottom) { BarLine() }
     }
+}
+
+/// A pixel between a bar and what is beneath it.
+struct BarLine: View {
+    @Environment(\.pixelLength) private var pixel
+
+    var body: some View { ControlPalette.line.frame(height: pixel) }
 }

@@ -37,6 +37,34 @@ final class InspectorTests: XCTestCase {
         XCTAssertEqual(host.center(ofID: "content").x, 400, accuracy: 2)
     }
 
+    func testOnAPageOfAStackItStandsBesideThePageAndItsBars() async {
+        let model = Model()
+        let host = host(800, 400) {
+            NavigationStack {
+                Screen(model: model).navigationTitle("Ships").toolbar { Button("Add") {}.id("add") }
+            }
+        }
+        host.wait(0.1)
+        XCTAssertEqual(host.center(ofID: "more"), CGPoint(x: 680, y: 200), "as high as the window")
+        XCTAssertLessThan(host.frame(ofID: "add")?.maxX ?? 800, 560, "the bar ends where the column begins")
+        XCTAssertEqual(host.center(ofID: "content").x, 280, accuracy: 2)
+        model.isPresented = false
+        host.wait(1)
+        XCTAssertFalse(host.texts.contains("more"))
+        XCTAssertEqual(host.center(ofID: "content").x, 400, accuracy: 2)
+    }
+
+    func testInASheetOverAPageItStandsBesideWhatIsInTheSheet() async {
+        let model = Model()
+        let host = host(800, 400) {
+            NavigationStack {
+                Text("page").sheet(isPresented: .constant(true)) { Screen(model: model) }
+            }
+        }
+        host.wait(1)
+        XCTAssertTrue(host.texts.contains("more"), "\(host.texts)")
+    }
+
     func testInANarrowWindowItIsASheet() async {
         let model = Model()
         let host = host(400, 400) { Screen(model: model) }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import ScrollUI
 import XCTest
@@ -44,6 +45,34 @@ final class TabViewTests: XCTestCase {
                     .tag("last")
             }
         }
+    }
+
+    func testABadgeCoversNoWordOfItsTab() async throws {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let host = host(300, 400) {
+                TabView { Text("a").tabItem { Text("Profile").id("words") }.badge("New") }
+                    .environment(\.layoutDirection, direction)
+            }
+            let words = try XCTUnwrap(host.frame(ofID: "words"))
+            let badge = try XCTUnwrap(
+                host.displayList.items.lazy.compactMap { item -> Rect? in
+                    guard case .fill(.roundedRect(let rect, _), _) = item, rect.height == 17 else { return nil }
+                    return rect
+                }.first)
+            let gap = direction == .leftToRight ? badge.x - words.maxX : words.minX - badge.x - badge.width
+            XCTAssertGreaterThan(gap, 1)
+        }
+    }
+
+    func testALineOfABarIsAPixel() async {
+        let host = host(300, 400) { TabView { Text("a").tabItem { Text("A") } } }
+        host.scale = 2
+        host.wait(0.1)
+        let lines = host.displayList.items.compactMap { item -> Double? in
+            guard case .fill(.rect(let rect), _) = item, rect.height < 2, rect.width == 300 else { return nil }
+            return rect.height
+        }
+        XCTAssertEqual(lines, [0.5])
     }
 
     private func hasRow(_ name: String, _ host: ViewHost) -> Bool { host.texts.contains { $0.hasPrefix("\(name) ") } }

@@ -6,33 +6,53 @@ private struct InspectorWidthKey: PreferenceKey {
     static func reduce(value: inout SplitWidth?, nextValue: () -> SplitWidth?) { value = nextValue() ?? value }
 }
 
-/// A view with another one that says more about what is in it: beside it, or as a sheet where the window is narrow.
+/// A view with another one that says more about what is in it: beside it, or beside the whole page of a navigation stack that it is
+/// on, or as a sheet where the window is narrow.
 private struct InspectedView<Content: View, Panel: View>: View {
     let content: Content
     @Binding var isPresented: Bool
     @ViewBuilder let panel: () -> Panel
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.pageLink) private var link
 
     private var isCompact: Bool { sizeClass == .compact }
+    private var isBeside: Bool { isPresented && !isCompact }
 
     var body: some View {
-        HStack(spacing: 0) {
-            content.frame(maxWidth: .infinity, maxHeight: .infinity)
-            if isPresented, !isCompact {
-                InspectorColumn(panel: panel).transition(.move(edge: .trailing))
+        Group {
+            if link?.page != nil {
+                onPage(isBeside ? panel() : nil)
+            } else {
+                HStack(spacing: 0) {
+                    content.frame(maxWidth: .infinity, maxHeight: .infinity)
+                    if isBeside { InspectorColumn(panel: panel).transition(.move(edge: .trailing)) }
+                }
             }
         }
         .sheet(isPresented: Binding(get: { isPresented && isCompact }, set: { isPresented = $0 }), content: panel)
     }
 }
 
+extension InspectedView {
+    private func onPage(_ panel: Panel?) -> some View {
+        OuterPreference<_, NavigationItemKey>(content: content) { item, scope in
+            if let panel { item.inspector = OuterViews(panel, scope: scope) }
+        }
+    }
+}
+
 /// The column of an inspector, with a line at its leading edge that is dragged.
-private struct InspectorColumn<Panel: View>: View {
-    @ViewBuilder let panel: () -> Panel
+struct InspectorColumn<Panel: View>: View {
+    let panel: () -> Panel
     @State private var drawn: CGFloat?
     @State private var before: CGFloat?
     @State private var limits = SplitWidth.inspector
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.pixelLength) private var pixel
+
+    init(@ViewBuilder panel: @escaping () -> Panel) {
+        self.panel = panel
+    }
 
     private var width: CGFloat { min(max(drawn ?? limits.ideal, limits.least), max(limits.least, limits.most)) }
 
@@ -46,7 +66,7 @@ private struct InspectorColumn<Panel: View>: View {
     }
 
     private var line: some View {
-        ControlPalette.line.frame(width: 1).ignoresSafeArea(edges: .vertical)
+        ControlPalette.line.frame(width: pixel).ignoresSafeArea(edges: .vertical)
             .overlay {
                 if limits.least < limits.most {
                     Color.clear.frame(width: SplitDividerNode.width).contentShape(Rectangle())
@@ -68,8 +88,8 @@ extension SplitWidth {
 }
 
 extension View {
-    /// A view beside this one, at the trailing edge, while `isPresented`: it says more about what is here. In a window of compact
-    /// width it is a sheet. The line between the two is dragged.
+    /// A view beside this one, at the trailing edge, while `isPresented`: it says more about what is here. On a page of a navigation
+    /// stack it stands beside the page and its bars. In a window of compact width it is a sheet. The line between the two is dragged.
     public func inspector<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
     ) -> some View {

@@ -73,6 +73,7 @@ struct NavigationPageLinkKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// Of the page or cover that the view is on; nil elsewhere.
     var pageLink: NavigationPageLink? {
         get { self[NavigationPageLinkKey.self] }
         set { self[NavigationPageLinkKey.self] = newValue }
