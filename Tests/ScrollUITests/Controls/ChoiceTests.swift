@@ -92,6 +92,7 @@ final class ChoiceTests: XCTestCase {
         host.key(.tab)
         host.key(.space)
         host.key(.down)
+        host.key(.down)
         host.key(.up)
         XCTAssertEqual(chosen(host), "medium", "arrows go along and choose nothing yet")
         host.key(.return)

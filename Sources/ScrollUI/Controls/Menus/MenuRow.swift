@@ -16,15 +16,19 @@ struct MenuRow<Label: View>: View {
     let mark: Mark
     let isLit: Bool
     var isDestructive = false
-    /// The words keep their colour while the row is lit.
+    /// The label is set before it becomes one of a row: what stands around it does not reach its words.
+    var isSet = false
+    /// The label keeps its colours while the row is lit.
     var isPale = false
     @Environment(\.keyboardShortcut) private var shortcut
 
     var body: some View {
-        HStack(spacing: 16) {
+        HStack(spacing: 0) {
             label.foregroundStyle(isStrong ? Color.white : isDestructive ? ControlPalette.destructive : Color.primary)
-            Spacer(minLength: 0)
-            end.foregroundStyle(isStrong ? Color.white : Color.secondary)
+                .brightness(isSet && isStrong ? 1 : 0)
+                .layoutPriority(1)
+            Spacer(minLength: mark == .shortcut && shortcut == nil ? 0 : 24)
+            end.foregroundStyle(isStrong ? Color.white : Color.secondary).fixedSize()
         }
         .lineLimit(1)
         .padding(EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10))
@@ -56,14 +60,15 @@ struct MenuItemStyle: ButtonStyle {
     var isOpen = false
     /// Nil for a row that is nothing to be chosen.
     var isChosen: Bool?
+    /// The label has more than words, whose colours stay.
+    var isPale = false
 
     func makeBody(configuration: Configuration) -> some View {
         MenuRow(
             label: configuration.label, mark: isSubmenu ? .submenu : isChosen.map { .check($0) } ?? .shortcut,
             isLit: (configuration.isHovered || configuration.isFocused || isOpen) && configuration.isEnabled,
             isDestructive: configuration.role == .destructive,
-            // A picker sets its choices before they become rows.
-            isPale: isChosen != nil
+            isSet: isChosen != nil, isPale: isPale
         )
         .opacity(configuration.isEnabled ? 1 : 0.4)
     }

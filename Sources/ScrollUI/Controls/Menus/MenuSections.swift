@@ -78,7 +78,9 @@ nonisolated struct MenuChoices<Label: View, Content: View>: View {
                 } label: {
                     choice
                 }
-                .buttonStyle(MenuItemStyle(isChosen: tag.map(isChosen) ?? false))
+                .buttonStyle(
+                    MenuItemStyle(
+                        isChosen: tag.map(isChosen) ?? false, isPale: !(choice.node.innermost is TextNode)))
             }
         }
     }

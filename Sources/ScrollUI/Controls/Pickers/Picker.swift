@@ -21,6 +21,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.hidesLabels) private var hidesLabels
     @Environment(\.hasHorizontalRadioGroups) private var isHorizontal
+    @Environment(\.listLook) private var list
 
     /// A picker with any view as its label. `content` are the choices, each with a `tag` of the selection's type.
     public init(
@@ -50,18 +51,15 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         Group {
             switch look {
             case .segmented: LabeledControl(.absent, label: label) { segments }
-            case .radioGroup where isHorizontal:
-                LabeledControl(.adjacent, label: label) { choices(.row).focusOutline(isFocused, cornerRadius: 9) }
-            case .inline, .radioGroup:
-                VStack(alignment: .leading, spacing: 4) {
-                    if !hidesLabels { label }
-                    choices(.rows).focusOutline(isFocused, cornerRadius: 9)
-                }
+            case .radios where isHorizontal:
+                LabeledControl(.adjacent, label: label) { choices(.radioRow).focusOutline(isFocused, cornerRadius: 9) }
+            case .inline: list == nil ? AnyView(column(.rows)) : AnyView(listRows)
+            case .radios: column(.radios)
             case .wheel:
                 LabeledControl(.absent, label: label) { WheelPicker(selection: $selection, content: content) }
             case .page:
                 PickerLink(label: label, chosen: chosen) { didChoose in
-                    choices(.rows, didChoose).focusOutline(isFocused, cornerRadius: 9)
+                    choices(.list, didChoose).focusOutline(isFocused, cornerRadius: 9).labelsHidden()
                 }
             case .menu:
                 PickerMenu(rows: rows) { LabeledControl(.adjacent, label: label.opacity(isEnabled ? 1 : 0.4)) { menu } }
@@ -73,6 +71,24 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     @MainActor private var segments: some View {
         choices(.segments).focusOutline(isFocused, cornerRadius: 11)
+    }
+
+    @MainActor private func column(_ form: PickerNode.Form) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            if !hidesLabels { label }
+            choices(form).focusOutline(isFocused, cornerRadius: 9)
+        }
+    }
+
+    /// The label and the choices look like rows of their own: each has the space around it that rows have.
+    @MainActor private var listRows: some View {
+        let insets = list?.rowInsets ?? EdgeInsets()
+        return VStack(alignment: .leading, spacing: 0) {
+            if !hidesLabels { label.padding(.bottom, insets.bottom) }
+            choices(.list).focusOutline(isFocused, cornerRadius: 9)
+        }
+        .padding(.top, hidesLabels ? -insets.top : 0)
+        .padding(.bottom, -insets.bottom)
     }
 
     @MainActor private func choices(
@@ -106,9 +122,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         MenuButton(isOpen: $isOpen) {
             chosen
         } panel: {
-            FloatingPanel(isPresented: $isOpen) {
-                choices(.menuRows).padding(4)
-            }
+            MenuPanel(isPresented: $isOpen) { rows.labelsHidden() }
         }
     }
 }

@@ -6,12 +6,14 @@ final class PickerNode: Node {
     enum Form {
         /// Side by side in a groove.
         case segments
-        /// Below each other, with a mark.
+        /// Below each other, with a mark behind the chosen one.
         case rows
+        /// The same as rows of a list: as wide as what is offered, with lines between them.
+        case list
+        /// Below each other, each behind a circle, of which one is filled.
+        case radios
         /// The same side by side.
-        case row
-        /// The same in a menu: arrow keys go along, Return or Space chooses.
-        case menuRows
+        case radioRow
         /// The chosen one alone, in the space that the largest needs.
         case chosen
     }
@@ -28,9 +30,15 @@ final class PickerNode: Node {
     /// Points between a plate's edge and its choice.
     private static let segmentPadding = CGSize(width: 11, height: 4)
     private static let rowPadding = CGSize(width: 10, height: 4)
+    private static let radioPadding = CGSize(width: 0, height: 4)
+    /// Of the rows of a page, which are no list's.
+    private static let pageInset: CGFloat = 12
     private static let groove: CGFloat = 2
-    /// Points before a row's choice, for the mark.
-    private static let markWidth: CGFloat = 18
+    /// Points beside a row's choice, for the mark.
+    private static let markWidth: CGFloat = 22
+    private static let radio: CGFloat = 14
+    /// Points between choices side by side.
+    private static let radioGap: CGFloat = 16
 
     init(_ form: Form, graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {
         self.form = form
@@ -72,7 +80,9 @@ final class PickerNode: Node {
         plates.firstIndex { $0.contains(location) }
     }
 
-    private var hasRows: Bool { form == .rows || form == .row || form == .menuRows }
+    private var hasRadios: Bool { form == .radios || form == .radioRow }
+    private var hasRows: Bool { form == .rows || form == .list || hasRadios }
+    private var list: ListLook? { environment(ListLookKey.self) }
 
     private func hover(_ index: Int?) {
         guard index != hovered else { return }
@@ -82,15 +92,13 @@ final class PickerNode: Node {
 
     private func press(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Bool {
         guard modifiers.isEmpty, !items.isEmpty else { return false }
-        let isMenu = form == .menuRows
-        let now = (isMenu ? hovered : nil) ?? chosen ?? -1
-        let go = isMenu ? hover : choose
+        let now = chosen ?? -1
+        let isMirrored = scope.isRightToLeft
         switch key {
-        case .left, .up: go(max(now - 1, 0))
-        case .right, .down: go(min(now + 1, items.count - 1))
-        case .home: go(0)
-        case .end: go(items.count - 1)
-        case .return where isMenu, .space where isMenu: choose(now)
+        case .up, isMirrored ? .right : .left: choose(max(now - 1, 0))
+        case .down, isMirrored ? .left : .right: choose(min(now + 1, items.count - 1))
+        case .home: choose(0)
+        case .end: choose(items.count - 1)
         default: return false
         }
         return true
@@ -101,7 +109,9 @@ final class PickerNode: Node {
     private var padding: CGSize {
         switch form {
         case .segments: Self.segmentPadding
-        case .rows, .row, .menuRows: Self.rowPadding
+        case .rows: Self.rowPadding
+        case .list: CGSize(width: 0, height: list?.rowInsets.top ?? Self.pageInset)
+        case .radios, .radioRow: Self.radioPadding
         case .chosen: .zero
         }
     }
@@ -126,8 +136,13 @@ final class PickerNode: Node {
         let plate = plateSize
         switch form {
         case .chosen: return plate
-        case .rows, .menuRows: return CGSize(width: plate.width, height: plate.height * CGFloat(items.count))
-        case .row: return CGSize(width: items.map(width).reduce(0, +), height: plate.height)
+        case .rows, .radios: return CGSize(width: plate.width, height: plate.height * CGFloat(items.count))
+        case .list:
+            let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? plate.width
+            return CGSize(width: width, height: plate.height * CGFloat(items.count))
+        case .radioRow:
+            let gaps = Self.radioGap * CGFloat(max(items.count - 1, 0))
+            return CGSize(width: items.map(width).reduce(0, +) + gaps, height: plate.height)
         case .segments:
             return CGSize(
                 width: items.map(width).reduce(0, +) + 2 * Self.groove, height: plate.height + 2 * Self.groove)
@@ -140,19 +155,25 @@ final class PickerNode: Node {
         plates.removeAll(keepingCapacity: true)
         for item in items {
             let size = item.measure(.unspecified)
-            let width = form == .segments || form == .row ? width(of: item) : frame.width
+            let width = form == .segments || form == .radioRow ? width(of: item) : frame.width
             let plate = CGRect(origin: origin, size: CGSize(width: width, height: height))
-            plates.append(plate)
-            let mark = hasRows ? Self.markWidth : 0
+            plates.append(mirrored(plate))
+            let mark = hasRadios ? Self.markWidth : 0
             item.place(
                 at: CGPoint(x: plate.minX + padding.width + mark, y: plate.midY - size.height / 2),
                 proposal: .unspecified)
             switch form {
-            case .segments, .row: origin.x += width
-            case .rows, .menuRows: origin.y += height
+            case .segments: origin.x += width
+            case .radioRow: origin.x += width + Self.radioGap
+            case .rows, .list, .radios: origin.y += height
             case .chosen: break
             }
         }
+    }
+
+    /// Where it is drawn and pressed, of what is reckoned from the leading edge, as items are placed.
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        scope.isRightToLeft ? rect.offsetBy(dx: frame.width - rect.minX - rect.maxX, dy: 0) : rect
     }
 
     override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
@@ -164,7 +185,9 @@ final class PickerNode: Node {
     // MARK: Drawing and hits
 
     override var isSteady: Bool { false }
-    override var ownInkBounds: InkBounds { frameInkBounds() }
+    override var ownInkBounds: InkBounds { frameInkBounds(margin: form == .list ? Self.overhang : 0) }
+    /// Points that lines and lit rows of a list reach beyond the choices.
+    private static let overhang: CGFloat = 20
 
     override func paint(into painter: Painter) {
         let chosen = chosen
@@ -188,20 +211,60 @@ final class PickerNode: Node {
         let plate = plates[index]
         switch form {
         case .segments: if isChosen { fill(plate, 6, ControlPalette.raised, scheme, painter) }
-        case .rows, .row, .menuRows:
-            if index == hovered { fill(plate, 5, ControlPalette.fillHovered, scheme, painter) }
-            if isChosen {
-                let dot = CGRect(x: plate.minX + 9, y: plate.midY - 3, width: 6, height: 6)
-                fill(dot, 3, Color.accentColor, scheme, painter)
-            }
+        case .rows, .list:
+            let lit = form == .list ? plate.insetBy(dx: -8, dy: 1) : plate
+            if index == hovered { fill(lit, 5, ControlPalette.fillHovered, scheme, painter) }
+            if form == .list { paintLine(above: index, scheme, painter) }
+            if isChosen { paintCheckmark(in: plate, scheme, painter) }
+        case .radios, .radioRow: paintRadio(beside: plate, isChosen: isChosen, index == hovered, scheme, painter)
         case .chosen: break
         }
     }
 
+    private var tint: Color { EnvironmentValues(scope: scope, reader: self).tint ?? .accentColor }
+
+    private func paintCheckmark(in plate: CGRect, _ scheme: ColorScheme, _ painter: Painter) {
+        let isMirrored = scope.isRightToLeft
+        let x = isMirrored ? plate.minX + padding.width : plate.maxX - padding.width - 11
+        let start = CGPoint(x: painter.origin.x + x, y: painter.origin.y + plate.midY)
+        let path = Path { path in
+            path.move(to: CGPoint(x: start.x, y: start.y + 0.5))
+            path.addLine(to: CGPoint(x: start.x + 3.5, y: start.y + 4))
+            path.addLine(to: CGPoint(x: start.x + 10.5, y: start.y - 4.5))
+        }
+        let line = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round).line
+        painter.fill(
+            .path(VectorPath(path.elements, line: line), origin: .zero), .color(tint.components(in: scheme)), in: plate)
+    }
+
+    private func paintRadio(
+        beside plate: CGRect, isChosen: Bool, _ isLit: Bool, _ scheme: ColorScheme, _ painter: Painter
+    ) {
+        let side = Self.radio
+        let x = scope.isRightToLeft ? plate.maxX - side : plate.minX
+        let circle = CGRect(x: x, y: plate.midY - side / 2, width: side, height: side)
+        let ground = isLit ? ControlPalette.fillHovered : ControlPalette.panel
+        fill(circle, side / 2, isChosen ? tint : ground, scheme, painter)
+        if isChosen { return fill(circle.insetBy(dx: 4, dy: 4), side / 2 - 4, .white, scheme, painter) }
+        let edge = circle.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
+        painter.draw(
+            .roundedRect(Rect(edge), radius: side / 2), lineWidth: 1,
+            PixelColor(ControlPalette.edge.components(in: scheme)))
+    }
+
+    /// As a list draws them: a pixel, from where the rows' content begins to the side.
+    private func paintLine(above index: Int, _ scheme: ColorScheme, _ painter: Painter) {
+        guard index > 0 || !EnvironmentValues(scope: scope, reader: self).hidesLabels else { return }
+        let pixel = 1 / max(painter.scale, 1)
+        let over = list?.cardRadius == nil ? 0 : list?.rowInsets.trailing ?? 0
+        let line = CGRect(x: 0, y: plates[index].minY - pixel, width: frame.width + over, height: pixel)
+        fill(mirrored(line), 0, ListLook.line, scheme, painter)
+    }
+
     private func fill(_ rect: CGRect, _ radius: Double, _ color: Color, _ scheme: ColorScheme, _ painter: Painter) {
         let area = rect.offsetBy(dx: painter.origin.x, dy: painter.origin.y)
-        painter.draw(
-            .roundedRect(Rect(area), radius: radius), lineWidth: nil, PixelColor(color.components(in: scheme)))
+        let outline: Outline = radius > 0 ? .roundedRect(Rect(area), radius: radius) : .rect(Rect(area))
+        painter.draw(outline, lineWidth: nil, PixelColor(color.components(in: scheme)))
     }
 
     override func hitTest(_ point: CGPoint, path: inout [Node]) -> Bool {

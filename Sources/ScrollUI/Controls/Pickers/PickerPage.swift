@@ -31,7 +31,7 @@ nonisolated private struct PickerPage<Choices: View>: View {
 
     @MainActor var body: some View {
         ScrollView {
-            choices { dismiss() }.padding(12).frame(maxWidth: .infinity, alignment: .leading)
+            choices { dismiss() }.padding(.horizontal, 16)
         }
     }
 }

@@ -6,10 +6,9 @@ public protocol PickerStyle {
 
 /// The looks of pickers.
 public enum _PickerLook: Hashable, Sendable {
-    /// A row of segments, a list that opens, a list that is always there, rows on a wheel, a page of a navigation stack.
-    case segmented, menu, inline, wheel, page
-    /// As `inline`, and side by side where that was asked for.
-    case radioGroup
+    /// A row of segments, a list that opens, a list that is always there, rows on a wheel, a page of a navigation stack, circles
+    /// with words.
+    case segmented, menu, inline, wheel, page, radios
 }
 
 /// A row of segments, one of them raised.
@@ -60,12 +59,12 @@ public struct PalettePickerStyle: PickerStyle {
     public nonisolated var _look: _PickerLook { .segmented }
 }
 
-/// The choices below each other, the chosen one marked.
+/// The choices below each other, each behind a circle; that of the chosen one is filled.
 public struct RadioGroupPickerStyle: PickerStyle {
     /// The style; it has no settings.
     public init() {}
-    /// A list that is always there.
-    public nonisolated var _look: _PickerLook { .radioGroup }
+    /// Circles with words.
+    public nonisolated var _look: _PickerLook { .radios }
 }
 
 /// What suits the surroundings: a menu.
@@ -107,7 +106,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-    /// The choices below each other, the chosen one marked.
+    /// The choices below each other, each behind a circle; that of the chosen one is filled.
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
