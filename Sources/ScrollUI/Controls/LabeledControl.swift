@@ -31,23 +31,41 @@ nonisolated struct LabeledControl<Label: View, Control: View>: View {
         case .absent: control
         case .adjacent:
             HStack(spacing: 8) {
-                label
+                LabelLines(label: label)
                 control
             }
         case .spread:
             HStack(spacing: 0) {
-                label
+                LabelLines(label: label)
                 Spacer(minLength: 8)
                 control
             }
         case .column:
             HStack(spacing: 8) {
-                label.fixedSize()
+                LabelLines(label: label).fixedSize()
                 control.alignmentGuide(.formColumn) { $0[.leading] }
             }
         }
     }
 }
+
+/// A label of several views, such as a title and a line that explains it: one below the other.
+nonisolated struct LabelLines<Label: View>: View {
+    let label: Label
+
+    @MainActor var body: some View {
+        if Label.self is any SeveralViews.Type {
+            VStack(alignment: .leading, spacing: 2) { label }
+        } else {
+            label
+        }
+    }
+}
+
+/// Views that a container would lay out one by one.
+protocol SeveralViews {}
+
+extension TupleView: SeveralViews {}
 
 /// A view whose label stands behind it, in its own row, unless labels are hidden.
 struct TrailingLabel<Label: View, Control: View>: View {

@@ -127,11 +127,15 @@ private struct StepperSign: View {
     let isPlus: Bool
     let action: (() -> Void)?
     @State private var isHovered = false
+    @Environment(\.pixelLength) private var pixel
+
+    /// Whole pixels, so that the sign is as bold wherever it stands.
+    private var thickness: CGFloat { (1.5 / pixel).rounded(.up) * pixel }
 
     var body: some View {
         ZStack {
-            Capsule().frame(width: 10, height: 1.5)
-            if isPlus { Capsule().frame(width: 1.5, height: 10) }
+            Capsule().frame(width: 10, height: thickness)
+            if isPlus { Capsule().frame(width: thickness, height: 10) }
         }
         .foregroundStyle(Color.primary)
         .opacity(action == nil ? 0.35 : 1)

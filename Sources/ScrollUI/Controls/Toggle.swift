@@ -23,7 +23,7 @@ nonisolated public struct Toggle<Label: View>: View {
     }
 
     @MainActor private func styled(_ style: some ToggleStyle) -> any View {
-        let label = ButtonStyleConfiguration.Label { [label] in label._lower(into: &$0) }
+        let label = ButtonStyleConfiguration.Label { [label] in LabelLines(label: label)._lower(into: &$0) }
         let state = ToggleStyleConfiguration.State(isPressed: isPressed, isHovered: isHovered, isFocused: isFocused)
         return style.makeBody(configuration: ToggleStyleConfiguration(label: label, isOn: $isOn, state: state))
     }

@@ -36,8 +36,10 @@ struct LazyItems {
     private(set) var sectionLabels: [(label: Text, item: Int)] = []
     private var groups: [Group] = []
 
-    /// Points before a section without a header, in a list.
+    /// Points before a section without a header, in a list, and before rows that follow a section and are in none.
     private let sectionGap: CGFloat?
+    /// The end of the section that was added last.
+    private var sectionEnd: SectionPartNode?
 
     init(of container: Node) {
         sectionGap = (container as? LazyStackNode)?.list?.look.gap
@@ -70,6 +72,7 @@ struct LazyItems {
 
     private mutating func addRows(of source: any LazySource, _ around: Surroundings) {
         if source.rowCount == 0 { emptyRows.append((source, count)) }
+        if source.rowCount > 0 { leaveSection(around) }
         guard let elements = source.expanded else {
             return append(.rows(source), source.rowCount, around)
         }
@@ -94,11 +97,19 @@ struct LazyItems {
                 append(.view(part.gap(of: sectionGap), id: nil), 1, inner)
             }
         }
+        sectionEnd = node.parts.last
+    }
+
+    private mutating func leaveSection(_ around: Surroundings) {
+        guard around.section == nil, let sectionGap, let end = sectionEnd else { return }
+        sectionEnd = nil
+        append(.view(end.gap(of: sectionGap), id: nil), 1, Surroundings(role: .header))
     }
 
     private mutating func addViews(of node: Node, _ around: Surroundings) {
         var items: [Node] = []
         node.collectItems(into: &items)
+        if !items.isEmpty { leaveSection(around) }
         for item in items {
             let wrapped = around.wrappers.reversed().reduce(item) { $1.wrapping($0) }
             append(.view(wrapped, id: wrapped.identity), 1, around)

@@ -8,11 +8,12 @@ struct BadgeModifier: NodeModifier {
     func layoutValue(_ key: ObjectIdentifier) -> Any? { key == BadgeModifier.key ? badge : nil }
 }
 
-/// In a list the badge stands at the end of the row.
+/// In a list the badge stands at the end of the row, in a form of columns behind the view.
 private struct BadgedView<Content: View>: View {
     let content: Content
     let badge: Text?
     @Environment(\.listLook) private var list
+    @Environment(\.labelPlacement) private var labels
 
     var body: some View {
         if list != nil, content is any RowLink {
@@ -21,6 +22,11 @@ private struct BadgedView<Content: View>: View {
             HStack {
                 content
                 Spacer(minLength: 8)
+                badge.foregroundStyle(Color.secondary).fixedSize()
+            }
+        } else if labels == .column {
+            HStack(spacing: 8) {
+                content
                 badge.foregroundStyle(Color.secondary).fixedSize()
             }
         } else {
@@ -46,7 +52,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// A number for the tab or the row of a list that this view is; none for zero.
+    /// A number for the tab or the row of a list or form that this view is; none for zero.
     public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text("\(count)")) }
 
     /// A text for the tab or the row of a list that this view is.

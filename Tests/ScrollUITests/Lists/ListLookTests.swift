@@ -45,6 +45,20 @@ final class ListLookTests: XCTestCase {
         XCTAssertEqual(distance(Sections()) - 15, distance(Sections().listSectionSpacing(5)), accuracy: 1e-9)
     }
 
+    func testRowsThatFollowASectionStandApartFromIt() async {
+        struct Mixed: View {
+            let isInSection: Bool
+            var body: some View {
+                List {
+                    Section { Text("a").id("a") }
+                    if isInSection { Section { Text("b").id("b") } } else { Text("b").id("b") }
+                }
+                .listStyle(.insetGrouped)
+            }
+        }
+        XCTAssertEqual(distance(Mixed(isInSection: true)), distance(Mixed(isInSection: false)))
+    }
+
     func testALineHasTheColourThatItsRowSays() async {
         XCTAssertEqual(host { Two(tint: Color(red: 1, green: 0, blue: 0)) }.redLines, 1)
         XCTAssertEqual(host { Two() }.redLines, 0)

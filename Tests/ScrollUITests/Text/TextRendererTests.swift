@@ -63,6 +63,11 @@ final class TextRendererTests: XCTestCase {
         }
     }
 
+    func testLettersThatRunFromTheRightStayTogether() async {
+        let host = host { Text("مرحبا").customAttribute(Loud()).textRenderer(Rise(height: 10)) }
+        XCTAssertEqual(host.texts.map { $0.filter(\.isLetter) }, ["مرحبا"])
+    }
+
     func testARenderersNumbersAreAnimated() async {
         struct Stage: View {
             @State private var isUp = false

@@ -36,6 +36,8 @@ nonisolated struct DateField: View {
                     }
                 }
             }
+            // Numbers run from left to right in every script.
+            .environment(\.layoutDirection, .leftToRight)
             .padding(EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6))
             .background(ControlPalette.panel, in: RoundedRectangle(cornerRadius: 6))
             .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(edge, lineWidth: 1) }

@@ -119,10 +119,11 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
             configuration.label
         } else {
             // Each below its own end of the ring.
-            HStack(spacing: 10) {
-                configuration.minimumValueLabel
-                configuration.maximumValueLabel
+            HStack(spacing: 0) {
+                ZStack { configuration.minimumValueLabel }.frame(width: 22)
+                ZStack { configuration.maximumValueLabel }.frame(width: 22)
             }
+            .offset(y: 4)
         }
     }
 }

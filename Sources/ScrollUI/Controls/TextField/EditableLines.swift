@@ -3,7 +3,7 @@ import Foundation
 
 /// Where the characters of an edited text are: on one line, which is moved so that the caret is seen, or on as many as it takes.
 ///
-/// Positions come from the widths of what lies before them; in text that runs from right to left the caret is at the wrong
+/// Positions come from the widths of what lies before them; within words that run from right to left the caret is at the wrong
 /// side.
 @MainActor
 final class EditableLines {
@@ -23,6 +23,10 @@ final class EditableLines {
     var inset = 0.0 {
         didSet { if inset != oldValue { isBroken = false } }
     }
+    /// Which share of what a line leaves free lies before it, at the left.
+    var shareBefore = 0.0
+    /// Points that a line can take.
+    private var room = 0.0
     private var characters: [Character] = []
     private var lines: [Line] = [Line(range: 0..<0, run: nil)]
     private var isBroken = false
@@ -128,7 +132,12 @@ final class EditableLines {
     }
 
     private func x(of position: Int, on line: Line) -> Double {
-        width(line.range.lowerBound..<max(line.range.lowerBound, min(position, line.range.upperBound)))
+        start(of: line)
+            + width(line.range.lowerBound..<max(line.range.lowerBound, min(position, line.range.upperBound)))
+    }
+
+    private func start(of line: Line) -> Double {
+        shareBefore == 0 ? 0 : max(0, room - width(line.range)) * shareBefore
     }
 
     // MARK: Layout
@@ -137,6 +146,8 @@ final class EditableLines {
     func follow(_ size: CGSize) {
         guard size.width > 0 else { return }
         breakLines(Double(size.width) - 2 * inset)
+        // One line leaves room for the caret behind it.
+        room = Double(size.width) - (wraps ? 2 * inset : 2)
         let line = lineIndex(of: caret)
         if wraps {
             let top = Double(line) * metrics.lineHeight
@@ -146,10 +157,9 @@ final class EditableLines {
             offset.y = max(min(offset.y, top), top + metrics.lineHeight - height)
         } else {
             let position = x(of: caret, on: lines[line])
-            let available = Double(size.width) - 2
             offset.y = 0
-            offset.x = min(offset.x, max(0, width(0..<characters.count) - available))
-            offset.x = max(min(offset.x, position), position - available)
+            offset.x = min(offset.x, max(0, width(0..<characters.count) - room))
+            offset.x = max(min(offset.x, position), position - room)
         }
     }
 
@@ -240,7 +250,8 @@ final class EditableLines {
         for (index, line) in lines.enumerated() {
             let y = top + Double(index) * metrics.lineHeight
             guard let run = line.run, y + metrics.lineHeight > first, y < last else { continue }
-            painter.text(run, at: Point(x: Double(painter.origin.x) - offset.x, y: y + baseline), color)
+            let x = Double(painter.origin.x) + start(of: line) - offset.x
+            painter.text(run, at: Point(x: x, y: y + baseline), color)
         }
     }
 }

@@ -33,6 +33,17 @@ nonisolated struct EditableText: View {
     }
 }
 
+extension TextAlignment {
+    /// Which share of what a line leaves free lies at its left.
+    fileprivate func shareBefore(_ direction: LayoutDirection) -> Double {
+        let share = self == .leading ? 0 : self == .center ? 0.5 : 1
+        return direction == .rightToLeft ? 1 - share : share
+    }
+
+    /// Where a line is that is placed by itself.
+    var line: Alignment { self == .leading ? .leading : self == .center ? .center : .trailing }
+}
+
 /// The node of a text that can be typed into, as wide as what is offered.
 final class EditableTextNode: Node {
     private var view: EditableText?
@@ -81,6 +92,7 @@ final class EditableTextNode: Node {
             lines.face = face
             setNeedsLayout()
         }
+        lines.shareBefore = environment.multilineTextAlignment.shareBefore(environment.layoutDirection)
         let settings = (limit: environment.lineLimit, reserved: environment.reservedLines)
         if settings != self.settings {
             self.settings = settings

@@ -18,6 +18,7 @@ nonisolated public struct TextField<Label: View>: View {
     @State private var draft: String?
     @State private var isFocused = false
     @State private var isComposing = false
+    @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.textFieldLook) private var look
     @Environment(\.submitAction) private var submitAction
@@ -87,7 +88,7 @@ nonisolated public struct TextField<Label: View>: View {
     @MainActor private var text: String { draft ?? source.read(in: region) }
 
     @MainActor private var line: some View {
-        ZStack(alignment: .leading) {
+        ZStack(alignment: alignment.line) {
             if text.isEmpty, !isComposing { hint }
             EditableText(
                 text: text, form: axis == .vertical ? .field : .line, isSecret: isSecret, isEnabled: isEnabled,

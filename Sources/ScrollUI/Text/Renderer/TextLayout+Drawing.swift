@@ -61,12 +61,18 @@ extension GraphicsContext {
         draw(run.parts, with: run.ink, at: run.lineOrigin)
     }
 
-    /// Letters of a text, where they are in it.
+    /// Letters of a text, where they are in it. Those that run from right to left are drawn together, by the first of them.
     public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
         let run = slice.run
         if slice.indices == run.letters.indices { return draw(run, options: options) }
-        let letters = run.letters[slice.indices].map { letter in
+        let letters = slice.indices.compactMap { index -> TextLine.Part? in
+            let letter = run.letters[index]
             let part = run.parts[letter.part - (run.letters.first?.part ?? 0)]
+            if part.run.string.isRightToLeft == true {
+                guard index == 0 || run.letters[index - 1].part != letter.part else { return nil }
+                return TextLine.Part(
+                    run: part.run, x: Double(run.lineOrigin.x) + part.x, width: part.width, span: part.span)
+            }
             return TextLine.Part(
                 run: TextRun(string: String(letter.character), face: part.run.face), x: letter.left,
                 width: letter.right - letter.left, span: part.span)

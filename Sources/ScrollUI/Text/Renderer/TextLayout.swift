@@ -4,8 +4,8 @@ public import Foundation
 extension Text {
     /// A text as it is laid out: lines of runs of letters, each of which can be drawn by itself.
     ///
-    /// Letters that join or stand closer beside some others are drawn apart when they are drawn one by one; a whole run is drawn as it is in
-    /// the text.
+    /// Letters that stand closer beside some others are drawn apart when they are drawn one by one; a whole run is drawn as it is in the text.
+    /// Letters that run from right to left, which may join, are always drawn together: by the first one of them.
     public struct Layout: RandomAccessCollection {
         let lines: [Line]
         /// Some of the text is not shown.
