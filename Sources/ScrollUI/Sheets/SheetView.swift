@@ -67,9 +67,18 @@ private struct SheetClip: ViewModifier {
     nonisolated static let beyond: CGFloat = 1000
 
     @State private var radius: CGFloat = 14
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.pixelLength) private var pixel
 
     func body(content: Content) -> some View {
         content
+            // Nothing tells a dark page on a sheet from the dimmed one behind it. The outer half of the line is cut off.
+            .overlay {
+                if scheme == .dark {
+                    SheetOutline(radius: radius).stroke(ControlPalette.line, lineWidth: 2 * pixel)
+                        .allowsHitTesting(false)
+                }
+            }
             .clipShape(SheetOutline(radius: radius))
             .onPreferenceChange(CornerRadiusKey.self) { radius = $0 ?? 14 }
     }

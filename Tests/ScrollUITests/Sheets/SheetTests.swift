@@ -60,6 +60,18 @@ final class SheetTests: XCTestCase {
         XCTAssertFalse(host.needsFrame)
     }
 
+    func testInTheDarkALineTellsASheetFromWhatLiesBehind() async {
+        for scheme in [ColorScheme.dark, .light] {
+            let host = host(300, 400) { Text("page").sheet(isPresented: .constant(true)) { Text("sheet") } }
+            host.colorScheme = scheme
+            host.wait(1)
+            let lines = host.displayList.items.filter { item in
+                if case .fill(.path(let path, _), _) = item { path.line != nil } else { false }
+            }
+            XCTAssertEqual(lines.count, scheme == .dark ? 1 : 0)
+        }
+    }
+
     func testADragUpwardsLiftsTheSheetAndGoesOnWithTheList() async {
         let model = Model()
         let host = screen(model)
