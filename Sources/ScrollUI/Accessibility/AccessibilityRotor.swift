@@ -47,7 +47,7 @@ public struct AccessibilitySystemRotor: Sendable {
 
 /// Entries of a list of elements.
 @MainActor @preconcurrency
-public protocol AccessibilityRotorContent {
+public protocol AccessibilityRotorContent: ForEachContent {
     /// What the entries are made of.
     associatedtype Body: AccessibilityRotorContent
     /// What the entries are made of.
@@ -146,23 +146,6 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     /// Adds the entries of each element.
     public func _collect(into list: inout _AccessibilityRotorList) {
         for element in data { content(element)._collect(into: &list) }
-    }
-}
-
-extension ForEach where Content: AccessibilityRotorContent {
-    /// Entries for each element, told apart by the value at `id`.
-    public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>,
-        @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
-    ) {
-        self.init(data: data, content: content, id: id)
-    }
-}
-
-extension ForEach where Content: AccessibilityRotorContent, Data.Element: Identifiable, ID == Data.Element.ID {
-    /// Entries for each element, told apart by its own id.
-    public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, content: content, id: \.id)
     }
 }
 

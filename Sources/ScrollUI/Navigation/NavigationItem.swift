@@ -128,17 +128,11 @@ extension View {
     private func title(_ text: Text) -> some View { navigationItem { $0.title = NavigationTitle(text: text) } }
 
     /// The title of the page that this view is in, and of the way back to it.
-    public func navigationTitle(_ title: Text) -> some View { self.title(title) }
-
-    /// The title of the page that this view is in, and of the way back to it.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
 
-    /// The title of the page that this view is in, and of the way back to it.
+    /// The title of the page that this view is in, and of the way back to it. It follows a binding, but is not edited in the bar.
     @_disfavoredOverload
-    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self.title(Text(title)) }
-
-    /// The title of the page, which follows the value; it is not edited in the bar.
-    public func navigationTitle(_ title: Binding<String>) -> some View { self.title(Text(title.wrappedValue)) }
+    public func navigationTitle<T: NavigationTitleText>(_ title: T) -> some View { self.title(title._title) }
 
     /// A second line below the title in the bar.
     public func navigationSubtitle(_ subtitle: Text) -> some View {
@@ -187,7 +181,7 @@ extension View {
 
     /// The title of the page.
     @_disfavoredOverload
-    public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+    public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
     /// The title of the page, and how it is shown.
     public func navigationBarTitle(
@@ -203,7 +197,7 @@ extension View {
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
+    ) -> some View { navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode) }
 
     /// Views at both ends of the bar.
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
@@ -222,4 +216,31 @@ extension View {
     public func navigationBarItems<T: View>(trailing: T) -> some View {
         toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
     }
+}
+
+/// What a page's title can be given as: a text, a string, or a binding to one. One protocol for them all, since the types of
+/// everything in front of a modifier are looked at anew for each of its forms where there is a mistake in it.
+public protocol NavigationTitleText {
+    /// The title as a text.
+    @MainActor var _title: Text { get }
+}
+
+extension Text: NavigationTitleText {
+    /// The text itself.
+    public var _title: Text { self }
+}
+
+extension String: NavigationTitleText {
+    /// The string as it is.
+    public var _title: Text { Text(verbatim: self) }
+}
+
+extension Substring: NavigationTitleText {
+    /// The string as it is.
+    public var _title: Text { Text(verbatim: String(self)) }
+}
+
+extension Binding: NavigationTitleText where Value == String {
+    /// The string as it is now.
+    @MainActor public var _title: Text { Text(verbatim: wrappedValue) }
 }

@@ -109,39 +109,27 @@ extension SIMD3<Double> {
     fileprivate func mapped(_ body: (Double) -> Double) -> SIMD3<Double> { SIMD3(body(x), body(y), body(z)) }
 }
 
+// Those of the module; others have them from `ShapeStyle` alone, so that `Color.red` has one meaning to be looked at.
 extension Color {
-    /// Nothing to see; it still takes space.
-    public static let clear = Color(white: 0, opacity: 0)
-    /// Black in all surroundings.
-    public static let black = Color(white: 0)
-    /// White in all surroundings.
-    public static let white = Color(white: 1)
-    /// A middle grey in all surroundings.
-    public static let gray = Color(light: 0x8E8E93, dark: 0x8E8E93)
-    /// Red, lighter in dark surroundings.
-    public static let red = Color(light: 0xFF383C, dark: 0xFF4245)
-    /// Orange, lighter in dark surroundings.
-    public static let orange = Color(light: 0xFF8D28, dark: 0xFF9230)
-    /// Yellow, lighter in dark surroundings.
-    public static let yellow = Color(light: 0xFFCC00, dark: 0xFFD600)
-    /// Green, more vivid in dark surroundings.
-    public static let green = Color(light: 0x34C759, dark: 0x30D158)
-    /// A green with a touch of blue, lighter in dark surroundings.
-    public static let mint = Color(light: 0x00C8B3, dark: 0x00DAC3)
-    /// Between green and blue, lighter in dark surroundings.
-    public static let teal = Color(light: 0x00C3D0, dark: 0x00D2E0)
-    /// Between teal and blue, lighter in dark surroundings.
-    public static let cyan = Color(light: 0x00C0E8, dark: 0x3CD3FE)
-    /// Blue, lighter in dark surroundings.
-    public static let blue = Color(light: 0x0088FF, dark: 0x0091FF)
-    /// Between blue and purple, lighter in dark surroundings.
-    public static let indigo = Color(light: 0x6155F5, dark: 0x6D7CFF)
-    /// Between blue and red, lighter in dark surroundings.
-    public static let purple = Color(light: 0xCB30E0, dark: 0xDB34F2)
-    /// A red towards purple, lighter in dark surroundings.
-    public static let pink = Color(light: 0xFF2D55, dark: 0xFF375F)
-    /// A greyish orange, lighter in dark surroundings.
-    public static let brown = Color(light: 0xAC7F5E, dark: 0xB78A66)
+    static let clear = Color(white: 0, opacity: 0)
+    static let black = Color(white: 0)
+    static let white = Color(white: 1)
+    static let gray = Color(light: 0x8E8E93, dark: 0x8E8E93)
+    static let red = Color(light: 0xFF383C, dark: 0xFF4245)
+    static let orange = Color(light: 0xFF8D28, dark: 0xFF9230)
+    static let yellow = Color(light: 0xFFCC00, dark: 0xFFD600)
+    static let green = Color(light: 0x34C759, dark: 0x30D158)
+    static let mint = Color(light: 0x00C8B3, dark: 0x00DAC3)
+    static let teal = Color(light: 0x00C3D0, dark: 0x00D2E0)
+    static let cyan = Color(light: 0x00C0E8, dark: 0x3CD3FE)
+    static let blue = Color(light: 0x0088FF, dark: 0x0091FF)
+    static let indigo = Color(light: 0x6155F5, dark: 0x6D7CFF)
+    static let purple = Color(light: 0xCB30E0, dark: 0xDB34F2)
+    static let pink = Color(light: 0xFF2D55, dark: 0xFF375F)
+    static let brown = Color(light: 0xAC7F5E, dark: 0xB78A66)
+}
+
+extension Color {
     /// For text and signs: nearly black in light surroundings, nearly white in dark ones.
     public static let primary = Color(light: 0x16191F, dark: 0xE8EBF0)
     /// For what matters less: a grey between ``primary`` and the background.

@@ -19,8 +19,8 @@ public struct MeshGradient: ShapeStyle, Hashable {
     /// `width * height` points, row by row and in shares of the painted area, with a colour each. With fewer of either nothing but the
     /// background is drawn. `smoothsColors` makes no difference.
     public init(
-        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-        smoothsColors: Bool = true
+        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
+        background: Color = Color(white: 0, opacity: 0), smoothsColors: Bool = true
     ) {
         self.width = width
         self.height = height

@@ -89,37 +89,37 @@ extension Color: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
-    /// ``Color/clear`` as a style.
+    /// Nothing to see; it still takes space.
     public static var clear: Color { .clear }
-    /// ``Color/black`` as a style.
+    /// Black in all surroundings.
     public static var black: Color { .black }
-    /// ``Color/white`` as a style.
+    /// White in all surroundings.
     public static var white: Color { .white }
-    /// ``Color/gray`` as a style.
+    /// A middle grey in all surroundings.
     public static var gray: Color { .gray }
-    /// ``Color/red`` as a style.
+    /// Red, lighter in dark surroundings.
     public static var red: Color { .red }
-    /// ``Color/orange`` as a style.
+    /// Orange, lighter in dark surroundings.
     public static var orange: Color { .orange }
-    /// ``Color/yellow`` as a style.
+    /// Yellow, lighter in dark surroundings.
     public static var yellow: Color { .yellow }
-    /// ``Color/green`` as a style.
+    /// Green, more vivid in dark surroundings.
     public static var green: Color { .green }
-    /// ``Color/mint`` as a style.
+    /// A green with a touch of blue, lighter in dark surroundings.
     public static var mint: Color { .mint }
-    /// ``Color/teal`` as a style.
+    /// Between green and blue, lighter in dark surroundings.
     public static var teal: Color { .teal }
-    /// ``Color/cyan`` as a style.
+    /// Between teal and blue, lighter in dark surroundings.
     public static var cyan: Color { .cyan }
-    /// ``Color/blue`` as a style.
+    /// Blue, lighter in dark surroundings.
     public static var blue: Color { .blue }
-    /// ``Color/indigo`` as a style.
+    /// Between blue and purple, lighter in dark surroundings.
     public static var indigo: Color { .indigo }
-    /// ``Color/purple`` as a style.
+    /// Between blue and red, lighter in dark surroundings.
     public static var purple: Color { .purple }
-    /// ``Color/pink`` as a style.
+    /// A red towards purple, lighter in dark surroundings.
     public static var pink: Color { .pink }
-    /// ``Color/brown`` as a style.
+    /// A greyish orange, lighter in dark surroundings.
     public static var brown: Color { .brown }
 }
 

@@ -19,24 +19,3 @@ struct TabElement<C: TabContent>: View {
 
     func _lower(into builder: inout NodeBuilder) { content._lowerTabs(changes, into: &builder) }
 }
-
-// Looked at last, since a mistake in the rows of a list is looked for in every form that `ForEach` has, and in each of them again for
-// every `ForEach` within it.
-extension ForEach where Content: TabContent {
-    /// A tab for each element, told apart by the value at `id`.
-    @_disfavoredOverload
-    public init<V>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
-    ) where V == Content.TabValue {
-        self.init(data: data, content: content, id: id)
-    }
-}
-
-extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == Data.Element.ID {
-    /// A tab for each element, told apart by its own id.
-    @_disfavoredOverload
-    public init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
-    where V == Content.TabValue {
-        self.init(data: data, content: content, id: \.id)
-    }
-}

@@ -1,6 +1,6 @@
 /// Tabs of a ``TabView``, each with a value that names it.
 @MainActor @preconcurrency
-public protocol TabContent<TabValue> {
+public protocol TabContent<TabValue>: ForEachContent {
     /// What names the tabs; `Never` where nothing does.
     associatedtype TabValue: Hashable
     /// The tabs that this one is made of.

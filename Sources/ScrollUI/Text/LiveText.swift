@@ -156,9 +156,11 @@ extension Text {
     public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
 
     /// From one date to another: times of one day, or days and times.
+    @_disfavoredOverload
     public init(_ dates: ClosedRange<Date>) { self.init(.interval(dates)) }
 
     /// From one date to the end of an interval; see the range of dates.
+    @_disfavoredOverload
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
     /// A clock that runs in an interval, down to its end or up from its beginning, as long as it is seen. At `pauseTime` it stands.

@@ -65,6 +65,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
         }
 
         /// From one date to another.
+        @_disfavoredOverload
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
 
         /// A clock that runs in an interval; see ``Text/init(timerInterval:pauseTime:countsDown:showsHours:)``.
@@ -77,6 +78,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
         }
 
         /// A value as it describes itself.
+        @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
 
         /// A number as C's `printf` writes it: `specifier` is one conversion, such as `%.2f` or `%05d`.
@@ -92,6 +94,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     }
 }
 
+// The one form of a text that is tried first: the others are disfavoured, so that a mistake in what is to be shown is not
+// looked for in each of them, and has one meaning.
 extension Text {
     /// Shows `key`. There are no tables of translations: the other parameters say where one would be.
     public init(

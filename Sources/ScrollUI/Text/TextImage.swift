@@ -102,6 +102,7 @@ extension Text {
     /// capitals, another picture has its own size and stands upon the baseline. How the image would be resized does not count.
     ///
     ///     Text(Image(systemName: "star")) + Text(" Rated")
+    @_disfavoredOverload
     public init(_ image: Image) {
         self.init([Part(string: "\u{FFFC}", image: InlineImage(image))])
     }
@@ -109,5 +110,6 @@ extension Text {
 
 extension LocalizedStringKey.StringInterpolation {
     /// A picture among the letters; see ``Text/init(_:)-(Image)``.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 }

@@ -1,6 +1,6 @@
 /// Items of a toolbar.
 @MainActor @preconcurrency
-public protocol ToolbarContent {
+public protocol ToolbarContent: ToolbarClosureContent {
     /// The items that these are made of.
     associatedtype Body: ToolbarContent
     /// What the items are made of.

@@ -90,14 +90,8 @@ struct OuterPreference<Content: View, Key: PreferenceKey>: View {
 }
 
 extension View {
-    /// Puts views at the trailing end of the page's bar.
-    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        let content = content()
-        return ToolbarView(content: self) { $0.add(content, .automatic) }
-    }
-
-    /// Puts items into the page's bars.
-    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    /// Puts items into the page's bars, or views at the trailing end of the upper one.
+    public func toolbar<Content: ToolbarContent>(@ToolbarClosureBuilder content: () -> Content) -> some View {
         let content = content()
         return ToolbarView(content: self) { content._collect(into: &$0) }
     }

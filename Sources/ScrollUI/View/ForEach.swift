@@ -13,11 +13,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     var base: AnyView?
 }
 
-extension ForEach where Content: View {
+extension ForEach where Content: ForEachContent {
     /// A view for each element, told apart by the value at `id`. Elements with the same id are a mistake: a
     /// message names it, and the first of them alone is shown, or in a lazy container each with state of its own.
     public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ForEachBuilder content: @escaping (Data.Element) -> Content
     ) {
         // The body that makes this depends on the elements, which are gone through later: a binding to a collection is
         // a collection too, and its elements are read when they are asked for.
@@ -28,9 +28,9 @@ extension ForEach where Content: View {
     }
 }
 
-extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach where Content: ForEachContent, Data.Element: Identifiable, ID == Data.Element.ID {
     /// A view for each element, told apart by its own id.
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(_ data: Data, @ForEachBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data, id: \.id, content: content)
     }
 }
@@ -43,6 +43,9 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
         isConstant = true
     }
 }
+
+extension ForEach: ForEachContent where Content: ForEachContent {}
+extension ForEach: ToolbarClosureContent where Content: ToolbarClosureContent {}
 
 extension ForEach: View where Content: View {
     /// Built in: there is no body.

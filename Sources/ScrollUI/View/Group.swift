@@ -8,6 +8,8 @@ nonisolated public struct Group<Content> {
     private init(of content: Content) { self.content = content }
 }
 
+extension Group: ToolbarClosureContent where Content: ToolbarClosureContent {}
+
 extension Group: View where Content: View {
     /// The views that a modifier of the group goes to, one by one.
     public nonisolated init(@ViewBuilder content: () -> Content) {

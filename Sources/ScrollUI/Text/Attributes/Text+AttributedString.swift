@@ -5,6 +5,7 @@ extension Text {
     /// tint of the surroundings unless they have a colour of their own; they are not opened.
     ///
     /// Foundation on Linux reads no Markdown and has no presentation intents, so that there are none to be shown.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(
             attributedContent.runs.map { run in

@@ -49,7 +49,7 @@ extension ForEachSectionCollection: SubviewLoopData {
 
 extension ForEach {
     /// What `content` makes of each of the sections that `view` comes to. See ``Group/init(sections:transform:)``.
-    public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
+    public init(sections view: any View, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
     where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
         self.init(ForEachSectionCollection(sections: SectionCollection([])), id: \.id, content: content)
         base = AnyView(view)

@@ -43,7 +43,7 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
 
 extension ForEach {
     /// What `content` makes of each of the views that `view` comes to. See ``Group/init(subviews:transform:)``.
-    public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+    public init(subviews view: any View, @ViewBuilder content: @escaping (Subview) -> Content)
     where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
         self.init(ForEachSubviewCollection(subviews: []), id: \.id, content: content)
         base = AnyView(view)
