@@ -134,6 +134,10 @@ extension View {
     @_disfavoredOverload
     public func navigationTitle<T: NavigationTitleText>(_ title: T) -> some View { self.title(title._title) }
 
+    /// The title of the page that this view is in, and of the way back to it.
+    @_disfavoredOverload
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self.title(Text(title)) }
+
     /// A second line below the title in the bar.
     public func navigationSubtitle(_ subtitle: Text) -> some View {
         navigationItem { $0.subtitle = NavigationTitle(text: subtitle) }
@@ -218,7 +222,7 @@ extension View {
     }
 }
 
-/// What a page's title can be given as: a text, a string, or a binding to one. One protocol for them all, since the types of
+/// What a page's title can be given as, besides strings: a text, or a binding to a string. One protocol for both, since the types of
 /// everything in front of a modifier are looked at anew for each of its forms where there is a mistake in it.
 public protocol NavigationTitleText {
     /// The title as a text.
@@ -228,16 +232,6 @@ public protocol NavigationTitleText {
 extension Text: NavigationTitleText {
     /// The text itself.
     public var _title: Text { self }
-}
-
-extension String: NavigationTitleText {
-    /// The string as it is.
-    public var _title: Text { Text(verbatim: self) }
-}
-
-extension Substring: NavigationTitleText {
-    /// The string as it is.
-    public var _title: Text { Text(verbatim: String(self)) }
 }
 
 extension Binding: NavigationTitleText where Value == String {
