@@ -44,7 +44,9 @@ struct GestureSamples: Sendable {
     /// The axis along which the content went farther.
     var axis: ScrollAxis {
         let steps = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
-        return steps.map { abs($0.x) }.reduce(0, +) > steps.map { abs($0.y) }.reduce(0, +) ? .horizontal : .vertical
+        let across = steps.reduce(0) { $0 + abs($1.x) }
+        let along = steps.reduce(0) { $0 + abs($1.y) }
+        return across > along ? .horizontal : .vertical
     }
 
     private mutating func take(_ event: RecordedEvent, in replay: inout Replay) {
