@@ -31,7 +31,7 @@ final class ListInsertion {
             perform: { [weak self] in self?.insert($0, at: $1) ?? false })
     }
 
-    private func accepts(_ payload: any Transferable) -> Bool { !places(for: payload).isEmpty }
+    private func accepts(_ payload: any Transferable) -> Bool { !insertionPoints(for: payload).isEmpty }
 
     private func move(to location: CGPoint) {
         line = payload.flatMap { target(of: $0, at: location)?.line }
@@ -51,7 +51,7 @@ final class ListInsertion {
     }
 
     /// A row between which and its neighbours something may go, or where the rows of an empty `ForEach` would be.
-    private struct Place {
+    private struct InsertionPoint {
         let action: InsertAction
         /// Of its element; nil for no element.
         let element: Int?
@@ -62,21 +62,21 @@ final class ListInsertion {
         func distance(to y: CGFloat) -> CGFloat { max(top - y, y - bottom, 0) }
     }
 
-    private func places(for payload: any Transferable) -> [Place] {
+    private func insertionPoints(for payload: any Transferable) -> [InsertionPoint] {
         let stack = list.stack
-        func place(_ rows: any LazySource, element: Int?, top: CGFloat, bottom: CGFloat) -> Place? {
+        func point(_ rows: any LazySource, element: Int?, top: CGFloat, bottom: CGFloat) -> InsertionPoint? {
             guard let action = rows.editActions(\.insert)?.action, action.accepts(payload) else { return nil }
-            return Place(action: action, element: element, top: top, bottom: bottom)
+            return InsertionPoint(action: action, element: element, top: top, bottom: bottom)
         }
-        let rows = stack.shownItems.compactMap { item -> Place? in
+        let rows = stack.shownItems.compactMap { item -> InsertionPoint? in
             guard let source = stack.lazyItems.source(at: item) else { return nil }
             let frame = stack.frame(ofItem: item)
-            return place(source.rows, element: source.element, top: frame.minY, bottom: frame.maxY)
+            return point(source.rows, element: source.element, top: frame.minY, bottom: frame.maxY)
         }
         return rows
             + stack.lazyItems.emptyRows.compactMap { rows, item in
                 let line = item > 0 ? stack.frame(ofItem: item - 1).maxY : 0
-                return place(rows, element: nil, top: line, bottom: line)
+                return point(rows, element: nil, top: line, bottom: line)
             }
     }
 
@@ -84,7 +84,7 @@ final class ListInsertion {
     private func target(
         of payload: any Transferable, at location: CGPoint
     ) -> (action: InsertAction, offset: Int, line: CGFloat)? {
-        let nearest = places(for: payload).min { $0.distance(to: location.y) < $1.distance(to: location.y) }
+        let nearest = insertionPoints(for: payload).min { $0.distance(to: location.y) < $1.distance(to: location.y) }
         guard let nearest else { return nil }
         let isBefore = location.y < (nearest.top + nearest.bottom) / 2
         return (

@@ -24,21 +24,21 @@ extension NavigationPageLink {
     }
 
     /// `translation` in points, to the right and down.
-    func swipe(by translation: CGSize, _ way: PageWay = .aside) {
+    func swipe(by translation: CGSize, _ direction: PageDirection = .aside) {
         guard let node = pullable else { return }
         if !swipe.isHeld {
             swipe.begin(at: node.graph.time)
             if let page, let pages, let below = pages.page(below: page) { pages.swipeDidBegin(over: below, self) }
         }
-        swipe.move(by: out(translation, way, node) / length(way, node))
+        swipe.move(by: out(translation, direction, node) / length(direction, node))
         node.graph.setNeedsPaint()
     }
 
     /// `velocity` in points per second, to the right and down.
-    func endSwipe(velocity: CGSize, _ way: PageWay = .aside) {
+    func endSwipe(velocity: CGSize, _ direction: PageDirection = .aside) {
         guard swipe.isHeld, let node = pullable else { return }
-        let (time, length) = (node.graph.time, length(way, node))
-        let velocity = out(velocity, way, node)
+        let (time, length) = (node.graph.time, length(direction, node))
+        let velocity = out(velocity, direction, node)
         let feel = EnvironmentValues(scope: node.scope).scrollFeel
         guard swipe.lift(velocity: velocity, width: length, feel: feel, at: time) else { return comeBack(node) }
         let rest = (1 - swipe.share(at: time)) * length
@@ -61,12 +61,12 @@ extension NavigationPageLink {
         node.graph.setNeedsPaint()
     }
 
-    private func length(_ way: PageWay, _ node: Node) -> Double {
-        max(1, Double(way == .down ? node.frame.height : node.frame.width))
+    private func length(_ direction: PageDirection, _ node: Node) -> Double {
+        max(1, Double(direction == .down ? node.frame.height : node.frame.width))
     }
 
-    private func out(_ distance: CGSize, _ way: PageWay, _ node: Node) -> Double {
-        if way == .down { return Double(distance.height) }
+    private func out(_ distance: CGSize, _ direction: PageDirection, _ node: Node) -> Double {
+        if direction == .down { return Double(distance.height) }
         return Double(node.scope.isRightToLeft ? -distance.width : distance.width)
     }
 

@@ -63,7 +63,7 @@ final class PageSwipe {
 }
 
 /// Which way a page is drawn away.
-enum PageWay {
+enum PageDirection {
     /// From its leading edge, or down from its top.
     case aside, down
 }
@@ -107,9 +107,10 @@ private final class EdgeDragRecognizer: WrappingRecognizer<DragGesture.Value> {
         let phase = super.handle(sample, in: context)
         switch phase {
         case .active(let value) where !isDragging:
-            let way = value.translation
+            let translation = value.translation
             isDragging =
-                direction.map { way.width * $0 > abs(way.height) } ?? (way.height > abs(way.width))
+                direction.map { translation.width * $0 > abs(translation.height) }
+                ?? (translation.height > abs(translation.width))
             isOut = !isDragging
             return isOut ? .failed : phase
         case .ended:

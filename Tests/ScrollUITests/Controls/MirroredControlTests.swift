@@ -37,6 +37,28 @@ final class MirroredControlTests: XCTestCase {
         }
     }
 
+    func testTheArrowsOfACalendarPointToTheMonthsBeforeAndAfter() async {
+        let day = Date(timeIntervalSinceReferenceDate: 0)
+        let host = mirrored(DatePicker("", selection: .constant(day)).datePickerStyle(.graphical).labelsHidden())
+        // Of each arrow, where it stands and whether its outline, which begins at an end of the stroke, goes to the left from there.
+        let arrows = host.displayList.items.compactMap { item -> (x: Double, pointsLeft: Bool)? in
+            guard case .fill(.path(let path, let origin), _) = item else { return nil }
+            guard case .move(let end)? = path.elements.first, case .line(let tip)? = path.elements.dropFirst().first
+            else { return nil }
+            return (origin.x, tip.x < end.x)
+        }.sorted { $0.x < $1.x }
+        XCTAssertEqual(arrows.map(\.pointsLeft), [true, false, true], "next, before, and the months behind the title")
+    }
+
+    func testHoursStandBeforeMinutesOnWheels() async throws {
+        let time = Calendar.current.date(from: DateComponents(year: 2025, month: 3, day: 14, hour: 9, minute: 30))
+        let wheels = DatePicker("", selection: .constant(try XCTUnwrap(time)), displayedComponents: .hourAndMinute)
+        let host = mirrored(
+            wheels.datePickerStyle(.wheel).labelsHidden().environment(\.locale, Locale(identifier: "de_DE")))
+        host.wait(0.1)
+        XCTAssertLessThan(host.place(of: "09").x, host.place(of: "30").x)
+    }
+
     func testTheArrowOfAMenuPointsDown() async {
         let items = mirrored(Menu("Sort") { Button("Name") {} }).displayList.items
         // Of each stroke, where its middle is and how it falls.

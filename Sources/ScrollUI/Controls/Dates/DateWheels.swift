@@ -8,6 +8,7 @@ nonisolated struct DateWheels: View {
     /// Those that are wanted of a day; all of them by default.
     let wanted: Set<DatePart>
     @Environment(\.locale) private var locale
+    @Environment(\.layoutDirection) private var direction
 
     init(
         date: Binding<Date>, bounds: ClosedRange<Date>, components: DatePickerComponents,
@@ -23,7 +24,13 @@ nonisolated struct DateWheels: View {
         HStack(spacing: 2) {
             // Beside hours the days go by without end, as weekdays with their dates.
             if components == [.date, .hourAndMinute] { DayWheel(date: $date, bounds: bounds) }
-            ForEach(parts, id: \.self) { PartWheel(date: $date, bounds: bounds, part: $0).frame(width: width(of: $0)) }
+            HStack(spacing: 2) {
+                ForEach(parts, id: \.self) {
+                    PartWheel(date: $date, bounds: bounds, part: $0).frame(width: width(of: $0))
+                }
+            }
+            // The time of a day is written from left to right in every script.
+            .environment(\.layoutDirection, components.contains(.hourAndMinute) ? .leftToRight : direction)
         }
         .fixedSize(horizontal: false, vertical: true)
     }

@@ -9,6 +9,7 @@ nonisolated struct MonthPage<Days: View>: View {
     @ViewBuilder let days: (Date) -> Days
     @State private var showsMonths = false
     @Environment(\.regionalCalendar) private var calendar
+    @Environment(\.layoutDirection) private var direction
 
     init(month: Binding<Date>, bounds: ClosedRange<Date>, @ViewBuilder days: @escaping (Date) -> Days) {
         _month = month
@@ -36,8 +37,8 @@ nonisolated struct MonthPage<Days: View>: View {
             } label: {
                 HStack(spacing: 6) {
                     Text(title).fontWeight(.semibold).foregroundStyle(Color.primary)
-                    ChevronShape(pointsLeft: false).arrow.frame(width: 5, height: 9)
-                        .rotationEffect(.degrees(showsMonths ? 90 : 0))
+                    ChevronShape(pointsLeft: isMirrored).arrow.frame(width: 5, height: 9)
+                        .rotationEffect(.degrees(showsMonths ? isMirrored ? -90 : 90 : 0))
                 }
                 .contentShape(Rectangle())
             }
@@ -51,6 +52,8 @@ nonisolated struct MonthPage<Days: View>: View {
         .frame(width: 7 * MonthGrid.cell.width)
         .frame(height: 20)
     }
+
+    private var isMirrored: Bool { direction == .rightToLeft }
 
     @MainActor private var title: String {
         let style = Date.FormatStyle(
@@ -67,7 +70,7 @@ nonisolated struct MonthPage<Days: View>: View {
         return Button {
             month = next
         } label: {
-            ChevronShape(pointsLeft: months < 0).arrow.frame(width: 7, height: 12)
+            ChevronShape(pointsLeft: (months < 0) != isMirrored).arrow.frame(width: 7, height: 12)
                 .padding(EdgeInsets(top: 4, leading: 9, bottom: 4, trailing: 9))
                 .contentShape(Rectangle())
         }

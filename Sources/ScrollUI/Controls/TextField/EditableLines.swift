@@ -26,7 +26,7 @@ final class EditableLines {
     /// Which share of what a line leaves free lies before it, at the left.
     var shareBefore = 0.0
     /// Points that a line can take.
-    private var room = 0.0
+    private var availableWidth = 0.0
     private var characters: [Character] = []
     private var lines: [Line] = [Line(range: 0..<0, run: nil)]
     private var isBroken = false
@@ -137,7 +137,7 @@ final class EditableLines {
     }
 
     private func start(of line: Line) -> Double {
-        shareBefore == 0 ? 0 : max(0, room - width(line.range)) * shareBefore
+        shareBefore == 0 ? 0 : max(0, availableWidth - width(line.range)) * shareBefore
     }
 
     // MARK: Layout
@@ -147,7 +147,7 @@ final class EditableLines {
         guard size.width > 0 else { return }
         breakLines(Double(size.width) - 2 * inset)
         // One line leaves room for the caret behind it.
-        room = Double(size.width) - (wraps ? 2 * inset : 2)
+        availableWidth = Double(size.width) - (wraps ? 2 * inset : 2)
         let line = lineIndex(of: caret)
         if wraps {
             let top = Double(line) * metrics.lineHeight
@@ -158,8 +158,8 @@ final class EditableLines {
         } else {
             let position = x(of: caret, on: lines[line])
             offset.y = 0
-            offset.x = min(offset.x, max(0, width(0..<characters.count) - room))
-            offset.x = max(min(offset.x, position), position - room)
+            offset.x = min(offset.x, max(0, width(0..<characters.count) - availableWidth))
+            offset.x = max(min(offset.x, position), position - availableWidth)
         }
     }
 
