@@ -17,11 +17,12 @@ FUZZ_SEED ?= 1
 SWIFT ?= swift
 RELEASE = --configuration release --static-swift-stdlib -debug-info-format none --product $(PRODUCT)
 BENCHMARKS = --configuration release --static-swift-stdlib -debug-info-format none --package-path Benchmarks
-# A folder of its own: other flags in the same one would build everything anew each time.
-CHECK = -Xswiftc -warnings-as-errors --scratch-path .build/check
-CHECKED = Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources
+# STRICT=1 makes a warning an error. A folder of its own: other flags in the same one would build everything anew each time.
+STRICT ?=
+FLAGS = $(if $(STRICT),-Xswiftc -warnings-as-errors --scratch-path .build/check)
+LINTED = Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources
 
-.PHONY: help deps toolchain run build test outside docs bench typecheck fuzz sanitize soak check install uninstall deb clean
+.PHONY: help deps toolchain run build test outside lint docs bench typecheck fuzz sanitize soak check install uninstall deb clean
 
 help: ## Lists what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -42,16 +43,19 @@ build: deps
 
 # The tests are XCTest; the other runner would close with "0 tests".
 test: deps ## Builds everything and runs all tests, those of the real window under Xvfb
-	@$(SWIFT) build --build-tests
-	@SWIFT="$(SWIFT)" Scripts/test.sh
+	@$(SWIFT) build --build-tests $(FLAGS)
+	@SWIFT="$(SWIFT)" SWIFT_FLAGS="$(FLAGS)" Scripts/test.sh
 
 outside: deps ## Builds packages of other people against this one, from a folder outside; minutes the first time
 	@$(SWIFT) build --build-tests
 	@OUTSIDE_PACKAGES=1 $(SWIFT) test --skip-build --disable-swift-testing --filter OutsidePackageTests
 
+lint: toolchain ## Checks the format of all sources
+	@$(SWIFT) format lint --strict --recursive $(LINTED)
+
 docs: deps ## Makes the pages of ScrollPhysics, ScrollUI and SDLHost in out/docs, and fails for a warning
-	@$(SWIFT) build
-	@Scripts/make-docs.sh "$$($(SWIFT) build --show-bin-path)" out/docs
+	@$(SWIFT) build $(FLAGS)
+	@Scripts/make-docs.sh "$$($(SWIFT) build $(FLAGS) --show-bin-path)" out/docs
 
 bench: build ## Prints the figures of the list, the carousel, the curves and the window, one JSON line each, then those of the libraries
 	@Scripts/bench.sh $$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)
@@ -74,11 +78,8 @@ sanitize: deps ## Runs the tests that need no window under AddressSanitizer, tho
 soak: build ## Plays random real input into the window for SECONDS, from a SEED, and watches memory, descriptors and idle CPU
 	@Scripts/soak.sh $$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT) $(SECONDS) $(SEED)
 
-check: deps ## What has to pass before a change goes in: format, no warnings, tests, documentation
-	@$(SWIFT) format lint --strict --recursive $(CHECKED)
-	@$(SWIFT) build --build-tests $(CHECK)
-	@SWIFT="$(SWIFT)" SWIFT_FLAGS="$(CHECK)" Scripts/test.sh
-	@Scripts/make-docs.sh "$$($(SWIFT) build $(CHECK) --show-bin-path)" out/docs
+check: ## What has to pass before a change goes in: format, no warnings, documentation, tests
+	@$(MAKE) lint docs test STRICT=1
 
 install: build ## Installs under DESTDIR and PREFIX
 	@DESTDIR="$(DESTDIR)" Scripts/install.sh install "$$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)" "$(PREFIX)"

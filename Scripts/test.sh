@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs all tests, several parts of them at a time, since those of the windows mostly wait. Each part's whole output comes in one
-# piece; what failed comes last, and its errors once more, so that the runner's closing lines are its own. Leaves with 1 where a
-# test fails.
+# piece, that of failed parts last; then the errors once more, the ten slowest tests, and as the last line the sum of all parts.
+# Leaves with 1 where a test fails.
 #   Scripts/test.sh [FILTER ...]
 # TEST_JOBS says how many parts at a time: two more than there are processors, unless it is set. SWIFT and the words of
 # SWIFT_FLAGS are those that the tests were built with.
@@ -44,9 +44,8 @@ status=0
 printf '%s\n' "$@" | xargs -d '\n' -P "${TEST_JOBS:-$(($(nproc) + 2))}" -I '{}' sh -c "$part" test '{}' || status=1
 cat "$logs"/*
 if [ "$status" -ne 0 ]; then
-    # Again, where it is seen at once and by whoever keeps the last lines alone; the runner's closing lines stay the last.
     echo "test: what failed:"
     cat "$logs"/2-* | grep -E 'error: |Fatal error' | cut -c 1-400 | head -n 12
-    cat "$logs"/2-* | tail -n 2
 fi
+awk -f Scripts/test-summary.awk "$logs"/*
 exit "$status"

@@ -57,13 +57,10 @@ struct ListBody<Content: View>: View {
     @Environment(\.listMetrics) private var metrics
     @Environment(\.editMode) private var editMode
     @Environment(\.splitColumn) private var column
-    @Environment(\.sectionIndexVisibility) private var indexVisibility
     @State private var index = SectionIndexLink()
-    @State private var indexLabels: [Text] = []
 
     var body: some View {
         let look = metrics.applied(to: look).edited(editMode?.wrappedValue.isEditing ?? false)
-        index.didChange = { [labels = $indexLabels, weak index] in labels.wrappedValue = index?.labels ?? [] }
         return ScrollView {
             EnvironmentView(content: ListStack(look: look, choice: choice, index: index, content: content)) {
                 $0.listLook = look
@@ -71,9 +68,7 @@ struct ListBody<Content: View>: View {
             }
             .padding(.vertical, look.edge)
         }
-        .overlay(alignment: .trailing) {
-            if indexVisibility != .hidden, indexLabels.count > 1 { SectionIndex(labels: indexLabels, show: index.show) }
-        }
+        .overlay(alignment: .trailing) { SectionIndex(link: index) }
         .background(metrics.hidesBackground ? Color.clear : look.ground)
     }
 }

@@ -1,19 +1,19 @@
 import Foundation
+import Observation
 
-/// What the list's rows tell the index beside them, and where it leads.
-@MainActor
+/// The labels of a list's sections, and the rows that they lead to. The index beside the list reads the labels; the list itself does not,
+/// so that other labels never evaluate its content.
+@Observable @MainActor
 final class SectionIndexLink {
-    weak var stack: LazyStackNode?
+    @ObservationIgnored private weak var stack: LazyStackNode?
     private(set) var labels: [Text] = []
-    /// The labels are others.
-    var didChange: @MainActor () -> Void = {}
 
+    /// Sizes are asked for while a layout is under way, so that the labels change after it.
     func take(_ items: LazyItems, of stack: LazyStackNode) {
         self.stack = stack
         let new = items.sectionLabels.map(\.label)
-        guard !ValueComparison.areEqual(new, labels) else { return }
-        labels = new
-        stack.graph.lifecycle.enqueue { [didChange] in didChange() }
+        guard new != labels else { return }
+        stack.graph.lifecycle.enqueue { [weak self] in self?.labels = new }
     }
 
     /// Brings the beginning of a section to the top, or as near as the content goes.
@@ -34,8 +34,18 @@ final class SectionIndexLink {
     }
 }
 
-/// The labels of the sections below each other, which a finger goes along.
+/// The index of a list in which several sections have a label, unless it is hidden.
 struct SectionIndex: View {
+    let link: SectionIndexLink
+    @Environment(\.sectionIndexVisibility) private var visibility
+
+    var body: some View {
+        if visibility != .hidden, link.labels.count > 1 { SectionLabels(labels: link.labels, show: link.show) }
+    }
+}
+
+/// The labels of the sections below each other, which a finger goes along.
+private struct SectionLabels: View {
     let labels: [Text]
     let show: @MainActor (Int) -> Void
     @State private var height: CGFloat = 1

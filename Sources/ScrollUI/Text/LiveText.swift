@@ -198,10 +198,10 @@ extension Text.Part {
         if let live { string = live.string(at: now, in: region) }
     }
 
-    /// Letters of both may stand in one run. Styles that are no colours are not compared.
+    /// Letters of both may stand in one run.
     fileprivate func isSet(as other: Text.Part) -> Bool {
         guard custom.isEmpty, other.custom.isEmpty else { return false }
-        return attributes.isSame(as: other.attributes)
+        return attributes == other.attributes
     }
 }
 

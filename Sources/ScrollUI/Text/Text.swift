@@ -5,11 +5,11 @@ public import Foundation
 /// What is set on a text holds for all of its parts that do not set it themselves:
 ///
 ///     (Text("Loud").bold() + Text(" and clear")).font(.title)
-nonisolated public struct Text: View, Sendable {
+nonisolated public struct Text: View, Equatable, Sendable {
     /// Built in: there is no body.
     public typealias Body = Never
 
-    struct Part {
+    struct Part: Equatable {
         var string: String
         var attributes = TextAttributes()
         /// What the string follows from; nil where it stays. The string is empty then.

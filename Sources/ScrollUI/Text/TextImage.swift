@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// The picture that a part of a text is. An object, since few parts are one, and it must not make all of them larger.
-final class InlineImage: Sendable {
+final class InlineImage: Equatable, Sendable {
     let source: Image.Source
     let drawing: Image.Drawing
     /// What is said of it to those who do not see it.
@@ -11,6 +11,10 @@ final class InlineImage: Sendable {
     init(_ image: Image) {
         (source, drawing) = (image.source, image.drawing)
         label = image.label?.plainString ?? ""
+    }
+
+    static func == (left: InlineImage, right: InlineImage) -> Bool {
+        left.source == right.source && left.drawing == right.drawing && left.label == right.label
     }
 }
 

@@ -53,7 +53,7 @@ nonisolated struct MonthPage<Days: View>: View {
         .frame(height: 20)
     }
 
-    private var isMirrored: Bool { direction == .rightToLeft }
+    @MainActor private var isMirrored: Bool { direction == .rightToLeft }
 
     @MainActor private var title: String {
         let style = Date.FormatStyle(

@@ -2,7 +2,7 @@ import Foundation
 
 nonisolated extension View {
     /// Says what the view does: in a tip beside the pointer when that rests on it, and to those who do not see it, as
-    /// ``accessibilityHint(_:)`` does.
+    /// `accessibilityHint(_:)` does.
     public func help(_ text: Text) -> some View { HelpView(content: self.accessibilityHint(text), text: text) }
 
     /// Says what the view does; see ``help(_:)``.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a part of a text is set; what is nil comes from the surroundings.
-struct TextAttributes {
+struct TextAttributes: Equatable {
     var font: Font?
     var weight: Font.Weight?
     var design: Font.Design?
@@ -17,15 +17,22 @@ struct TextAttributes {
     var strikethrough: Line?
     var scale: Text.Scale?
 
-    /// Says the same. A style that is no colour is like no other.
-    func isSame(as other: TextAttributes) -> Bool {
-        let sameStyle =
-            style == nil && other.style == nil || (style as? Color).map { $0 == other.style as? Color } ?? false
-        return sameStyle && font == other.font && weight == other.weight && design == other.design
-            && background == other.background && isItalic == other.isItalic
-            && isMonospacedDigit == other.isMonospacedDigit && kerning == other.kerning
-            && baselineOffset == other.baselineOffset && underline == other.underline
-            && strikethrough == other.strikethrough && scale == other.scale
+    /// Styles that cannot be compared are different.
+    static func == (left: TextAttributes, right: TextAttributes) -> Bool {
+        hasSameStyle(left.style, right.style) && left.font == right.font && left.weight == right.weight
+            && left.design == right.design && left.background == right.background && left.isItalic == right.isItalic
+            && left.isMonospacedDigit == right.isMonospacedDigit && left.kerning == right.kerning
+            && left.baselineOffset == right.baselineOffset && left.underline == right.underline
+            && left.strikethrough == right.strikethrough && left.scale == right.scale
+    }
+
+    private static func hasSameStyle(_ left: (any ShapeStyle)?, _ right: (any ShapeStyle)?) -> Bool {
+        switch (left, right) {
+        case (nil, nil): true
+        case (let left as Color, let right as Color): left == right
+        case (let left?, let right?): ValueComparison.areEqual(left, right)
+        default: false
+        }
     }
 
     struct Line: Equatable {

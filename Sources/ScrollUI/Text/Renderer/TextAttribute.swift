@@ -2,7 +2,7 @@
 public protocol TextAttribute {}
 
 /// The marks of a part of a text, one of each type.
-struct CustomTextAttributes: Sendable {
+struct CustomTextAttributes: Equatable, Sendable {
     /// Whoever wrote them reads them while the text is drawn, on the main thread; nobody else looks into them.
     private nonisolated(unsafe) var values: [ObjectIdentifier: any TextAttribute] = [:]
 
@@ -15,6 +15,14 @@ struct CustomTextAttributes: Sendable {
         var copy = self
         if copy.values[ObjectIdentifier(T.self)] == nil { copy.values[ObjectIdentifier(T.self)] = value }
         return copy
+    }
+
+    /// Attributes that are not `Equatable` are different.
+    static func == (left: CustomTextAttributes, right: CustomTextAttributes) -> Bool {
+        left.values.count == right.values.count
+            && left.values.allSatisfy { key, value in
+                right.values[key].map { ValueComparison.areEqual(value, $0) } ?? false
+            }
     }
 }
 
