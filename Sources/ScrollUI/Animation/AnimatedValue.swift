@@ -102,6 +102,7 @@ struct AnimatedValue<Value: VectorArithmetic> {
 
     func value(at time: Duration) -> Value {
         guard let latest else { return target }
+        if latest.neverEnds { token?.noteAsked() }
         var value = target + latest.remainder(at: time)
         for course in earlier { value += course.remainder(at: time) }
         return value

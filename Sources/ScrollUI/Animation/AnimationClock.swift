@@ -6,6 +6,15 @@ final class AnimationClock {
         weak var token: AnimationToken?
     }
 
+    /// An animation without end: frames are made while its value is shown. A row that a list has let go of may go on turning unseen.
+    private struct EndlessMotion {
+        weak var token: AnimationToken?
+        /// The value was asked for in the last frame that was painted.
+        var wasShown = true
+
+        var isShown: Bool { wasShown || token?.wasAsked ?? false }
+    }
+
     /// An animation that alone knows its end.
     private struct Open {
         weak var progress: AnimationProgress?
@@ -16,7 +25,7 @@ final class AnimationClock {
     private(set) var end = Duration.zero
     /// Until when something fades whose layout does not change, as the bars of scroll views.
     private var fadeEnd = Duration.zero
-    private var endless: [Endless] = []
+    private var endless: [EndlessMotion] = []
     private var open: [Open] = []
     /// Those for whom frames are made.
     private var watched: [Endless] = []
@@ -55,7 +64,7 @@ final class AnimationClock {
             return
         }
         if value.neverEnds {
-            endless.append(Endless(token: token))
+            endless.append(EndlessMotion(token: token))
         } else {
             end = max(end, windowTime(value.latestEnd))
         }
@@ -77,7 +86,12 @@ final class AnimationClock {
     func isMoving(at time: Duration) -> Bool {
         if !endless.isEmpty { endless.removeAll { $0.token == nil } }
         advanceOpen(to: time)
-        return time < end || !endless.isEmpty || !open.isEmpty
+        return time < end || endless.contains { $0.isShown } || !open.isEmpty
+    }
+
+    /// Called before a frame is painted: finds which of the animations without end were shown in the frame before.
+    func beginPaint() {
+        for index in endless.indices { endless[index].wasShown = endless[index].token?.takeAsked() ?? false }
     }
 
     private func advanceOpen(to time: Duration) {

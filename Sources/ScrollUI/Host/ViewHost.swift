@@ -325,6 +325,7 @@ public final class ViewHost {
     }
 
     private func paint() {
+        graph.animations.beginPaint()
         let isMoving = graph.animations.isMoving(at: time)
         beginPaint()
         painter.ghosts = graph.ghosts.isEmpty ? nil : graph.ghosts

@@ -88,4 +88,29 @@ final class RepetitionTests: XCTestCase {
         host.advance(to: start + .milliseconds(10))
         XCTAssertEqual(x(host), 3, accuracy: 0.5)
     }
+
+    private struct Feed: View {
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ProgressView().frame(height: 100)
+                    ForEach(0..<50, id: \.self) { Text("row \($0)").frame(height: 100) }
+                }
+            }
+            .id("feed")
+        }
+    }
+
+    /// A row that a lazy stack has let go of keeps its animation, and makes no frames by it.
+    func testWhatNeverEndsRestsWhileItIsOutOfSightAndGoesOnWhenItIsBack() async {
+        let host = host(300, 300) { Feed() }
+        host.wait(1)
+        XCTAssertTrue(host.needsFrame)
+        for (notches, isTurning) in [(-10.0, false), (10, true), (-10, false)] {
+            let wheel = InputEvent.Wheel(source: .notch, dx: 0, dy: notches, location: CGPoint(x: 150, y: 150))
+            host.send(InputEvent(.wheel(wheel), at: host.time))
+            host.wait(3)
+            XCTAssertEqual(host.needsFrame, isTurning, "after \(notches) notches")
+        }
+    }
 }
