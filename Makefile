@@ -66,10 +66,9 @@ typecheck: deps ## Prints what the compiler takes for a body of 12 children with
 	@touch Benchmarks/Sources/TypeChecking/TwelveChildren.swift
 	@$(SWIFT) build $(BENCHMARKS) --target TypeChecking | grep -E 'TwelveChildren.body.getter|warning|error'
 
-fuzz: deps ## Runs the random tests with many more SEEDS, GESTURES, REPLAYS, SEEKS and EVENTS, then libFuzzer, FUZZ_RUNS of each target
-	@FUZZ_SEEDS=$(SEEDS) FUZZ_GESTURES=$(GESTURES) FUZZ_REPLAYS=$(REPLAYS) FUZZ_SEEKS=$(SEEKS) FUZZ_EVENTS=$(EVENTS) \
-	    $(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz \
-	    --disable-swift-testing --filter Fuzz
+fuzz: deps ## Runs all tests with all cases and many more SEEDS, GESTURES, REPLAYS, SEEKS and EVENTS, then libFuzzer, FUZZ_RUNS of each target
+	@FUZZ_ALL=1 FUZZ_SEEDS=$(SEEDS) FUZZ_GESTURES=$(GESTURES) FUZZ_REPLAYS=$(REPLAYS) FUZZ_SEEKS=$(SEEKS) FUZZ_EVENTS=$(EVENTS) \
+	    $(SWIFT) test --configuration release -Xswiftc -enable-testing --scratch-path .build/fuzz --disable-swift-testing
 	@Scripts/fuzz.sh $(FUZZ_RUNS) $(FUZZ_SEED)
 
 sanitize: deps ## Runs the tests that need no window under AddressSanitizer, those with threads under ThreadSanitizer

@@ -71,14 +71,16 @@ let package = Package(
             name: "ScrollPlayground",
             dependencies: ["PlaygroundKit", "SDLHost"],
             swiftSettings: settings),
+        // How far tests repeat themselves.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(
-            name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics"], exclude: ["Fixtures"],
+            name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"], exclude: ["Fixtures"],
             swiftSettings: settings),
-        .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: settings),
+        .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], swiftSettings: settings),
         // Not of the macro itself: tests of one have every module of the package built a second time.
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: settings),
         .testTarget(
-            name: "ScrollUITests", dependencies: ["ScrollUI", "ScrollPhysics", "Drawing"],
+            name: "ScrollUITests", dependencies: ["ScrollUI", "ScrollPhysics", "Drawing", "TestSupport"],
             exclude: ["Containers/Goldens", "Fixtures"], swiftSettings: settings),
         // Apps' code in both language modes: the second folder is a link to the first.
         .testTarget(
@@ -96,11 +98,13 @@ let package = Package(
             name: "SDLHostTests", dependencies: ["SDLHost", "ScrollUI", "Drawing", "CSDL2"], swiftSettings: settings),
         .testTarget(
             name: "PlaygroundKitTests",
-            dependencies: ["PlaygroundKit", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CWebP"],
+            dependencies: ["PlaygroundKit", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CWebP", "TestSupport"],
             exclude: ["FeelCode/Goldens", "Fixtures", "Lab/Curves/Goldens", "Scenes/Goldens"], swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["PlaygroundKit", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "ScrollPlayground"],
+            dependencies: [
+                "PlaygroundKit", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "ScrollPlayground", "TestSupport",
+            ],
             swiftSettings: settings),
     ]
 )

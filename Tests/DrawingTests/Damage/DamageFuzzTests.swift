@@ -1,4 +1,5 @@
 import Drawing
+import TestSupport
 import XCTest
 
 /// Drawing only what changed must give what drawing everything gives, whatever changed.

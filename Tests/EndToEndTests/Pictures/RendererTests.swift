@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
@@ -20,7 +21,8 @@ final class RendererTests: XCTestCase {
 
     func testOpenGLAndSoftwareShowTheSame() async throws {
         let desktop = try Desktop(for: self)
-        for scene in ["gallery", "list", "table", "paging-lab", "sheet", "transitions", "margins"] {
+        let scenes = ["gallery", "list", "table", "paging-lab", "sheet", "transitions", "margins"]
+        for scene in Repetition.cases(scenes, few: 3) {
             let software = try picture(scene, "software", on: desktop)
             let difference = software.difference(from: try picture(scene, "opengl", on: desktop))
             XCTAssertEqual(software.size, CGSize(width: 1280, height: 800))

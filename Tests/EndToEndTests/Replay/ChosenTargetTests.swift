@@ -1,5 +1,6 @@
 import Foundation
 import ScrollPhysics
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
@@ -21,7 +22,7 @@ final class ChosenTargetTests: XCTestCase {
             try window.hands(Hands.drag(from: grip, by: steps((x: 0, y: way))) + ["sleep", "0.2"] + Hands.letGo)
             try window.waitUntilAtRest()
         }
-        for way in [9, -9, 12, -3, -14, -25, 30, 8] {
+        for way in Repetition.cases([9, -9, 12, -3, -14, -25, 30, 8], few: 3) {
             try window.hands(Hands.drag(from: grip, by: steps((x: 0, y: way))) + Hands.letGo)
             try window.waitUntilAtRest()
         }

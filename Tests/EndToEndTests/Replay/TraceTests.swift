@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
@@ -20,7 +21,7 @@ final class TraceTests: XCTestCase {
 
     func testEverySceneIsTracedAsItWasShown() async throws {
         let desktop = try Desktop(for: self)
-        for scene in SceneCatalog.builtIn.all.map(\.name) {
+        for scene in Repetition.cases(SceneCatalog.builtIn.all.map(\.name), few: 4) {
             let window = try desktop.open(scene, recording: "\(scene).json")
             let start = try window.views.center(of: "stage")
             let flick = Array(repeating: (x: -14, y: -9), count: 8)

@@ -1,4 +1,5 @@
 import ScrollPhysics
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
@@ -16,7 +17,7 @@ final class FeelRankingTests: XCTestCase {
 
     func testTheFeelThatMadeACleanCurveComesFirst() throws {
         for foreign in Self.curves {
-            for rate in [60.0, 120] {
+            for rate in Repetition.cases([60.0, 120], few: 1) {
                 let ranking = ranking(foreign.curve(rate: rate))
                 let best = try XCTUnwrap(ranking.entries.first?.best)
                 XCTAssertEqual(best.name, foreign.feel, "\(foreign) at \(rate) Hz: \(FitReport(ranking).text(.table))")
@@ -27,7 +28,7 @@ final class FeelRankingTests: XCTestCase {
     }
 
     func testNoiseAndMissingRowsDoNotHideIt() {
-        for (foreign, noise) in Self.curves.flatMap({ [($0, 0.5), ($0, 2)] }) {
+        for (foreign, noise) in Repetition.cases(Self.curves.flatMap({ [($0, 0.5), ($0, 2)] }), few: 7) {
             let curve = foreign.curve(noise: noise, missing: 10, seed: 7)
             XCTAssertEqual(curve.noise, noise, accuracy: noise / 2, "\(foreign)")
             let ranking = ranking(curve)

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollPhysics
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit

@@ -1,6 +1,7 @@
 import Foundation
 import ScrollPhysics
 import ScrollUI
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
@@ -106,7 +107,7 @@ final class TuningSearchTests: XCTestCase {
     /// Held against the scroll views that there are.
     func testTheNumbersOfSnappingAreOpenWhereverSomethingSnaps() async throws {
         let group = try XCTUnwrap(TuningGroup.all.first { $0.title == "Snap" })
-        for scene in SceneCatalog.builtIn.all {
+        for scene in Repetition.cases(SceneCatalog.builtIn.all, few: 6) {
             let window = WindowUnderTest(scene.name, height: 1600)
             let snaps = window.host.scrollViewIDs(inside: scene.name).contains {
                 window.host.scrollSnapshot(ofID: $0).map { $0.restRule != .none } ?? false

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
@@ -174,7 +175,7 @@ final class PagingLabTests: XCTestCase {
     }
 
     func testAnotherWidthKeepsThePageOfEveryRow() async {
-        for page in 1...6 {
+        for page in Repetition.cases(1...6, few: 2) {
             let host = lab()
             for row in Self.rows where row != "Pages per flick" {
                 for _ in 0..<page {

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import PlaygroundKit
 import ScrollUI
+import TestSupport
 import XCTest
 
 @MainActor
@@ -62,7 +63,7 @@ final class SceneSizeTests: XCTestCase {
 
     func testTheWindowSettlesAtEverySizeAndWithEveryScene() async {
         let windows = sizes + [CGSize(width: 720, height: 480), CGSize(width: 900, height: 600)]
-        for scene in SceneCatalog.builtIn.all {
+        for scene in Repetition.cases(SceneCatalog.builtIn.all, few: 4) {
             for size in windows {
                 let window = WindowUnderTest(scene.name, width: size.width, height: size.height)
                 window.model.isInspectorOpen = true

@@ -1,4 +1,5 @@
 import ScrollPhysics
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit

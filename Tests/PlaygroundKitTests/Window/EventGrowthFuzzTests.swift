@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
@@ -9,7 +10,7 @@ import XCTest
 final class EventGrowthFuzzTests: XCTestCase {
     private static let scenes = ["gallery", "list", "feed", "table"]
     /// `make fuzz` says more.
-    private static let events = FuzzSeeds.all(slice: 4_000, of: "FUZZ_EVENTS").count
+    private static let events = FuzzSeeds.all(slice: 1_500, of: "FUZZ_EVENTS").count
     /// Bytes: what the allocator may hold more of by where it happened to find room, and no share of ten million events.
     private static let allowedGrowth = 8 << 20
 

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import TestSupport
 import XCTest
 
 /// Motions to a row that was chosen while its place was an estimate.
@@ -87,13 +88,15 @@ final class LazySnapTests: XCTestCase {
     }
 
     func testASnapEndsOnItsRowThoughTheRowsOnTheWayAreMeasuredOnlyThen() async {
-        for seed in 0..<2 as Range<UInt64> {
-            for anchor in [UnitPoint.topLeading, .center, .bottomTrailing] {
-                for way in [60, 125] as [CGFloat] {
-                    check(.vertical, anchor, mirrored: false, way: way, seed: seed)
-                    check(.horizontal, anchor, mirrored: false, way: way, seed: seed)
-                    check(.horizontal, anchor, mirrored: true, way: way, seed: seed)
-                }
+        let anchors = [UnitPoint.topLeading, .center, .bottomTrailing]
+        let snaps = anchors.flatMap { anchor in
+            ([60, 125] as [CGFloat]).flatMap { way in
+                [(Axis.vertical, false), (.horizontal, false), (.horizontal, true)].map { ($0.0, anchor, $0.1, way) }
+            }
+        }
+        for seed in FuzzSeeds.all(slice: 1) {
+            for (axis, anchor, isMirrored, way) in Repetition.cases(snaps, few: 6) {
+                check(axis, anchor, mirrored: isMirrored, way: way, seed: seed)
             }
         }
     }

@@ -3,6 +3,7 @@ import Foundation
 import Observation
 import ScrollPhysics
 import ScrollUI
+import TestSupport
 import XCTest
 
 /// The id of `scrollPosition(id:)` is that of the card in front after every way in which the content moves, and on the way.
@@ -10,16 +11,14 @@ import XCTest
 final class FollowedPositionTests: XCTestCase {
     private let snappings: [CardStrip.Snapping] = [.none, .paging, .viewAligned]
 
-    /// Every feel with every way to come to rest and, in turns, along both axes, from left to right and from right to left.
+    /// Feels with ways to come to rest, along both axes, from left to right and from right to left.
     private func everyStrip(_ body: (CardStripHost) -> Void) {
-        for (feelIndex, feel) in ScrollFeel.builtIn.enumerated() {
-            for (snapIndex, snapping) in snappings.enumerated() {
-                for (formIndex, form) in CardStrip.Form.allCases.enumerated()
-                where (feelIndex + snapIndex + formIndex).isMultiple(of: 3) {
-                    body(CardStripHost(feel: feel, CardStrip(form: form, snapping: snapping)))
-                }
+        let strips = ScrollFeel.builtIn.flatMap { feel in
+            snappings.flatMap { snapping in
+                CardStrip.Form.allCases.map { (feel, CardStrip(form: $0, snapping: snapping)) }
             }
         }
+        for (feel, strip) in Repetition.cases(strips, few: 20) { body(CardStripHost(feel: feel, strip)) }
     }
 
     func testANotchOfTheWheel() async {

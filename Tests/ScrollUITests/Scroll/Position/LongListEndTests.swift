@@ -3,6 +3,7 @@ import Foundation
 import Observation
 import ScrollPhysics
 import ScrollUI
+import TestSupport
 import XCTest
 
 /// In a list whose rows are measured when they come in sight, whatever leads to an end leads to the very end.
@@ -11,9 +12,8 @@ final class LongListEndTests: XCTestCase {
     private enum End { case start, end }
 
     private func everyList(_ body: (LongList) -> Void) {
-        for feel in ScrollFeel.builtIn {
-            for form in LongListView.Form.allCases { body(LongList(feel, form)) }
-        }
+        let lists = ScrollFeel.builtIn.flatMap { feel in LongListView.Form.allCases.map { (feel, $0) } }
+        for (feel, form) in Repetition.cases(lists, few: 20) { body(LongList(feel, form)) }
     }
 
     private func assertRests(_ list: LongList, at end: End, _ way: String, line: UInt = #line) {
