@@ -25,12 +25,10 @@ extension LazyStackNode {
     }
 
     /// Where the first line in view begins that a person looks at: at the content inset, where lines come to rest.
-    func restLine(_ scroll: ScrollNode) -> Double {
-        visibleRange(scroll).lowerBound + insets(scroll).start + Self.halfPoint
-    }
+    func restLine(_ scroll: ScrollNode) -> Double { visibleRange(scroll).lowerBound + insets(scroll).start }
 
     /// A line that rests there may lie a rounding error before it.
-    private static let halfPoint = 0.5
+    static let halfPoint = 0.5
 
     /// That nothing can be scrolled to beyond what is in view, by the lengths that are known so far.
     private func isAtEnd(_ scroll: ScrollNode) -> Bool {
@@ -58,6 +56,7 @@ extension LazyStackNode {
     func updateWindow(afterScroll: Bool = false) {
         guard isAttached, let scroll, extents != nil else { return }
         measureFirstLines(scroll)
+        if afterScroll { followEye(scroll) }
         for _ in 0..<Self.mostPasses {
             let range = linesInView(scroll)
             if range == materialized, !range.isEmpty || rows.isEmpty { break }
@@ -67,8 +66,20 @@ extension LazyStackNode {
             let change = staysAtEnd ? (extents?.total ?? total) - total : shift
             if change != 0 { adjust(scroll, by: change) }
         }
-        anchorLine = nil
+        anchorPoint = nil
         placePins(scroll)
+    }
+
+    /// Where a person scrolls towards the start, the lines that come in do so above what is read. A program scrolls to what is to be read.
+    private func followEye(_ scroll: ScrollNode) {
+        let range = linesInView(scroll)
+        if scroll.mover == .program || !range.overlaps(materialized) || range.lowerBound > materialized.lowerBound
+            || range.upperBound > materialized.upperBound
+        {
+            eyeLine = nil
+        } else if range.lowerBound < materialized.lowerBound, eyeLine == nil {
+            eyeLine = materialized.lowerBound
+        }
     }
 
     /// The first line may be far shorter than the others, and far too many would be built that are as long as it: where
@@ -126,8 +137,8 @@ extension LazyStackNode {
         isShowing = true
         let itemRange = lines.items(inLines: range)
         lazyItems.retainRows(in: itemRange, of: shownItems)
-        let anchorIndex = anchorIndex(in: range)
-        let anchorStart = start(of: anchorIndex)
+        let anchor = anchorPoint(in: range)
+        let anchorPosition = position(of: anchor)
         materialized = range
         shownItems = itemRange
         rows.removeAll(keepingCapacity: true)
@@ -140,10 +151,10 @@ extension LazyStackNode {
         list?.rowsDidChange()
         graph.focusRing?.rowsDidCome()
         finish(didChange: extents?.total != totalBefore)
-        return start(of: anchorIndex) - anchorStart
+        return position(of: anchor) - anchorPosition
     }
 
-    private func start(of line: Int) -> Double { extents?.offset(of: line) ?? 0 }
+    private func position(of point: LinePoint) -> Double { extents.map { point.position(in: $0) } ?? 0 }
 
     /// Where lines lie is changed in place: it is large, and a copy would be made for each row that comes in.
     private func measure(_ range: Range<Int>) {
@@ -168,8 +179,15 @@ extension LazyStackNode {
         }
     }
 
-    private func anchorIndex(in range: Range<Int>) -> Int {
-        if let anchorLine, range.contains(anchorLine) { return anchorLine }
+    private func anchorPoint(in range: Range<Int>) -> LinePoint {
+        if let anchorPoint, range.contains(anchorPoint.line) { return anchorPoint }
+        if let eyeLine, eyeLine >= range.lowerBound, !range.isEmpty {
+            return LinePoint(line: min(eyeLine, range.upperBound - 1))
+        }
+        return LinePoint(line: firstLine(in: range))
+    }
+
+    private func firstLine(in range: Range<Int>) -> Int {
         let first = range.overlaps(materialized) ? max(range.lowerBound, materialized.lowerBound) : range.lowerBound
         guard let extents, extents.length(of: first) <= 0, let scroll, visibleRange(scroll).lowerBound > 0 else {
             return first

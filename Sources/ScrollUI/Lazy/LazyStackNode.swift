@@ -29,8 +29,11 @@ final class LazyStackNode: Node {
     /// Headers and footers that are pinned, and those that were before.
     var pins: [Node] = []
     var lastPins: [Node] = []
-    /// The line that stays where it is while the lines around it are measured; nil for the first that stays in view.
-    var anchorLine: Int?
+    /// The point that stays where it is while the lines around it are measured; nil for the start of the first line that stays in view.
+    var anchorPoint: LinePoint?
+    /// The line that a person reads who scrolls towards the start: the first that was in view before the lines that came in since. Lines
+    /// before it grow and shrink away from it. Nil where that is the first in view.
+    var eyeLine: Int?
     var estimateIsFirst = true
     /// The first line was measured, and no other one yet.
     var isFirstLineAlone = true
@@ -188,8 +191,9 @@ final class LazyStackNode: Node {
         tracks = layout.resolve(across: width)
         if let anchor {
             if isSame { anchor.restoreLengths(in: &new, items, lines) }
-            if let (line, shift) = anchor.line(in: new, items, lines, wasMoved: isSame) {
-                anchorLine = line
+            if let (point, shift) = anchor.point(in: new, items, lines, wasMoved: isSame) {
+                anchorPoint = point
+                if eyeLine != nil { eyeLine = point.line }
                 adjust(scroll, by: shift)
             }
         }
@@ -223,7 +227,7 @@ final class LazyStackNode: Node {
         // Where everything is in view nothing can be scrolled back to.
         if scroll.scroller.extent[ScrollAxis(axis)].fits { return nil }
         return LazyContentAnchor(
-            extents, gathered, gatheredLines, line: restLine(scroll), shown: shownItems)
+            extents, gathered, gatheredLines, line: restLine(scroll), tolerance: Self.halfPoint, shown: shownItems)
     }
 
     /// Measuring may find that the items are others: then it begins again with those.

@@ -23,6 +23,11 @@ enum ScrollAnchoringReason: CaseIterable {
     /// What the target behaviour wants the content to rest on, as it lies now: ``ScrollNode/takeLengths()``.
     case target
     /// What is in sight: ``VisibleContentAnchor``, and in lazy containers ``LazyContentAnchor`` and their measuring.
+    ///
+    /// That is the first row in sight. While a person scrolls towards the start it is the first of those that were in sight before the
+    /// others came in, which grow and shrink away from it (`LazyStackNode.eyeLine`), until the content goes the other way, is pressed at rest,
+    /// or is scrolled by the program, whose `request` or `jump` says then what is read. Where lines have another length across, the row at
+    /// the start keeps its share that is out of sight, unless `position`, `edge` or `target` has a view to hold.
     case visibleContent
 }
 

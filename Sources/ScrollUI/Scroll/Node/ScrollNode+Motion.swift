@@ -36,6 +36,7 @@ extension ScrollNode {
         graph.scrolls.passMomentumOn(until: time, of: settings.pace)
         settle(to: time)
         if mover == .program, isMoving { link?.personDidScroll() }
+        if case .down = intent, !isMoving { forgetEyes() }
         mover = .person
         run = nil
         pendingScroll = nil

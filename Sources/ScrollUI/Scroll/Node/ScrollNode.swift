@@ -270,6 +270,11 @@ final class ScrollNode: Node, SafeAreaReading {
         for stack in lazyStacks { stack.updateWindow(afterScroll: true) }
     }
 
+    /// What is pressed at rest may grow, and does so as it would without the scroll before.
+    func forgetEyes() {
+        for stack in lazyStacks { stack.eyeLine = nil }
+    }
+
     // MARK: Drawing and hits
 
     override var isSteady: Bool { false }
