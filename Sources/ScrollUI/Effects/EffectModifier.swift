@@ -48,6 +48,10 @@ struct EffectModifier: NodeModifier {
         guard let projection = operation.projection(origin: .zero, size: node.frame.size) else { return rect }
         return projection.affine.map { rect.mapped(by: $0) } ?? rect.mapped(by: projection)
     }
+
+    func linearTransform(in node: Node) -> LinearTransform {
+        operation(at: node.graph.time).linearTransform(size: node.frame.size)
+    }
 }
 
 /// An angle.

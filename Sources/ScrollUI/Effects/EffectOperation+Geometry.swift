@@ -29,6 +29,14 @@ extension EffectOperation {
 }
 
 extension EffectOperation {
+    /// How directions in a view of `size` turn around its centre.
+    func linearTransform(size: CGSize) -> LinearTransform {
+        guard let projection = projection(origin: .zero, size: size) else { return .identity }
+        return LinearTransform(projection, around: Point(x: size.width / 2, y: size.height / 2))
+    }
+}
+
+extension EffectOperation {
     /// Where what is drawn in `bounds` is drawn with the operation, in the space of a view of `size`.
     func inkBounds(of bounds: InkBounds, in size: CGSize) -> InkBounds {
         switch self {

@@ -97,4 +97,8 @@ struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
         guard let projection = operation.projection(origin: .zero, size: node.frame.size) else { return rect }
         return projection.affine.map { rect.mapped(by: $0) } ?? rect.mapped(by: projection)
     }
+
+    func linearTransform(in node: Node) -> LinearTransform {
+        operation(in: node, size: node.frame.size).linearTransform(size: node.frame.size)
+    }
 }

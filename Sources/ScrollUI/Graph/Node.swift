@@ -373,6 +373,9 @@ class Node {
         CGPoint(x: point.x - presentedFrame.origin.x, y: point.y - presentedFrame.origin.y)
     }
 
+    /// How directions in the node's own space lie in its layout parent's.
+    var linearTransform: LinearTransform { .identity }
+
     /// The same as ``convertToParent(_:)`` with the frame that layout chose, whatever is on its way to it.
     func settledToParent(_ rect: CGRect) -> CGRect {
         rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y)

@@ -181,9 +181,10 @@ final class EventRouter {
         for (index, node) in path.enumerated().reversed() {
             if node is ScrollNode { break }
             guard let use = node.responder?.handlers.wheel else { continue }
-            if use(wheel, path[index].convertFromWindow(wheel.location)) { return }
+            let node = path[index]
+            if use(wheel.turned(into: node), node.convertFromWindow(wheel.location)) { return }
         }
-        WheelRouter(path: path, source: wheel.source).route(wheel, at: time)
+        WheelRouter(path: path, wheel: wheel).route(at: time)
     }
 
     private func cancelAll(at time: Duration) {

@@ -236,11 +236,35 @@ extension ScrollNode {
         guard canScroll, settings.accepts(.keyboard), modifiers.isDisjoint(with: [.control, .option, .command]) else {
             return false
         }
-        guard let scrollKey = ScrollKey(key) else { return false }
-        if key == .left || key == .right, !axes.contains(Axis.horizontal) { return false }
-        if key == .up || key == .down, !axes.contains(Axis.vertical) { return false }
-        take(.key(scrollKey, shift: modifiers.contains(.shift)), at: time)
+        guard let pressed = ScrollKey(key) else { return false }
+        let isReversed = isReversed
+        let scrollKey = turned(pressed, isReversed: isReversed)
+        if scrollKey == .left || scrollKey == .right, !axes.contains(Axis.horizontal) { return false }
+        if scrollKey == .up || scrollKey == .down, !axes.contains(Axis.vertical) { return false }
+        let isShifted = modifiers.contains(.shift)
+        take(.key(scrollKey, shift: pressed == .space ? isShifted != isReversed : isShifted), at: time)
         return true
+    }
+
+    /// That the way from the content's start to its end leads up or to the left in the window.
+    private var isReversed: Bool {
+        let way = linearTransform(to: nil).apply(ScrollVector { $0 == ScrollAxis(mainAxis) ? 1 : 0 })
+        return way[way.longerAxis] < 0
+    }
+
+    /// The key that does in the view's own space what `key` says of the window: Page Down shows what is seen to lie below.
+    private func turned(_ key: ScrollKey, isReversed: Bool) -> ScrollKey {
+        switch key {
+        case .pageUp: isReversed ? .pageDown : key
+        case .pageDown: isReversed ? .pageUp : key
+        case .home: isReversed ? .end : key
+        case .end: isReversed ? .home : key
+        case .space: key
+        case .up: ScrollKey(along: convertFromWindow(ScrollVector(x: 0, y: -1)))
+        case .down: ScrollKey(along: convertFromWindow(ScrollVector(x: 0, y: 1)))
+        case .left: ScrollKey(along: convertFromWindow(ScrollVector(x: -1, y: 0)))
+        case .right: ScrollKey(along: convertFromWindow(ScrollVector(x: 1, y: 0)))
+        }
     }
 
     /// Scrolls a rectangle of the content into sight, if it is not.
@@ -263,6 +287,14 @@ extension ScrollNode {
 }
 
 extension ScrollKey {
+    /// The arrow that points nearest to `direction`.
+    fileprivate init(along direction: ScrollVector) {
+        switch direction.longerAxis {
+        case .horizontal: self = direction.x < 0 ? .left : .right
+        case .vertical: self = direction.y < 0 ? .up : .down
+        }
+    }
+
     init?(_ key: InputEvent.Key) {
         switch key {
         case .pageUp: self = .pageUp

@@ -8,55 +8,78 @@ struct WheelRouter {
     private let scrolls: [ScrollNode]
     /// The innermost list under two fingers.
     private let list: LazyStackNode?
+    private let wheel: InputEvent.Wheel
 
-    init(path: [Node], source: InputEvent.Wheel.Source) {
-        let kind: ScrollInputKind = source == .notch ? .wheel : .touchpad
-        scrolls = path.reversed().compactMap { $0 as? ScrollNode }.filter { $0.settings.accepts(kind) }
-        list = source == .touchpad ? path.last { ($0 as? LazyStackNode)?.list != nil } as? LazyStackNode : nil
+    /// A scroll view, and the turn as it is in its own space: one that is drawn upside down gets the opposite of what another gets.
+    private struct Candidate {
+        let scroll: ScrollNode
+        let delta: ScrollVector
+
+        @MainActor var canScroll: Bool { scroll.scroller.canScroll(delta.longerAxis, direction: direction) }
+        @MainActor var scrollsAlongAxis: Bool { scroll.scroller.axes.contains(delta.longerAxis) }
+
+        /// Positive `dy` lowers the offset, positive `dx` raises it.
+        var direction: Double { (delta.longerAxis == .horizontal ? delta.x : -delta.y) < 0 ? -1 : 1 }
     }
 
-    func route(_ wheel: InputEvent.Wheel, at time: Duration) {
+    init(path: [Node], wheel: InputEvent.Wheel) {
+        self.wheel = wheel
+        let kind: ScrollInputKind = wheel.source == .notch ? .wheel : .touchpad
+        scrolls = path.reversed().compactMap { $0 as? ScrollNode }.filter { $0.settings.accepts(kind) }
+        list = wheel.source == .touchpad ? path.last { ($0 as? LazyStackNode)?.list != nil } as? LazyStackNode : nil
+    }
+
+    func route(at time: Duration) {
         var delta = ScrollVector(x: wheel.dx, y: wheel.dy)
         if wheel.modifiers.contains(.shift), delta.x == 0 { delta = ScrollVector(x: -delta.y, y: 0) }
-        let axis: Axis = abs(delta.x) > abs(delta.y) ? .horizontal : .vertical
-        if axis == .horizontal, swipe(delta, wheel, at: time) { return }
-        guard let scroll = receiver(along: axis, delta) else { return scrollSideways(delta, wheel, at: time) }
-        send(delta, wheel, to: scroll, at: time)
-    }
-
-    /// Positive `dy` lowers the offset, positive `dx` raises it.
-    private func direction(_ axis: Axis, _ delta: ScrollVector) -> Double {
-        let value = axis == .horizontal ? delta.x : -delta.y
-        return value < 0 ? -1 : 1
+        if swipe(delta, at: time) { return }
+        // A vertical wheel over views that only scroll sideways moves them sideways.
+        let sideways = delta.x == 0 ? receiver(of: ScrollVector(x: -delta.y, y: 0)) : nil
+        guard let receiver = receiver(of: delta) ?? sideways else { return }
+        receiver.scroll.indicators.note(isMouse: wheel.source == .notch)
+        receiver.scroll.take(.wheel(wheel.source == .notch ? .notch : .touchpad, receiver.delta), at: time)
     }
 
     /// The innermost with space in that direction; with none, the innermost along the axis, which shows its edge.
-    private func receiver(along axis: Axis, _ delta: ScrollVector) -> ScrollNode? {
-        let candidates = scrolls.filter { $0.axes.contains(axis) }
-        let sign = direction(axis, delta)
+    private func receiver(of delta: ScrollVector) -> Candidate? {
+        let candidates = scrolls.map { Candidate(scroll: $0, delta: wheel.turned(delta, into: $0)) }
+            .filter(\.scrollsAlongAxis)
         // A sheet is lifted before what is in it scrolls.
-        let sheet = axis == .vertical && sign > 0 ? candidates.first { $0.sheet?.growsFirst == true } : nil
-        if let sheet { return sheet }
-        return candidates.first { $0.scroller.canScroll(ScrollAxis(axis), direction: sign) } ?? candidates.first
-    }
-
-    /// A vertical wheel over views that only scroll sideways moves them sideways.
-    private func scrollSideways(_ delta: ScrollVector, _ wheel: InputEvent.Wheel, at time: Duration) {
-        guard delta.x == 0 else { return }
-        let sideways = ScrollVector(x: -delta.y, y: 0)
-        guard let scroll = receiver(along: .horizontal, sideways) else { return }
-        send(sideways, wheel, to: scroll, at: time)
+        let sheet = candidates.first {
+            $0.delta.longerAxis == .vertical && $0.direction > 0 && $0.scroll.sheet?.growsFirst == true
+        }
+        return sheet ?? candidates.first(where: \.canScroll) ?? candidates.first
     }
 
     /// Fingers that go to the left move content to the left. A scroll view that moves sideways goes before the list.
-    private func swipe(_ delta: ScrollVector, _ wheel: InputEvent.Wheel, at time: Duration) -> Bool {
+    private func swipe(_ delta: ScrollVector, at time: Duration) -> Bool {
         guard let list, !scrolls.contains(where: { $0.axes.contains(Axis.horizontal) }) else { return false }
+        let delta = wheel.turned(delta, into: list)
+        guard delta.longerAxis == .horizontal else { return false }
         let location = list.convertFromWindow(wheel.location)
         return list.list?.gestures.swipe.wheel(-delta.x, at: location, time: time) ?? false
     }
+}
 
-    private func send(_ delta: ScrollVector, _ wheel: InputEvent.Wheel, to scroll: ScrollNode, at time: Duration) {
-        scroll.indicators.note(isMouse: wheel.source == .notch)
-        scroll.take(.wheel(wheel.source == .notch ? .notch : .touchpad, delta), at: time)
+extension InputEvent.Wheel {
+    /// A turn in the window as it is in the space of `node`. Points of finger travel are lengths, and change with the scale of the
+    /// view as a finger's do; notches are counts, and only turn.
+    @MainActor
+    func turned(_ delta: ScrollVector, into node: Node) -> ScrollVector {
+        // Fingers that go up raise the offset, and fingers that go to the left do.
+        let movement = ScrollVector(x: -delta.x, y: delta.y)
+        let turned = node.convertFromWindow(movement)
+        if turned == movement { return delta }
+        let scale = source == .notch && turned.length > 0 ? movement.length / turned.length : 1
+        return ScrollVector(x: -turned.x * scale, y: turned.y * scale)
+    }
+
+    /// The turn as it is in the space of `node`.
+    @MainActor
+    func turned(into node: Node) -> InputEvent.Wheel {
+        let delta = turned(ScrollVector(x: dx, y: dy), into: node)
+        var wheel = self
+        (wheel.dx, wheel.dy) = (delta.x, delta.y)
+        return wheel
     }
 }

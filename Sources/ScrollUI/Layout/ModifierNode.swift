@@ -213,6 +213,8 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         return modifier.hitPoint(inner, in: self) ?? inner
     }
 
+    override var linearTransform: LinearTransform { modifier.linearTransform(in: self) }
+
     override func convertToParent(_ rect: CGRect) -> CGRect {
         super.convertToParent(modifier.convertOut(rect, in: self))
     }

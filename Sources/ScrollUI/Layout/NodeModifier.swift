@@ -68,6 +68,8 @@ protocol InputModifier {
     @MainActor func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint?
     /// Back from the content's space, for rectangles seen from outside.
     @MainActor func convertOut(_ rect: CGRect, in node: Node) -> CGRect
+    /// How directions of the content's space lie outside.
+    @MainActor func linearTransform(in node: Node) -> LinearTransform
     /// True when the whole frame takes hits, also where the content draws nothing.
     @MainActor var takesHitsEverywhere: Bool { get }
     /// Who answers to presses, keys and the pointer's presence here; nil for most.
@@ -79,6 +81,7 @@ protocol InputModifier {
 @MainActor extension InputModifier {
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? { point }
     func convertOut(_ rect: CGRect, in node: Node) -> CGRect { rect }
+    func linearTransform(in node: Node) -> LinearTransform { .identity }
     var takesHitsEverywhere: Bool { false }
     var responder: Responder? { nil }
     var gestureRunner: GestureRunner? { nil }

@@ -41,23 +41,30 @@ extension Node {
     /// How far this node may extend beyond each of its edges: where an edge lies on that of the safe area, to the end of
     /// what `regions` cover.
     final func safeAreaInsets(ignoring regions: SafeAreaRegions = .all) -> EdgeInsets {
-        let own = CGRect(origin: .zero, size: frame.size)
-        var expansion = SafeAreaExpansion(rect: own)
+        var base = CGRect(origin: .zero, size: frame.size)
+        var expansion = SafeAreaExpansion(rect: base)
         var node: Node = self
-        var moved = CGPoint.zero
+        var turn = LinearTransform.identity
         while let outer = node.layoutParent, !(node is ScrollContentNode) {
-            let origin = node.settledToParent(CGRect(origin: .zero, size: .zero)).origin
-            moved = CGPoint(x: moved.x + origin.x, y: moved.y + origin.y)
-            expansion.rect = expansion.rect.offsetBy(dx: origin.x, dy: origin.y)
+            let step = node.linearTransform
+            if step != .identity, step.isQuarterTurn {
+                turn = turn.then(step)
+                base = node.settledToParent(base)
+                expansion.turn(by: step, to: node.settledToParent(expansion.rect))
+            } else {
+                let origin = node.settledToParent(CGRect(origin: .zero, size: .zero)).origin
+                base = base.offsetBy(dx: origin.x, dy: origin.y)
+                expansion.rect = expansion.rect.offsetBy(dx: origin.x, dy: origin.y)
+            }
             outer.widen(&expansion, regions)
             node = outer
         }
-        let base = own.offsetBy(dx: moved.x, dy: moved.y)
-        let isMirrored = scope.isRightToLeft
-        let (left, right) = (base.minX - expansion.rect.minX, expansion.rect.maxX - base.maxX)
+        let (left, right) = scope.isRightToLeft ? (Edge.trailing, Edge.leading) : (.leading, .trailing)
         return EdgeInsets(
-            top: base.minY - expansion.rect.minY, leading: isMirrored ? right : left,
-            bottom: expansion.rect.maxY - base.maxY, trailing: isMirrored ? left : right)
+            top: expansion.distance(from: base, at: turn.edge(.top)),
+            leading: expansion.distance(from: base, at: turn.edge(left)),
+            bottom: expansion.distance(from: base, at: turn.edge(.bottom)),
+            trailing: expansion.distance(from: base, at: turn.edge(right)))
     }
 
     private func widen(_ expansion: inout SafeAreaExpansion, _ regions: SafeAreaRegions) {
@@ -88,6 +95,24 @@ struct SafeAreaExpansion {
         move(
             .bottom, &bottom, isOutside: bottom >= safe.maxY - SafeAreaExpansion.tolerance, to: max(bottom, outer.maxY))
         rect = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// Goes on in a space in which the view is turned or mirrored, where the rectangle is `rect`.
+    mutating func turn(by step: LinearTransform, to rect: CGRect) {
+        self.rect = rect
+        edges = Edge.allCases.reduce(into: []) { turned, edge in
+            if edges.contains(Edge.Set(edge)) { turned.insert(Edge.Set(step.edge(edge))) }
+        }
+    }
+
+    /// How far the rectangle goes beyond an edge of `base`, points.
+    func distance(from base: CGRect, at edge: Edge) -> CGFloat {
+        switch edge {
+        case .top: base.minY - rect.minY
+        case .bottom: rect.maxY - base.maxY
+        case .leading: base.minX - rect.minX
+        case .trailing: rect.maxX - base.maxX
+        }
     }
 
     private mutating func move(_ edge: Edge, _ value: inout CGFloat, isOutside: Bool, to goal: CGFloat) {

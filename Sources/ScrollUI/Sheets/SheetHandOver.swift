@@ -23,7 +23,7 @@ struct SheetHandOver {
             return SheetHandOver(list, share)
         }
         guard let sheet = scrolls.first(where: { $0.sheet != nil }) else { return nil }
-        let share = min(0, extent.minimumOffset - offset)
+        let share = winner.isUpsideDown ? min(0, offset - extent.maximumOffset) : min(0, extent.minimumOffset - offset)
         return movement < share ? SheetHandOver(sheet, share) : nil
     }
 
@@ -36,6 +36,6 @@ struct SheetHandOver {
     /// What scrolls inside the sheet and is not at its end.
     private static func canGoOn(_ scroll: ScrollNode, _ sheet: ScrollNode) -> Bool {
         scroll !== sheet && scroll.sheet == nil && scroll.axes.contains(Axis.Set.vertical)
-            && scroll.scroller.canScroll(.vertical, direction: 1)
+            && scroll.scroller.canScroll(.vertical, direction: scroll.isUpsideDown ? -1 : 1)
     }
 }

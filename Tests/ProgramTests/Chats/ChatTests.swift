@@ -42,6 +42,35 @@ final class ChatTests: XCTestCase {
         XCTAssertTrue(phone.shows("One"))
     }
 
+    /// As measured on macOS 27.
+    func testAChatOnItsHeadScrollsAsItIsSeenAndKeepsWhatIsRead() async {
+        let model = UpsideDownModel()
+        let phone = Phone { UpsideDownChat(model: model) }
+        let middle = CGPoint(x: 195, y: 400)
+        func place(_ text: String) -> CGFloat { phone.location(of: text)?.y ?? .nan }
+        XCTAssertGreaterThan(place("Entry 1000"), 700, "it opens at the newest entry")
+
+        let start = place("Entry 992")
+        phone.stroke(middle, by: CGSize(width: 0, height: 30))
+        XCTAssertEqual(place("Entry 992"), start + 30, accuracy: 0.5, "fingers that go down show older entries")
+        model.loadOlder()
+        phone.wait(0.1)
+        XCTAssertEqual(place("Entry 992"), start + 30, accuracy: 0.5, "appended in the middle of a gesture")
+        for _ in 0..<20 { phone.stroke(middle, by: CGSize(width: 0, height: 30)) }
+        phone.wait(2)
+        let line = phone.texts.first { $0.hasPrefix("Entry") && (phone.location(of: $0)?.y ?? 0) > 300 } ?? ""
+        let before = place(line)
+        model.loadOlder()
+        phone.wait(0.1)
+        XCTAssertEqual(place(line), before, accuracy: 0.5, "appended at rest")
+        model.openNewest()
+        phone.wait(0.1)
+        XCTAssertEqual(place(line), before, accuracy: 0.5, "the newest entry grows by 300 points")
+        for _ in 0..<60 { phone.stroke(middle, by: CGSize(width: 0, height: -30)) }
+        phone.wait(2)
+        XCTAssertGreaterThan(place("Entry 1000"), 500, "\(phone.texts)")
+    }
+
     func testAPullToTheRightAnswersOnceAndTheThreadStillScrolls() async {
         let phone = Phone { ReplyThread() }
         let third = phone.location(of: "Entry 3") ?? .zero

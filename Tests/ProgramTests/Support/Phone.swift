@@ -86,6 +86,12 @@ final class Phone {
         wait(rest)
     }
 
+    /// Two fingers on a touchpad, which take what is under `point` with them.
+    func stroke(_ point: CGPoint, by distance: CGSize) {
+        send(.wheel(InputEvent.Wheel(source: .touchpad, dx: -distance.width, dy: distance.height, location: point)))
+        host.frame(at: host.time)
+    }
+
     /// Quick, so that what scrolls goes on after the finger.
     func flick(from start: CGPoint, by distance: CGSize) { drag(from: start, by: distance, over: 0.08, rest: 5) }
 

@@ -47,6 +47,10 @@ struct VisualEffectModifier: NodeModifier {
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? {
         painted.inner(point, size: node.frame.size)
     }
+
+    func linearTransform(in node: Node) -> LinearTransform {
+        painted.operations.reduce(.identity) { $0.then($1.linearTransform(size: node.frame.size)) }
+    }
 }
 
 /// What a view was painted with.

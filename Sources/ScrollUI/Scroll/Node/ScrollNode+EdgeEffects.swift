@@ -69,7 +69,9 @@ extension ScrollNode {
     private func bar(at edge: Edge) -> CGFloat {
         var node = layoutParent
         while let current = node, !(current is ScrollNode) {
-            if let bar = current as? SafeAreaInsetNode, bar.placement.hasEdgeEffect, bar.placement.edge == edge {
+            if let bar = current as? SafeAreaInsetNode, bar.placement.hasEdgeEffect,
+                bar.placement.edge == linearTransform(to: current).edge(edge)
+            {
                 return usedSafeArea[edge]
             }
             node = current.layoutParent

@@ -2,6 +2,9 @@ import Foundation
 import ScrollPhysics
 
 extension ScrollNode {
+    /// That its own way down leads up in the window, as in a chat whose rows are turned back.
+    var isUpsideDown: Bool { linearTransform(to: nil).down.y < 0 }
+
     /// From the window's edges to where the content rests: safe area, margins and the space of a running refresh.
     /// `leading` is the left one.
     var insets: EdgeInsets {

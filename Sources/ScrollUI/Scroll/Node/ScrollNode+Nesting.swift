@@ -18,24 +18,36 @@ extension ScrollNode {
         settle(to: time)
         for axis in ScrollAxis.allCases where scroller.axes.contains(axis) {
             guard let meeting = scroller.takeEdgeMeeting(on: axis, at: time), refresher?.isRunning != true,
-                let outer = outerScroll(along: axis, direction: meeting.velocity, at: time)
+                let outer = outerMomentum(of: meeting.velocity, along: axis, at: time)
             else { continue }
             rest(on: meeting.edge, along: axis)
-            outer.takeMomentum(meeting.velocity, along: axis, at: time)
+            outer.scroll.takeMomentum(outer.velocity, along: outer.axis, at: time)
         }
     }
 
-    /// The next scroll view around that can move on; nil if that one is in a person's hands.
-    private func outerScroll(along axis: ScrollAxis, direction: Double, at time: Duration) -> ScrollNode? {
+    /// The velocity in the space of another scroll view.
+    private typealias Momentum = (scroll: ScrollNode, velocity: Double, axis: ScrollAxis)
+
+    /// What the next scroll view around that can move on gets; nil if that one is in a person's hands.
+    private func outerMomentum(of speed: Double, along axis: ScrollAxis, at time: Duration) -> Momentum? {
         var node = layoutParent
         while let current = node {
             if let scroll = current as? ScrollNode, scroll.settings.isEnabled {
                 scroll.settle(to: time)
-                if scroll.scroller.canScroll(axis, direction: direction) { return scroll.isHeld ? nil : scroll }
+                let momentum = momentum(of: speed, along: axis, in: scroll)
+                if scroll.scroller.canScroll(momentum.axis, direction: momentum.velocity) {
+                    return scroll.isHeld ? nil : momentum
+                }
             }
             node = current.layoutParent
         }
         return nil
+    }
+
+    /// One of the two may be drawn upside down.
+    private func momentum(of speed: Double, along axis: ScrollAxis, in outer: ScrollNode) -> Momentum {
+        let velocity = linearTransform(to: outer).apply(ScrollVector { $0 == axis ? speed : 0 })
+        return (outer, velocity[velocity.longerAxis], velocity.longerAxis)
     }
 
     /// Ends the motion along one axis; the other one goes on.

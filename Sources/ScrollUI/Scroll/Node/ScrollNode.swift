@@ -219,7 +219,7 @@ final class ScrollNode: Node, SafeAreaReading {
     /// and have no such space.
     private func takeTitleSpace() {
         guard let titleLink else { return }
-        let isBelowBar = usedSafeArea.top > 0 && !isPaging
+        let isBelowBar = usedSafeArea.top > 0 && !isPaging && linearTransform(to: nil) == .identity
         titleLink.note(self, isBelowBar: isBelowBar)
         let space = isBelowBar ? titleLink.space : 0
         guard space != titleSpace else { return }
