@@ -72,6 +72,7 @@ final class RestTests: XCTestCase {
         Program("ReorderGrid") { ReorderGrid() },
         Program("ReplyThread") { ReplyThread() },
         Program("ReviewForm") { ReviewForm() },
+        Program("ScreenMeasures") { ScreenMeasures() },
         Program("ShopFront") { ShopFront() },
         Program("Sponsors") { Sponsors() },
         Program("StepsScreen") { StepsScreen() },
@@ -95,6 +96,7 @@ final class RestTests: XCTestCase {
         Program("YearScroller") { YearScroller(today: .init(year: 2024, month: 2)) },
         Program("ZoomedMap") { ZoomedMap() },
         Program("ChatRoom") { ChatRoom(model: ChatModel(count: 40)) },
+        Program("UpsideDownChat") { UpsideDownChat(model: UpsideDownModel()) },
         Program("ReaderChat") { ReaderChat(chat: SupportChat()) },
         Program("SkeletonFeed") { SkeletonFeed { _ in (1...30).map { "Document \($0)" } } },
     ]

@@ -70,6 +70,8 @@ final class ViewGraph {
     let updates = UpdateQueue()
     private var evaluations = EvaluationQueue()
     let dependencies = Dependencies()
+    /// The window's, for code without an environment.
+    let metrics = WindowMetricsLocation()
     let log = DiagnosticLog()
     /// What views asked to be felt.
     let feedback = FeedbackLog()

@@ -27,7 +27,11 @@ public final class ViewHost {
     }
     /// What covers the window at its edges, in points: notches, bars of the system.
     public var safeAreaInsets = EdgeInsets() {
-        didSet { if safeAreaInsets != oldValue { rootNode.setSafeArea(safeAreaInsets, keyboard: keyboardHeight) } }
+        didSet {
+            guard safeAreaInsets != oldValue else { return }
+            rootNode.setSafeArea(safeAreaInsets, keyboard: keyboardHeight)
+            noteMetrics()
+        }
     }
     /// How much of the window's lower end a keyboard on the screen covers, in points.
     public var keyboardHeight: CGFloat = 0 {
@@ -38,6 +42,7 @@ public final class ViewHost {
         didSet {
             guard scale != oldValue else { return }
             setEnvironment()
+            noteMetrics()
         }
     }
     /// Frames that ``advance(to:)`` makes in a second.
@@ -117,12 +122,14 @@ public final class ViewHost {
         rootNode = HostRootNode(graph: graph)
         graph.setRoot(rootNode)
         setEnvironment()
+        noteMetrics()
         let view = root()
         NodeBuilder.fill(rootNode, scope: rootNode.inner) { view._lower(into: &$0) }
     }
 
     private func sizeDidChange(from old: CGSize) {
         graph.needsLayout = true
+        noteMetrics()
         let (old, new) = (
             UserInterfaceSizeClass.along(width: old.width), UserInterfaceSizeClass.along(width: size.width)
         )

@@ -15,6 +15,12 @@ nonisolated public struct AnyView: View {
         self.init(view)
     }
 
+    /// Hides the type of `value`; nil where that is no view.
+    public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.init(view)
+    }
+
     /// Writes this view into the node tree.
     @MainActor public func _lower(into builder: inout NodeBuilder) {
         builder.erased(view)
