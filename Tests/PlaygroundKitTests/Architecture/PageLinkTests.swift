@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 /// Links between the pages of the project lead somewhere.
-final class LinkTests: XCTestCase {
+final class PageLinkTests: XCTestCase {
     private struct Link {
         var page: String
         /// From the root of the repository; the page itself for a link within it.
@@ -50,7 +50,7 @@ final class LinkTests: XCTestCase {
     }
 
     func testEveryLinkLeadsToAFileAndAHeading() throws {
-        let links = try (pages() + ["Sources/README.md"]).flatMap { try links(of: $0) }
+        let links = try (pages() + ["Sources/README.md"]).flatMap { try self.links(of: $0) }
         XCTAssertGreaterThan(links.count, 80)
         for link in links {
             let path = Repository.root.appendingPathComponent(link.file).path
