@@ -1,6 +1,6 @@
 import ScrollUI
 
-/// Cards side by side. One of them always comes to rest in the middle.
+/// Cards side by side. One of them always comes to rest at the margin.
 struct Carousel: View {
     private static let cards = 12
 
@@ -23,7 +23,8 @@ struct Carousel: View {
                 .scrollTargetLayout()
             }
             .scrollTargetBehavior(.viewAligned)
-            .scrollPosition(id: $front, anchor: .center)
+            .scrollPosition(id: $front)
+            .contentMargins(.horizontal, 24, for: .scrollContent)
 
             HStack(spacing: 16) {
                 Button("Previous") { move(by: -1) }

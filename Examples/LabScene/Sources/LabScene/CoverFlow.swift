@@ -1,7 +1,7 @@
 import PlaygroundKit
 import ScrollUI
 
-/// Covers that turn as they leave the middle.
+/// Covers that turn as they leave the window.
 struct CoverFlow: View {
     @Tunable("Cover size", 80...400, step: 4, unit: "pt") var size = 220.0
     @Tunable("Angle", 0...80, unit: "°", description: "Of a cover at the edge.") var angle = 50.0
