@@ -23,7 +23,7 @@ struct Carousel: View {
                 .scrollTargetLayout()
             }
             .scrollTargetBehavior(.viewAligned)
-            .scrollPosition(id: $front)
+            .scrollPosition(id: $front, anchor: .leading)
             .contentMargins(.horizontal, 24, for: .scrollContent)
 
             HStack(spacing: 16) {
