@@ -30,9 +30,11 @@ let package = Package(
         .systemLibrary(name: "CMinpack", providers: [.apt(["libcminpack-dev"])]),
         .systemLibrary(name: "CKissFFT", providers: [.apt(["libkissfft-dev"])]),
         .systemLibrary(name: "CWebP", providers: [.apt(["libwebp-dev"])]),
+        // What ScrollPhysics needs of libm; nothing has to be installed for it.
+        .systemLibrary(name: "CMath"),
         .target(name: "CDisplay"),
         .target(name: "CServerTime"),
-        .target(name: "ScrollPhysics", swiftSettings: settings),
+        .target(name: "ScrollPhysics", dependencies: ["CMath"], swiftSettings: settings),
         .target(name: "Drawing", swiftSettings: settings),
         .target(name: "MacroExpansion", swiftSettings: settings),
         .macro(name: "ScrollUIMacros", dependencies: ["MacroExpansion"], swiftSettings: settings),

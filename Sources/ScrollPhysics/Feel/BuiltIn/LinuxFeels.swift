@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 extension ScrollFeel {
     /// GTK 3's kinetic scrolling, read through a renamed fork.
