@@ -78,6 +78,10 @@ let package = Package(
         .testTarget(
             name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"], exclude: ["Fixtures"],
             swiftSettings: settings),
+        // The C library, which Scripts/build-library.sh makes of the same sources.
+        .testTarget(
+            name: "CScrollPhysicsTests", dependencies: ["PlaygroundKit", "ScrollPhysics", "TestSupport"],
+            exclude: ["Programs"], swiftSettings: settings),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], swiftSettings: settings),
         // Not of the macro itself: tests of one have every module of the package built a second time.
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: settings),
