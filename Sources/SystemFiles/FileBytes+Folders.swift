@@ -2,7 +2,7 @@ import Glibc
 
 extension FileBytes {
     /// Makes the folder and those that it is in, where they are missing; for this person alone, as the XDG directories are.
-    public static func makeFolder(_ path: String) throws(FileError) {
+    package static func makeFolder(_ path: String) throws(FileError) {
         var status = stat()
         if stat(path, &status) == 0 {
             if status.st_mode & S_IFMT == S_IFDIR { return }

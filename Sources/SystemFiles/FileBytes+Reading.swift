@@ -3,14 +3,14 @@ import Glibc
 extension FileBytes {
     /// The largest file that is read unless a caller says otherwise, in bytes: ten times the largest font collection that
     /// distributions ship.
-    public static let largestFile = 256 << 20
+    package static let largestFile = 256 << 20
 
     /// Everything in the plain file at `path`, at most `limit` bytes, whatever size the file system tells.
     ///
     /// Never waits: pipes, devices, sockets and folders are refused for what they are, before they are opened. A pipe that the
     /// caller's own shell made is read to its end: `/dev/stdin`, and `/dev/fd/63` as in `<(command)`.
     /// Complexity: O(size of the file).
-    public static func read(_ path: String, atMost limit: Int = largestFile) throws(FileError) -> [UInt8] {
+    package static func read(_ path: String, atMost limit: Int = largestFile) throws(FileError) -> [UInt8] {
         // Opening alone can do something: a tape is wound back, a watchdog begins to count.
         var status = stat()
         guard stat(path, &status) == 0 else { throw FileError(.read, path: path, errno: errno) }

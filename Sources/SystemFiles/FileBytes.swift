@@ -1,14 +1,14 @@
 import Glibc
 
 /// Whole files in and out.
-public enum FileBytes {
+package enum FileBytes {
     /// Replaces the file in one step: whoever reads the path sees the old bytes or the new ones, never a part, and so does
     /// whoever comes after a loss of power.
     ///
     /// Writes beside the target and renames, so the folder has to be writable. A link stays one, even where it leads to
     /// nothing yet, and the file's permissions stay as they are. What is no plain file (a pipe, `/dev/stdout`) is written to
     /// directly. What programs that were killed left behind in the folder is taken away.
-    public static func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileError) {
+    package static func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileError) {
         let target = try WriteTarget(path)
         guard target.isPlain else { return try overwrite(path, bytes) }
         TemporaryFile.removeAbandoned(in: FilePath(target.path).folder)
@@ -16,7 +16,7 @@ public enum FileBytes {
     }
 
     /// That ``writeAtomically(_:to:)`` would find everything that it needs, as far as can be told without writing.
-    public static func checkWritable(_ path: String) throws(FileError) {
+    package static func checkWritable(_ path: String) throws(FileError) {
         let target = try WriteTarget(path)
         guard target.isPlain else { return }
         do throws(SystemError) {
@@ -27,13 +27,13 @@ public enum FileBytes {
     }
 
     /// The file that writing to `path` would replace: the one at the end of its links, which need not be there yet.
-    public static func target(of path: String) throws(FileError) -> String { try WriteTarget(path).path }
+    package static func target(of path: String) throws(FileError) -> String { try WriteTarget(path).path }
 
     /// Takes away what programs that were killed while they wrote left in a folder. Complexity: O(files in it).
-    public static func removeAbandoned(in folder: String) { TemporaryFile.removeAbandoned(in: folder) }
+    package static func removeAbandoned(in folder: String) { TemporaryFile.removeAbandoned(in: folder) }
 
     /// Writes to an open file or pipe; `name` is what errors call it.
-    public static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws(FileError) {
+    package static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws(FileError) {
         if let problem = writeAll(bytes, to: descriptor) { throw FileError(.write, path: name, errno: problem) }
     }
 

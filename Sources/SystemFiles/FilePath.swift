@@ -5,17 +5,17 @@
 ///     FilePath("a/")         folder "a", no name: it can only be a folder
 ///
 /// Bytes are compared, not characters: a slash is one whatever accents stand behind it.
-public struct FilePath: Equatable, Sendable {
+package struct FilePath: Equatable, Sendable {
     private static let slash = UInt8(ascii: "/")
     private static let dot = UInt8(ascii: ".")
 
     /// The folder, such that it can be opened: `.` for a bare name, `/` for what is in the root.
-    public let folder: String
+    package let folder: String
     /// What stands behind the last slash.
-    public let name: String
+    package let name: String
 
     /// Any text. Complexity: O(its length).
-    public init(_ path: String) {
+    package init(_ path: String) {
         let bytes = path.utf8
         guard let last = bytes.lastIndex(of: Self.slash) else {
             (folder, name) = (".", path)
@@ -27,19 +27,19 @@ public struct FilePath: Equatable, Sendable {
     }
 
     /// A file in a folder. Complexity: O(length).
-    public init(folder: String, name: String) {
+    package init(folder: String, name: String) {
         self.folder = folder
         self.name = name
     }
 
     /// The whole of it, as text.
-    public var path: String { folder.utf8.last == Self.slash ? folder + name : folder + "/" + name }
+    package var path: String { folder.utf8.last == Self.slash ? folder + name : folder + "/" + name }
 
     /// False where the name can only be a folder's: it is empty, `.` or `..`.
-    public var namesFile: Bool { !["", ".", ".."].contains(name) }
+    package var namesFile: Bool { !["", ".", ".."].contains(name) }
 
     /// `name` in two: `("a.b", "png")` of `a.b.png`. A dot at the beginning belongs to a hidden file and begins no extension.
-    public var stemAndExtension: (stem: String, extension: String?) {
+    package var stemAndExtension: (stem: String, extension: String?) {
         let bytes = name.utf8
         guard let last = bytes.lastIndex(of: Self.dot), bytes[..<last].contains(where: { $0 != Self.dot }) else {
             return (name, nil)

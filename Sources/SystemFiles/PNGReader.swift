@@ -3,6 +3,8 @@ import Drawing
 
 /// Reads PNG files.
 public enum PNGReader {
+    /// The largest file that is taken unless a caller says otherwise, in bytes.
+    public static let largestFile = FileBytes.largestFile
     /// The largest side that is taken, in pixels: four times the widest screens sold.
     public static let largestSide = 32_768
     /// The largest area that is taken, in pixels: a few bytes of a file can say that they are a picture of any size.
@@ -10,7 +12,7 @@ public enum PNGReader {
 
     /// Any kind of PNG, turned into premultiplied RGBA, within so many bytes of the file and so many pixels. Complexity: O(pixels).
     public static func read(
-        _ path: String, bytes limit: Int = FileBytes.largestFile, pixels area: Int = largestArea
+        _ path: String, bytes limit: Int = largestFile, pixels area: Int = largestArea
     ) throws(ImageError) -> ImageResource {
         let bytes: [UInt8]
         do throws(FileError) {
@@ -22,7 +24,7 @@ public enum PNGReader {
     }
 
     /// `path` is for messages alone.
-    static func decode(
+    package static func decode(
         _ bytes: [UInt8], path: String, pixels area: Int = largestArea
     ) throws(ImageError) -> ImageResource {
         var image = cpng_image()

@@ -1,12 +1,12 @@
-public import Foundation
-public import ScrollUI
+import Foundation
+import ScrollUI
 
 /// The whole window as a host without a window.
 ///
 /// The host follows the model: its colours are those that the model's appearance chooses, dark where the desktop is to
 /// decide.
 @MainActor
-public func makePlaygroundHost(
+package func makePlaygroundHost(
     size: CGSize, scale: CGFloat = 1, text: any TextMeasuring = .fixedAdvance, model: PlaygroundModel
 ) -> ViewHost {
     model.windowSize = size

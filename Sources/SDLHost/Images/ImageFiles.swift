@@ -1,6 +1,7 @@
 public import Drawing
 import Foundation
 public import ScrollUI
+import SystemFiles
 
 /// Reads the pictures that views name, each once.
 ///

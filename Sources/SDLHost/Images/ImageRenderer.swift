@@ -1,6 +1,7 @@
 public import Drawing
 public import Foundation
 public import ScrollUI
+import SystemFiles
 
 /// Draws a view into a picture, without a window.
 ///

@@ -1,20 +1,20 @@
 import ScrollPhysics
 
 /// What `compare` was asked.
-public struct CompareOptions: Equatable, Sendable {
+package struct CompareOptions: Equatable, Sendable {
     /// Path of the recording.
-    public var recording: String
+    package var recording: String
     /// Name of another scroll view of the scene; nil for the one that the scene is about.
-    public var view: String?
+    package var view: String?
     /// Names or paths of the two feels.
-    public var feels: [String]
+    package var feels: [String]
     /// Beyond which the command fails.
-    public var limits = DifferenceLimits()
+    package var limits = DifferenceLimits()
     /// How it is printed.
-    public var format: ComparisonFormat
+    package var format: ComparisonFormat
 
     /// Options with all their parts.
-    public init(recording: String, feels: [String], format: ComparisonFormat) {
+    package init(recording: String, feels: [String], format: ComparisonFormat) {
         self.recording = recording
         self.feels = feels
         self.format = format
@@ -23,7 +23,7 @@ public struct CompareOptions: Equatable, Sendable {
 
 /// Prints how far two feels are apart in a recording. Throws ``PlaygroundError``, with ``ExitStatus/failed`` where a limit is
 /// exceeded, and ``OutputClosed``.
-public func runCompare(_ options: CompareOptions) throws {
+package func runCompare(_ options: CompareOptions) throws {
     guard options.feels.count == 2 else { throw wrongCount(options.feels.count) }
     let recording = try Recording(contentsOf: options.recording, view: options.view)
     let feels = [try FeelLibrary.feel(options.feels[0]), try FeelLibrary.feel(options.feels[1])]

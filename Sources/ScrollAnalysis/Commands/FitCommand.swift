@@ -1,30 +1,30 @@
 import ScrollPhysics
 
 /// What `fit` was asked.
-public struct FitOptions: Equatable, Sendable {
+package struct FitOptions: Equatable, Sendable {
     /// Path of the curve.
-    public var curve: String
+    package var curve: String
     /// Name or path of a feel; nil for all built-in ones.
-    public var feel: String?
+    package var feel: String?
     /// Ids of the numbers to search for; none for those that the curve tells of.
-    public var vary: [String] = []
+    package var vary: [String] = []
     /// Path of a recording of what was done meanwhile; nil where only the motion after the lift is known.
-    public var input: String?
+    package var input: String?
     /// What the curve and the feel need not agree in.
-    public var free: [FitFreedom] = []
+    package var free: [FitFreedom] = []
     /// Pixels of the curve a point.
-    public var pixelsPerPoint = 1.0
+    package var pixelsPerPoint = 1.0
     /// Path of a feel file to write; nil for none.
-    public var output: String?
+    package var output: String?
     /// How it is printed.
-    public var format = FitFormat.table
+    package var format = FitFormat.table
 
     /// All feels, with the numbers that the curve tells of.
-    public init(curve: String) { self.curve = curve }
+    package init(curve: String) { self.curve = curve }
 }
 
 /// What a curve and a feel that is laid over it need not agree in.
-public enum FitFreedom: String, CaseIterable, Sendable {
+package enum FitFreedom: String, CaseIterable, Sendable {
     /// When the clock of the curve began.
     case time
     /// What its offsets count from.
@@ -34,7 +34,7 @@ public enum FitFreedom: String, CaseIterable, Sendable {
 }
 
 /// Prints which feel made a curve, and with which numbers. Throws ``PlaygroundError`` and ``OutputClosed``.
-public func runFit(_ options: FitOptions) throws {
+package func runFit(_ options: FitOptions) throws {
     var files = OutputFiles()
     if let output = options.output { files.outputs.append(OutputFiles.File(name: "--out", path: output)) }
     files.inputs.append(OutputFiles.File(name: "the curve", path: options.curve))

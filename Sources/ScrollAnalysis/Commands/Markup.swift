@@ -4,23 +4,23 @@
 /// ```swift
 /// let cell: Markup = "<td>\(feel.name)</td>"
 /// ```
-struct Markup: ExpressibleByStringInterpolation, Equatable, Sendable {
-    let text: String
+package struct Markup: ExpressibleByStringInterpolation, Equatable, Sendable {
+    package let text: String
 
-    init(stringLiteral text: String) { self.text = text }
+    package init(stringLiteral text: String) { self.text = text }
 
-    init(stringInterpolation interpolation: StringInterpolation) { text = interpolation.text }
+    package init(stringInterpolation interpolation: StringInterpolation) { text = interpolation.text }
 
-    struct StringInterpolation: StringInterpolationProtocol {
+    package struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = ""
 
-        init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(2 * literalCapacity) }
+        package init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(2 * literalCapacity) }
 
-        mutating func appendLiteral(_ literal: String) { text += literal }
-        mutating func appendInterpolation(_ text: String) { self.text += text.escapedForMarkup }
-        mutating func appendInterpolation(_ number: Int) { text += String(number) }
-        mutating func appendInterpolation(_ markup: Markup) { text += markup.text }
-        mutating func appendInterpolation(_ parts: [Markup]) { for part in parts { text += part.text } }
+        package mutating func appendLiteral(_ literal: String) { text += literal }
+        package mutating func appendInterpolation(_ text: String) { self.text += text.escapedForMarkup }
+        package mutating func appendInterpolation(_ number: Int) { text += String(number) }
+        package mutating func appendInterpolation(_ markup: Markup) { text += markup.text }
+        package mutating func appendInterpolation(_ parts: [Markup]) { for part in parts { text += part.text } }
     }
 }
 

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 /// The axis that `measure` goes along.
-public enum MeasuredAxis: String, CaseIterable, Sendable {
+package enum MeasuredAxis: String, CaseIterable, Sendable {
     /// The one along which the content moved most.
     case most
     case horizontal
@@ -11,22 +11,22 @@ public enum MeasuredAxis: String, CaseIterable, Sendable {
 }
 
 /// What `measure` was asked.
-public struct MeasureOptions: Equatable, Sendable {
+package struct MeasureOptions: Equatable, Sendable {
     /// Path of the recording.
-    public var recording: String
+    package var recording: String
     /// Name of another scroll view of the scene; nil for the one that the scene is about.
-    public var view: String?
+    package var view: String?
     /// Names or paths of feels; none for the recording's own.
-    public var feels: [String]
+    package var feels: [String]
     /// What to measure along.
-    public var axis: MeasuredAxis
+    package var axis: MeasuredAxis
     /// Beyond which the command fails.
-    public var limits: [NumberRange] = []
+    package var limits: [NumberRange] = []
     /// How it is printed.
-    public var format: FeelNumbersFormat
+    package var format: FeelNumbersFormat
 
     /// Options with all their parts.
-    public init(recording: String, view: String?, feels: [String], axis: MeasuredAxis, format: FeelNumbersFormat) {
+    package init(recording: String, view: String?, feels: [String], axis: MeasuredAxis, format: FeelNumbersFormat) {
         self.recording = recording
         self.view = view
         self.feels = feels
@@ -37,7 +37,7 @@ public struct MeasureOptions: Equatable, Sendable {
 
 /// Prints the numbers of a recording in each feel. Throws ``PlaygroundError``, with ``ExitStatus/failed`` where a limit is
 /// exceeded, and ``OutputClosed``.
-public func runMeasure(_ options: MeasureOptions) throws {
+package func runMeasure(_ options: MeasureOptions) throws {
     let recording = try Recording(contentsOf: options.recording, view: options.view)
     let own = { try FeelLibrary.feel(of: recording, file: options.recording) }
     let feels = options.feels.isEmpty ? [try own()] : try options.feels.map(FeelLibrary.feel)

@@ -1,22 +1,26 @@
-import SDLHost
+import SystemFiles
 
 /// The files that a command is to write, checked before it begins: a session or a picture that cannot be saved at its end is
 /// better not begun.
-struct OutputFiles {
+package struct OutputFiles {
     /// A file, and the option or the words by which the person knows it.
-    struct File {
-        var name: String
-        var path: String
+    package struct File {
+        package var name: String
+        package var path: String
+
+        package init(name: String, path: String) { (self.name, self.path) = (name, path) }
     }
 
     /// To be written, each with the option that names it.
-    var outputs: [File] = []
+    package var outputs: [File] = []
     /// Read by the command, or its own; none of these may be an output.
-    var inputs: [File] = []
+    package var inputs: [File] = []
+
+    package init() {}
 
     /// Throws ``ExitStatus/usage`` for names that cannot be meant, and ``ExitStatus/inputOutput`` for what the system does not
     /// let us write.
-    func check() throws(PlaygroundError) {
+    package func check() throws(PlaygroundError) {
         for file in outputs where file.path.isEmpty {
             throw PlaygroundError(
                 .usage, "\(file.name): the name is empty.", remedy: "Give the name of the file that is to be written.")

@@ -27,7 +27,7 @@ public struct PlaygroundError: Error, Equatable, Sendable, CustomStringConvertib
     public var description: String { "\(message) \(remedy)" }
 
     /// A line for the window, whose end may be cut off: what is in the way and what to do come before the file.
-    var notice: String {
+    package var notice: String {
         guard let path, message.hasPrefix(path + ": ") else { return remedy.isEmpty ? message : description }
         let reason = message.dropFirst(path.count + 2)
         return [reason.prefix(1).uppercased() + reason.dropFirst(), remedy, path].joined(separator: " ")
@@ -49,7 +49,7 @@ public struct PlaygroundError: Error, Equatable, Sendable, CustomStringConvertib
     /// the program that runs, which has them all.
     public var report: String {
         let name = ProgramName.current
-        let remedy = remedy.replacing("'\(PlaygroundProgram.ownName) ", with: "'\(name) ")
+        let remedy = remedy.replacing("'\(ProgramName.own) ", with: "'\(name) ")
         return "\(name): \(message)" + (remedy.isEmpty ? "" : "\n  \(remedy)")
     }
 }
@@ -70,7 +70,7 @@ public enum ExitStatus: Int32, Sendable {
     case inputOutput = 74
 
     /// Of several failures the one to leave with: that the program failed, before what it could not do. Nil for none.
-    static func mostSerious(of statuses: [ExitStatus]) -> ExitStatus? {
+    package static func mostSerious(of statuses: [ExitStatus]) -> ExitStatus? {
         statuses.min { $0.rawValue < $1.rawValue }
     }
 }

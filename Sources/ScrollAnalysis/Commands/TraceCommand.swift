@@ -1,25 +1,25 @@
 import ScrollPhysics
 
 /// What `trace` was asked.
-public struct TraceOptions: Equatable, Sendable {
+package struct TraceOptions: Equatable, Sendable {
     /// Path of the recording.
-    public var recording: String
+    package var recording: String
     /// Name of another scroll view of the scene; nil for the one that the scene is about.
-    public var view: String?
+    package var view: String?
     /// Name or path of a feel; nil for the recording's own.
-    public var feel: String?
+    package var feel: String?
     /// When to sample.
-    public var times: SampleTimes
+    package var times: SampleTimes
     /// Time of the last sample; nil for the first one at rest.
-    public var until: Duration?
+    package var until: Duration?
     /// What to print.
-    public var format: TraceFormat
+    package var format: TraceFormat
 
     /// Samples a second where nobody says how many.
-    public static let usualRate = 60.0
+    package static let usualRate = 60.0
 
     /// Options with all their parts.
-    public init(recording: String, feel: String?, times: SampleTimes, until: Duration?, format: TraceFormat) {
+    package init(recording: String, feel: String?, times: SampleTimes, until: Duration?, format: TraceFormat) {
         self.recording = recording
         self.feel = feel
         self.times = times
@@ -29,7 +29,7 @@ public struct TraceOptions: Equatable, Sendable {
 }
 
 /// Prints the samples of a recording. Throws ``PlaygroundError`` and ``OutputClosed``.
-public func runTrace(_ options: TraceOptions) throws {
+package func runTrace(_ options: TraceOptions) throws {
     let recording = try Recording(contentsOf: options.recording, view: options.view)
     let feel = try options.feel.map(FeelLibrary.feel) ?? FeelLibrary.feel(of: recording, file: options.recording)
     if let note = recording.note(onReplaysIn: [feel], file: options.recording) { printMessage(note) }

@@ -18,7 +18,7 @@ public struct TrackOptions: Equatable, Sendable {
 }
 
 /// Prints how far content moved in a film, as a curve that `fit` reads. Throws ``PlaygroundError`` and ``OutputClosed``.
-public func runTrack(_ options: TrackOptions) throws {
+package func runTrack(_ options: TrackOptions) throws {
     var files = OutputFiles()
     if let output = options.output { files.outputs.append(OutputFiles.File(name: "--out", path: output)) }
     try files.check()

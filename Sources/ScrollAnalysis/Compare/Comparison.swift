@@ -33,7 +33,7 @@ public struct Comparison: Equatable, Sendable {
     public let names: [String]
     /// Where the offsets are furthest apart.
     public private(set) var largest = Pair()
-    let rests: [RestState]
+    package let rests: [RestState]
 
     /// Linear in the events and in the time that something moves. `file` is only used in messages. Throws
     /// ``ExitStatus/malformed`` where it moves for longer than is followed.
@@ -43,7 +43,7 @@ public struct Comparison: Equatable, Sendable {
         try self.init(of: recording, in: first, and: second, file: file, limit: .compared)
     }
 
-    init(
+    package init(
         of recording: Recording, in first: ScrollFeel, and second: ScrollFeel, file: String, limit: FileLimit
     ) throws(PlaygroundError) {
         names = [first.name, second.name]

@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 
 /// How a comparison is printed.
-public enum ComparisonFormat: String, CaseIterable, Sendable {
+package enum ComparisonFormat: String, CaseIterable, Sendable {
     /// Columns for a person.
     case table
     /// A line of names, then one line for each quantity.

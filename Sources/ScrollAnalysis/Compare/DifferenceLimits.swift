@@ -4,6 +4,9 @@ public struct NumberLimit: Equatable, Sendable {
     public var number: FeelNumber
     /// In the number's own unit, not negative.
     public var value: Double
+
+    /// A limit with both its parts.
+    public init(number: FeelNumber, value: Double) { (self.number, self.value) = (number, value) }
 }
 
 /// How far two feels may be apart in a recording.
@@ -21,5 +24,5 @@ public struct DifferenceLimits: Equatable, Sendable {
     }
 
     /// Nothing is limited.
-    var isEmpty: Bool { offset == nil && time == nil && numbers.isEmpty }
+    package var isEmpty: Bool { offset == nil && time == nil && numbers.isEmpty }
 }

@@ -1,23 +1,23 @@
 import ScrollPhysics
 
 /// Whether one number of a feel, or one difference between two of them, is within its limit.
-struct LimitCheck: Sendable {
+public struct LimitCheck: Sendable {
     /// The name of a difference between offsets.
-    static let offsetName = "offset"
+    package static let offsetName = "offset"
     /// The name of a difference between times of rest.
-    static let restTimeName = "rest_time"
+    package static let restTimeName = "rest_time"
 
     /// What is limited: `offset`, `rest_time` or the name of a ``FeelNumber``.
-    let name: String
+    public let name: String
     /// What is allowed, with its unit; empty for anything.
-    let allowance: String
+    public let allowance: String
     /// In a few words, for a report that says what held as well.
-    let outcome: String
+    public let outcome: String
     /// Nil where the limit is kept. Exactly the limit is allowed.
-    let failure: PlaygroundError?
+    public let failure: PlaygroundError?
 
     /// One for each limit that was set, in the order of the options.
-    static func all(
+    public static func all(
         of comparison: Comparison, _ a: FeelNumbers, _ b: FeelNumbers, _ limits: DifferenceLimits
     ) -> [LimitCheck] {
         [limits.offset.map { offset(comparison, $0) }, limits.time.map { restTime(comparison, $0) }]
@@ -60,7 +60,7 @@ struct LimitCheck: Sendable {
             option: "--limit \(number.rawValue)")
     }
 
-    init(name: String, allowance: String, outcome: String, failure: PlaygroundError?) {
+    package init(name: String, allowance: String, outcome: String, failure: PlaygroundError?) {
         (self.name, self.allowance, self.outcome, self.failure) = (name, allowance, outcome, failure)
     }
 

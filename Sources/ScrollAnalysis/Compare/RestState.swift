@@ -1,15 +1,15 @@
 import ScrollPhysics
 
 /// Where and when a recording comes to rest in a feel.
-struct RestState: Equatable, Sendable {
+package struct RestState: Equatable, Sendable {
     /// Since the start of the recording: when the last motion ended, or the last event where nothing moved after it.
-    var time: Duration
+    package var time: Duration
     /// In points.
-    var offset: ScrollVector
+    package var offset: ScrollVector
     /// Of viewport and content by then.
-    var extent: ScrollExtent
+    package var extent: ScrollExtent
     /// The places to rest by then.
-    var targets: RecordedTargets
+    package var targets: RecordedTargets
 
     /// Follows motions to their ends without sampling them, for as long as a trace would. A finger that is never lifted rests.
     init(of recording: Recording, in feel: ScrollFeel) {

@@ -86,9 +86,9 @@ extension ScrollFeel {
 
 extension SpringConstants {
     /// Seconds: the period without damping, which SwiftUI calls the perceptual duration.
-    var duration: Double { 2 * .pi * (mass / stiffness).squareRoot() }
+    package var duration: Double { 2 * .pi * (mass / stiffness).squareRoot() }
     /// SwiftUI's: 0 is critical, 1 undamped, below 0 sluggish.
-    var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+    package var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
     private var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 }
 

@@ -1,9 +1,9 @@
 import ScrollPhysics
 
 /// Every choice and number of a feel in sentences, for a terminal.
-public enum FeelDescription {
+package enum FeelDescription {
     /// For each choice and number a line with its value, and below it what it does and where it comes from.
-    public static func text(of feel: ScrollFeel, base: ScrollFeel? = nil) -> String {
+    package static func text(of feel: ScrollFeel, base: ScrollFeel? = nil) -> String {
         var text = "\(feel.name): \(feel.summary)\n"
         for group in FeelParameter.Group.allCases {
             text += "\n\(group.rawValue)\n"

@@ -25,9 +25,9 @@ public struct FeelFile: Equatable, Sendable {
     /// Whether the file names the units of its numbers.
     public var namesUnits = false
     /// How the window's stage was set when this was tuned. A feel does not need it.
-    public var stage: StageSettings?
+    package var stage: StageSettings?
     /// What the window compares this with. A feel does not need it.
-    public var other: OtherTuning?
+    package var other: OtherTuning?
 
     /// A file with all its parts but the stage's settings.
     public init(name: String, summary: String = "", base: ScrollFeel = .uikit, values: FeelValues) {
@@ -55,7 +55,7 @@ public struct FeelFile: Equatable, Sendable {
     /// The file's text, in UTF-8 with a line break at its end; the same every time.
     public var json: String { JSONWriter.text(.object(object), depth: 2) }
 
-    var object: JSONObject {
+    package var object: JSONObject {
         var object: JSONObject = [
             "format": .string(Self.format), "version": .number(Double(Self.version)), "name": .string(name),
         ]

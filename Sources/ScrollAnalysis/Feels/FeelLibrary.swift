@@ -34,14 +34,14 @@ public enum FeelLibrary {
     }
 
     /// The same as a file, which tells what was tuned.
-    static func ownFile(of recording: Recording, file: String) throws(PlaygroundError) -> FeelFile {
+    package static func ownFile(of recording: Recording, file: String) throws(PlaygroundError) -> FeelFile {
         let base = try base(of: recording, file: file)
         let name = recording.feelValues.isEmpty ? base.name : "\(base.name), tuned"
         return FeelFile(name: name, base: base, values: recording.feelValues)
     }
 
     /// The same without what was tuned.
-    static func base(of recording: Recording, file: String) throws(PlaygroundError) -> ScrollFeel {
+    package static func base(of recording: Recording, file: String) throws(PlaygroundError) -> ScrollFeel {
         guard let base = ScrollFeel.named(recording.feel) else {
             throw PlaygroundError(
                 .malformed, "\(file): feel: no built-in feel is called \"\(recording.feel)\".",

@@ -1,9 +1,9 @@
 import ScrollPhysics
 
 /// Feels as text for a terminal: columns that line up, no colour.
-public enum FeelTable {
+package enum FeelTable {
     /// One line per built-in feel: name and summary.
-    public static func list() -> String {
+    package static func list() -> String {
         TextColumns.lines(ScrollFeel.builtIn.map { [$0.name, $0.summary] })
     }
 
@@ -11,7 +11,7 @@ public enum FeelTable {
     /// number: id, value, unit, range, default, what it rests on, source of the value. What has no part in the feel as it is says
     /// so in place of what it rests on. A star stands before what differs from the default,
     /// which is that of `uikit`. `base` is the built-in feel that one of somebody's own begins with.
-    public static func show(_ feel: ScrollFeel, base: ScrollFeel? = nil) -> String {
+    package static func show(_ feel: ScrollFeel, base: ScrollFeel? = nil) -> String {
         let choices =
             [["  choice", "value", "default", "known by", "source", "one of"]]
             + ScrollFeel.choices.map { row($0, in: feel, base) }
@@ -48,5 +48,5 @@ public enum FeelTable {
 
 extension FeelEvidence {
     /// In a table for people.
-    var words: String { self == .read ? "read in source" : rawValue }
+    package var words: String { self == .read ? "read in source" : rawValue }
 }

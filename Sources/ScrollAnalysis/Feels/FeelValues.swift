@@ -49,11 +49,11 @@ public struct FeelValues: Equatable, Sendable {
 
 extension FeelValues {
     /// Names of the groups, which are the keys that numbers and choices stand under.
-    static let groups = FeelParameter.Group.allCases.map(\.rawValue)
+    package static let groups = FeelParameter.Group.allCases.map(\.rawValue)
 
     /// What stands under the groups' names in `object`; other members are none of its business. Refuses names that nothing has,
     /// values of the wrong kind, numbers out of their range and options that there are not.
-    init(in object: JSONObjectReader) throws(PlaygroundError) {
+    package init(in object: JSONObjectReader) throws(PlaygroundError) {
         for group in FeelParameter.Group.allCases {
             guard let members = try object.optionalField(group.rawValue)?.object() else { continue }
             for member in members.object.members {
@@ -81,7 +81,7 @@ extension FeelValues {
     }
 
     /// By group, choices first since they say which numbers matter; both in the order of their tables.
-    var json: JSONObject {
+    package var json: JSONObject {
         var object = JSONObject()
         for group in FeelParameter.Group.allCases {
             var members = JSONObject()
@@ -99,22 +99,22 @@ extension FeelValues {
 
 extension FeelParameter {
     /// Its name within its group.
-    var name: String { String(id.dropFirst(group.rawValue.count + 1)) }
+    package var name: String { String(id.dropFirst(group.rawValue.count + 1)) }
 
     /// What a number for it is, and its range, for messages.
-    var expectation: String {
+    package var expectation: String {
         JSONReader.expectation(unit.isEmpty ? "a factor" : "a number in \(unit)", within: range)
     }
 }
 
 extension FeelChoice {
     /// Its name within its group.
-    var name: String { String(id.dropFirst(group.rawValue.count + 1)) }
+    package var name: String { String(id.dropFirst(group.rawValue.count + 1)) }
 }
 
 extension FeelParameter.Group {
     /// The names of what can be set in it: choices, then numbers.
-    var members: [String] {
+    package var members: [String] {
         ScrollFeel.choices.filter { $0.group == self }.map(\.name)
             + ScrollFeel.parameters.filter { $0.group == self }.map(\.name)
     }

@@ -6,50 +6,50 @@ import Foundation
 /// acts and 0 afterwards, and `velocity`, units of the offset a second. A cell may be empty where the row has the other of offset
 /// and velocity. Other columns are left out. Lines that begin with `#` may tell sizes, `# viewport 400x800` and
 /// `# content 400x4000`, or the one length that counts, `# viewport 800`. Times may be uneven, and rows may be missing.
-struct CurveFile: Equatable, Sendable {
+public struct CurveFile: Equatable, Sendable {
     /// A row of the file.
-    struct Row: Equatable, Sendable {
+    package struct Row: Equatable, Sendable {
         /// Seconds, later than that of the row before.
-        var time: Double
+        package var time: Double
         /// In the unit of the file.
-        var offset: Double
-        var isHeld: Bool
+        package var offset: Double
+        package var isHeld: Bool
     }
 
     /// A velocity that was measured.
-    struct Velocity: Equatable, Sendable {
+    package struct Velocity: Equatable, Sendable {
         /// Seconds, later than that of the one before.
-        var time: Double
+        package var time: Double
         /// Units of the offset a second, positive where offsets grow.
-        var value: Double
-        var isHeld: Bool
+        package var value: Double
+        package var isHeld: Bool
     }
 
     /// Those with an offset.
-    private(set) var rows: [Row] = []
+    package private(set) var rows: [Row] = []
     /// Of the rows that tell one; some of them may have no offset.
-    private(set) var velocities: [Velocity] = []
+    package private(set) var velocities: [Velocity] = []
     /// Of the last row that was read.
     private var lastTime = -Double.infinity
     /// When something held the content for the last time; nil where nothing did.
-    var lift: Double? {
+    package var lift: Double? {
         [rows.last(where: \.isHeld)?.time, velocities.last(where: \.isHeld)?.time].compactMap { $0 }.max()
     }
     /// Lengths along the axis that scrolls, in the unit of the file; nil where it does not tell them.
-    var viewport: Double? { length(viewportSize) }
-    var content: Double? { length(contentSize) }
+    package var viewport: Double? { length(viewportSize) }
+    package var content: Double? { length(contentSize) }
     /// One length, or width and height.
     private var viewportSize: [Double] = []
     private var contentSize: [Double] = []
     private let file: String
 
     /// The file at `path`. Throws ``ExitStatus/inputOutput``, and ``ExitStatus/malformed`` with the line.
-    init(contentsOf path: String) throws(PlaygroundError) {
+    public init(contentsOf path: String) throws(PlaygroundError) {
         try self.init(try Files.read(path), file: path)
     }
 
     /// The same for bytes that were read. `file` is only used in messages.
-    init(_ bytes: [UInt8], file path: String) throws(PlaygroundError) {
+    public init(_ bytes: [UInt8], file path: String) throws(PlaygroundError) {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw PlaygroundError(.malformed, "\(path): found bytes that are no UTF-8.", remedy: Self.remedy)
         }
@@ -57,7 +57,7 @@ struct CurveFile: Equatable, Sendable {
     }
 
     /// The same for its text. `file` is only used in messages.
-    init(_ text: String, file: String) throws(PlaygroundError) {
+    package init(_ text: String, file: String) throws(PlaygroundError) {
         self.file = file
         var columns: Columns?
         var number = 0
@@ -78,7 +78,7 @@ struct CurveFile: Equatable, Sendable {
     }
 
     /// Its first line that is no comment names the columns of a curve.
-    static func isCurve(_ bytes: [UInt8]) -> Bool {
+    package static func isCurve(_ bytes: [UInt8]) -> Bool {
         let head = String(decoding: bytes.prefix(headLength), as: UTF8.self)
         let first = head.split(whereSeparator: \.isNewline).first { line in
             line.first { !$0.isWhitespace }.map { $0 != "#" } ?? false
@@ -89,7 +89,7 @@ struct CurveFile: Equatable, Sendable {
     /// Bytes in which the names of the columns are looked for.
     private static let headLength = 65_536
 
-    static let remedy = "A curve is CSV with the names t,offset in its first line, in seconds and points."
+    package static let remedy = "A curve is CSV with the names t,offset in its first line, in seconds and points."
 
     /// Where each column is.
     private struct Columns {

@@ -3,33 +3,35 @@ import ScrollPhysics
 
 /// A feel laid over a curve: the release, or the start of the clock and the like, and the numbers with which it comes nearest, and
 /// what is left.
-final class FeelFit: Sendable {
+public final class FeelFit: Sendable {
     /// A number that was searched for.
-    struct Number: Sendable {
-        let parameter: FeelParameter
-        let value: Double
+    public struct Number: Sendable {
+        /// Which one.
+        public let parameter: FeelParameter
+        /// In the number's own unit.
+        public let value: Double
         /// Standard error; nil where the curve does not tell the number from the others.
-        let error: Double?
+        public let error: Double?
     }
 
     /// Two numbers that the curve hardly tells apart.
-    struct Correlation: Sendable {
-        let first: String
-        let second: String
+    package struct Correlation: Sendable {
+        package let first: String
+        package let second: String
         /// From -1 to 1.
-        let value: Double
+        package let value: Double
     }
 
     /// Of the feel that it began with.
-    let name: String
+    public let name: String
     /// With the numbers that were found.
-    let feel: ScrollFeel
+    public let feel: ScrollFeel
     /// What was searched for beside the feel's numbers, by its name, in the order of ``FitModel/names``.
-    let unknowns: [(name: String, value: Double)]
+    package let unknowns: [(name: String, value: Double)]
     /// Where content is taken to rest, in the unit of the curve; nil where the motion decides.
-    let target: Double?
+    package let target: Double?
     /// In the order in which they were asked for.
-    let numbers: [Number]
+    public let numbers: [Number]
     let correlations: [Correlation]
     /// Curve less feel at each time of the curve, points.
     let residuals: [Double]
@@ -44,10 +46,10 @@ final class FeelFit: Sendable {
     var freedom: Int { unknowns.count + numbers.count + (target == nil ? 0 : 1) }
 
     /// Root of the mean square of the residuals, points.
-    var rms: Double { (residuals.reduce(0) { $0 + $1 * $1 } / Double(residuals.count)).squareRoot() }
+    public var rms: Double { (residuals.reduce(0) { $0 + $1 * $1 } / Double(residuals.count)).squareRoot() }
 
     /// The largest residual either way, points.
-    var largest: Double { residuals.reduce(0) { max($0, abs($1)) } }
+    public var largest: Double { residuals.reduce(0) { max($0, abs($1)) } }
 
     /// From -1 to 1: near one where neighbouring residuals are alike, as where something is not explained; near zero for noise.
     var persistence: Double {
@@ -70,14 +72,14 @@ final class FeelFit: Sendable {
     private static let strong = 0.95
 
     /// `feel` let go such that it comes nearest to `curve`, with those of its numbers that `vary` names.
-    convenience init?(_ feel: ScrollFeel, varying vary: [FeelParameter] = [], to curve: MeasuredCurve) {
+    package convenience init?(_ feel: ScrollFeel, varying vary: [FeelParameter] = [], to curve: MeasuredCurve) {
         self.init(feel, varying: vary, to: FitModel(curve))
     }
 
     /// `feel` with the unknowns of `model`, and those of its numbers that `vary` names, such that it comes nearest to the curve. The
     /// search begins at `start`, or where the model has it begin. Nil where it makes no motion that can be compared, and where the
     /// search was stopped.
-    init?(_ feel: ScrollFeel, varying vary: [FeelParameter] = [], to model: FitModel, from start: [Double]? = nil) {
+    package init?(_ feel: ScrollFeel, varying vary: [FeelParameter] = [], to model: FitModel, from start: [Double]? = nil) {
         let curve = model.curve
         let bounded = vary.map { BoundedNumber(parameter: $0) }
         let angles = bounded.map { $0.angle(of: $0.parameter.value(in: feel)) }

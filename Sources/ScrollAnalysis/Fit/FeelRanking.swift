@@ -2,34 +2,35 @@ import Foundation
 import ScrollPhysics
 
 /// Feels in the order in which they explain a curve.
-struct FeelRanking: Sendable {
+public struct FeelRanking: Sendable {
     /// A feel with its own numbers, and with those that fit best.
-    struct Entry: Sendable {
-        let own: FeelFit
+    public struct Entry: Sendable {
+        /// The feel with its own numbers.
+        public let own: FeelFit
         /// Nil where no number was searched for.
-        fileprivate(set) var fitted: FeelFit?
+        public fileprivate(set) var fitted: FeelFit?
 
         /// The one that explains more by less.
-        var best: FeelFit {
+        public var best: FeelFit {
             guard let fitted else { return own }
             return fitted.criterion < own.criterion ? fitted : own
         }
     }
 
     /// The best first.
-    private(set) var entries: [Entry]
-    private(set) var curve: MeasuredCurve
+    public private(set) var entries: [Entry]
+    package private(set) var curve: MeasuredCurve
     /// Content was let go, and what was done before is not known.
     private(set) var isRelease: Bool
 
     /// Lets each feel go such that it comes nearest to the curve.
-    init(_ feels: [ScrollFeel], varying vary: [FeelParameter]?, to curve: MeasuredCurve) {
+    public init(_ feels: [ScrollFeel], varying vary: [FeelParameter]?, to curve: MeasuredCurve) {
         self.init(feels, varying: vary, to: FitModel(curve))
     }
 
     /// Lays each feel over the curve, and then with the numbers that `vary` names, or those that the curve tells of where it is
     /// nil. A release that the motion does not explain may have been taken to where it rests.
-    init(_ feels: [ScrollFeel], varying vary: [FeelParameter]?, to model: FitModel) {
+    package init(_ feels: [ScrollFeel], varying vary: [FeelParameter]?, to model: FitModel) {
         let ranking = FeelRanking(all: feels, vary, model)
         self = ranking
         guard let off = ranking.contradiction else { return }
@@ -123,7 +124,7 @@ struct FeelRanking: Sendable {
     private static let negligible = 2.0
 
     /// False where even the best one leaves a curve behind and not noise.
-    var explains: Bool { entries.first?.explains(curve) ?? false }
+    public var explains: Bool { entries.first?.explains(curve) ?? false }
 
     /// Names of feels that explain the curve as well as the first one does.
     var equals: [String] {

@@ -4,7 +4,7 @@ import ScrollPhysics
 /// Where a search begins: near enough to what it looks for that it gets there.
 extension FitModel {
     /// Of the unknowns, for a feel.
-    func start(_ feel: ScrollFeel) -> [Double] {
+    package func start(_ feel: ScrollFeel) -> [Double] {
         switch source {
         case .release:
             let rest = free.map { $0 == .scale ? 1.0 : 0 }

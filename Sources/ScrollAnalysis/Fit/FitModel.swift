@@ -4,24 +4,24 @@ import ScrollPhysics
 ///
 /// Without a recording of the input it is a release: content is let go at an offset with a velocity. With one, all of it is
 /// played, as the hand made it.
-struct FitModel: Sendable {
-    enum Source: Sendable {
+package struct FitModel: Sendable {
+    package enum Source: Sendable {
         /// What follows a lift; with a target, content is taken to rest there.
         case release(target: Double?)
         /// What was done, and the axis that the curve is of.
         case input(Recording, ScrollAxis)
     }
 
-    typealias Freedom = FitFreedom
+    package typealias Freedom = FitFreedom
 
-    var curve: MeasuredCurve
-    var source: Source
+    package var curve: MeasuredCurve
+    package var source: Source
     /// In the order of the cases.
-    let free: [Freedom]
+    package let free: [Freedom]
     /// Of a search that somebody watches; nil for one that nobody does.
-    var progress: FitProgress?
+    package var progress: FitProgress?
 
-    init(_ curve: MeasuredCurve, _ source: Source = .release(target: nil), free: [Freedom] = []) {
+    package init(_ curve: MeasuredCurve, _ source: Source = .release(target: nil), free: [Freedom] = []) {
         self.curve = curve
         self.source = source
         self.free = Freedom.allCases.filter { freedom in
@@ -42,10 +42,10 @@ struct FitModel: Sendable {
     var isRelease: Bool { if case .release = source { true } else { false } }
 
     /// Somebody has no more need of the search.
-    var isStopped: Bool { progress?.isStopped ?? false }
+    package var isStopped: Bool { progress?.isStopped ?? false }
 
     /// Where the content is taken to rest; nil where the motion decides.
-    var target: Double? { if case .release(let target) = source { target } else { nil } }
+    package var target: Double? { if case .release(let target) = source { target } else { nil } }
 
     // MARK: The search
 
@@ -56,7 +56,7 @@ struct FitModel: Sendable {
     }
 
     /// The unknowns that the search's variables stand for.
-    func unknowns(from start: [Double], _ variables: [Double]) -> [Double] {
+    package func unknowns(from start: [Double], _ variables: [Double]) -> [Double] {
         let own = variables.count - free.count
         return variables.indices.map { index in
             index < own ? variables[index] : start[index] + (variables[index] - 1) * free[index - own].searchUnit

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// How far a search is, and whether it is to go on: for the thread that searches and the one that shows it.
-final class FitProgress: Sendable {
+package final class FitProgress: Sendable {
     private struct State {
         var tries = 0
         var rms = Double.infinity
@@ -10,20 +10,22 @@ final class FitProgress: Sendable {
 
     private let state = Mutex(State())
 
+    package init() {}
+
     /// Motions that were laid over the curve so far.
-    var tries: Int { state.withLock(\.tries) }
+    package var tries: Int { state.withLock(\.tries) }
 
     /// The best of them, as the root of the mean square of what was left, in points; infinite before the first.
-    var rms: Double { state.withLock(\.rms) }
+    package var rms: Double { state.withLock(\.rms) }
 
     /// Whoever searches is to give up.
-    var isStopped: Bool { state.withLock(\.isStopped) }
+    package var isStopped: Bool { state.withLock(\.isStopped) }
 
     /// Has the search end at its next try, without a result.
-    func stop() { state.withLock { $0.isStopped = true } }
+    package func stop() { state.withLock { $0.isStopped = true } }
 
     /// Takes what a try left into account. Linear in the rows.
-    func note(_ residuals: [Double]) {
+    package func note(_ residuals: [Double]) {
         let squares = residuals.reduce(0) { $0 + $1 * $1 }
         let rms = (squares / Double(max(1, residuals.count))).squareRoot()
         state.withLock {

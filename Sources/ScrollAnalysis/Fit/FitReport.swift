@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 
 /// How a fit is printed.
-public enum FitFormat: String, CaseIterable, Sendable {
+package enum FitFormat: String, CaseIterable, Sendable {
     /// A line for each feel, then sentences.
     case table
     /// All numbers, and the residuals of the first feel.

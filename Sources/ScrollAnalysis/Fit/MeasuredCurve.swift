@@ -1,26 +1,28 @@
 import Foundation
 
 /// How content went, in points: after it was let go, in seconds since then, or all of it, in the seconds of its file.
-struct MeasuredCurve: Equatable, Sendable {
-    let times: [Double]
-    let offsets: [Double]
+public struct MeasuredCurve: Equatable, Sendable {
+    /// Seconds, in order.
+    public let times: [Double]
+    /// Points, as many as there are times.
+    public let offsets: [Double]
     /// The offsets at rest; nil where nothing is known of edges.
-    let bounds: ClosedRange<Double>?
+    public let bounds: ClosedRange<Double>?
     /// Points; what edges stretch by.
-    let viewport: Double
+    public let viewport: Double
     /// Measured beside the offsets, while nothing held the content; nil where there are none, or they are not those of the offsets.
-    private(set) var velocities: MeasuredVelocities?
+    package private(set) var velocities: MeasuredVelocities?
     /// Why there are none, where the file has some.
-    private(set) var velocityFault: VelocityFault?
+    package private(set) var velocityFault: VelocityFault?
 
     /// As many rows as a fit looks at; of more of them, rows as far apart as that makes them.
-    static let mostRows = 2000
+    package static let mostRows = 2000
     /// Fewer tell nothing of a curve.
-    static let fewestRows = 8
+    package static let fewestRows = 8
 
     /// What follows the last row that was held, or the whole file; `isWhole` takes the rows before that too. `scale` is pixels of the
     /// file's unit a point. Throws ``ExitStatus/malformed`` where that is too little.
-    init(_ file: CurveFile, scale: Double = 1, isWhole: Bool = false, name: String) throws(PlaygroundError) {
+    public init(_ file: CurveFile, scale: Double = 1, isWhole: Bool = false, name: String) throws(PlaygroundError) {
         let lift = isWhole ? nil : file.lift
         var rows = file.rows[...].drop { row in lift.map { row.time < $0 } ?? false }
         let suffix = isWhole ? "" : " after the lift"
@@ -57,14 +59,14 @@ struct MeasuredCurve: Equatable, Sendable {
     }
 
     /// The offsets alone, which the velocities turned out to contradict.
-    func without(_ fault: VelocityFault) -> MeasuredCurve {
+    package func without(_ fault: VelocityFault) -> MeasuredCurve {
         var curve = self
         (curve.velocities, curve.velocityFault) = (nil, fault)
         return curve
     }
 
     /// For curves that are made elsewhere than in a file. As many times as offsets, in order.
-    init(
+    public init(
         times: [Double], offsets: [Double], bounds: ClosedRange<Double>? = nil, viewport: Double = 800,
         velocities: MeasuredVelocities? = nil
     ) {
@@ -74,7 +76,7 @@ struct MeasuredCurve: Equatable, Sendable {
 
     /// The velocity at the lift: the slope of a parabola through what follows within 80 ms, or through five rows. The first one that was
     /// measured by then, where one was.
-    var firstVelocity: Double {
+    package var firstVelocity: Double {
         if let velocities, let first = velocities.times.first, first <= 0.08 { return velocities.values[0] }
         let near = max(5, times.prefix { $0 <= 0.08 }.count)
         let count = min(near, times.count)
@@ -98,7 +100,7 @@ struct MeasuredCurve: Equatable, Sendable {
     }
 
     /// Where the content rests at the end; nil where it moves there.
-    var rest: Double? {
+    package var rest: Double? {
         let last = offsets.suffix(5)
         guard last.count == 5, let least = last.min(), let most = last.max() else { return nil }
         guard most - least <= max(0.05, 4 * noise) else { return nil }
@@ -106,7 +108,7 @@ struct MeasuredCurve: Equatable, Sendable {
     }
 
     /// Some of its rows, with times since the first of them.
-    func part(_ rows: Range<Int>) -> MeasuredCurve {
+    package func part(_ rows: Range<Int>) -> MeasuredCurve {
         let span = times[rows.lowerBound]...times[rows.upperBound - 1]
         var part = MeasuredCurve(
             times: times[rows].map { $0 - span.lowerBound }, offsets: Array(offsets[rows]), bounds: bounds,
@@ -116,7 +118,7 @@ struct MeasuredCurve: Equatable, Sendable {
     }
 
     /// As many of its rows as `count` at most, as far apart as that makes them.
-    func thinned(to count: Int) -> MeasuredCurve {
+    package func thinned(to count: Int) -> MeasuredCurve {
         let rows = Self.thinnedRows(times.count, to: count)
         var thinned = MeasuredCurve(
             times: rows.map { times[$0] }, offsets: rows.map { offsets[$0] }, bounds: bounds, viewport: viewport)

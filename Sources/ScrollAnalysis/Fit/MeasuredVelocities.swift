@@ -1,9 +1,12 @@
 /// How fast content went, as it was measured beside its offsets, in points per second.
-struct MeasuredVelocities: Equatable, Sendable {
+public struct MeasuredVelocities: Equatable, Sendable {
     /// On the clock of the curve's offsets, seconds.
-    let times: [Double]
+    public let times: [Double]
     /// Positive where offsets grow.
-    let values: [Double]
+    public let values: [Double]
+
+    /// As many values as times, in order.
+    public init(times: [Double], values: [Double]) { (self.times, self.values) = (times, values) }
 
     /// Fewer tell no noise of their own.
     static let fewest = 8
@@ -15,7 +18,7 @@ struct MeasuredVelocities: Equatable, Sendable {
     }
 
     /// Those in a stretch of time, with the times since its beginning. Nil for too few.
-    func part(_ times: ClosedRange<Double>) -> MeasuredVelocities? {
+    package func part(_ times: ClosedRange<Double>) -> MeasuredVelocities? {
         let indices = self.times.indices.filter { times.contains(self.times[$0]) }
         guard indices.count >= Self.fewest else { return nil }
         return MeasuredVelocities(
@@ -23,7 +26,7 @@ struct MeasuredVelocities: Equatable, Sendable {
     }
 
     /// As many as `count` at most, as far apart as that makes them.
-    func thinned(to count: Int) -> MeasuredVelocities {
+    package func thinned(to count: Int) -> MeasuredVelocities {
         let rows = MeasuredCurve.thinnedRows(times.count, to: count)
         return MeasuredVelocities(times: rows.map { times[$0] }, values: rows.map { values[$0] })
     }

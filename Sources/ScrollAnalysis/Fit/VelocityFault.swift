@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why velocities that were measured beside a curve are left out of its fit.
-enum VelocityFault: Equatable, Sendable {
+package enum VelocityFault: Equatable, Sendable {
     /// So few are known after the lift.
     case tooFew(Int)
     /// They are differences of the offsets: of the row before, of the next one, or of both.
@@ -41,7 +41,7 @@ enum VelocityFault: Equatable, Sendable {
     private static let tolerance = 0.1
 
     /// For people: a sentence or two.
-    var sentence: String {
+    package var sentence: String {
         let unit = "It has to be in units of the offset a second, positive where offsets grow."
         switch self {
         case .tooFew(let count):

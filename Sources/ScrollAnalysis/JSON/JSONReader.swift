@@ -4,16 +4,16 @@
 /// let width = try reader.object().field("width").number(in: 0...10_000, "a width in points")
 /// ```
 /// Throws only ``PlaygroundError`` with ``ExitStatus/malformed``.
-struct JSONReader {
-    let value: JSONValue
+package struct JSONReader {
+    package let value: JSONValue
     /// The file as the person named it.
-    let file: String
+    package let file: String
     /// From the top of the file: `events[3].y`; empty for the file's value itself.
-    let path: String
+    package let path: String
 
     /// Parses the whole of a file. `file` is only used in messages. `expectation` says for the path of a value what it
     /// should be, where that is known before the file can be read: JSON has no word for what is not a number.
-    init(
+    package init(
         _ bytes: [UInt8], file: String, expectation: (_ path: String) -> String? = { _ in nil }
     ) throws(PlaygroundError) {
         do throws(JSONSyntaxError) {
@@ -29,27 +29,27 @@ struct JSONReader {
         }
     }
 
-    init(value: JSONValue, file: String, path: String) {
+    package init(value: JSONValue, file: String, path: String) {
         self.value = value
         self.file = file
         self.path = path
     }
 
     /// This value as an object.
-    func object() throws(PlaygroundError) -> JSONObjectReader {
+    package func object() throws(PlaygroundError) -> JSONObjectReader {
         guard case .object(let object) = value else { throw unexpected("an object in braces") }
         return JSONObjectReader(object: object, reader: self)
     }
 
     /// The elements of this value, each knowing its index: no more than `limit` says.
-    func elements(_ limit: FileLimit = .elements) throws(PlaygroundError) -> [JSONReader] {
+    package func elements(_ limit: FileLimit = .elements) throws(PlaygroundError) -> [JSONReader] {
         guard case .array(let elements) = value else { throw unexpected("a list in brackets") }
         if let refusal = limit.refusal(of: elements.count, at: "\(file): \(path)") { throw refusal }
         return elements.enumerated().map { JSONReader(value: $1, file: file, path: "\(path)[\($0)]") }
     }
 
     /// This value as a number within `range`. `expectation` says what it means and its unit.
-    func number(
+    package func number(
         in range: ClosedRange<Double> = -Limits.magnitude...Limits.magnitude, _ expectation: String
     ) throws(PlaygroundError) -> Double {
         guard case .number(let number) = value else { throw unexpected(expectation) }
@@ -58,36 +58,36 @@ struct JSONReader {
     }
 
     /// What a number should be, for messages.
-    static func expectation(_ meaning: String, within range: ClosedRange<Double>) -> String {
+    package static func expectation(_ meaning: String, within range: ClosedRange<Double>) -> String {
         "\(meaning), from \(range.lowerBound.shortestDecimal) to \(range.upperBound.shortestDecimal)"
     }
 
     /// This value as text.
-    func string(_ expectation: String) throws(PlaygroundError) -> String {
+    package func string(_ expectation: String) throws(PlaygroundError) -> String {
         guard case .string(let text) = value else { throw unexpected(expectation) }
         return text
     }
 
     /// This value as `true` or `false`.
-    func bool() throws(PlaygroundError) -> Bool {
+    package func bool() throws(PlaygroundError) -> Bool {
         guard case .bool(let flag) = value else { throw unexpected("true or false") }
         return flag
     }
 
     /// This value as one of a closed set of words.
-    func choice<Choice: RawRepresentable<String>>(of choices: [Choice]) throws(PlaygroundError) -> Choice {
+    package func choice<Choice: RawRepresentable<String>>(of choices: [Choice]) throws(PlaygroundError) -> Choice {
         if case .string(let word) = value, let choice = choices.first(where: { $0.rawValue == word }) { return choice }
         throw unexpected("one of " + choices.map { JSONWriter.quoted($0.rawValue) }.joined(separator: ", "))
     }
 
     /// This value as one of a list of words.
-    func word(of words: [String]) throws(PlaygroundError) -> String {
+    package func word(of words: [String]) throws(PlaygroundError) -> String {
         if case .string(let word) = value, words.contains(word) { return word }
         throw unexpected("one of " + words.map(JSONWriter.quoted).joined(separator: ", "))
     }
 
     /// That this value is not what is expected here.
-    func unexpected(_ expectation: String, remedy: String? = nil) -> PlaygroundError {
+    package func unexpected(_ expectation: String, remedy: String? = nil) -> PlaygroundError {
         let shownPath = path.isEmpty ? "the file" : path
         return PlaygroundError(
             .malformed, "\(file): \(shownPath): found \(value.summary), expected \(expectation).",
@@ -98,19 +98,19 @@ struct JSONReader {
     static let longestKey = 60
 
     /// Bounds that no file of ours has a reason to leave.
-    enum Limits {
+    package enum Limits {
         /// Points, or points per second. Doubles still tell a thousandth of a point apart here.
-        static let magnitude = 1e12
+        package static let magnitude = 1e12
     }
 }
 
 /// An object in a JSON file together with where it stands.
-struct JSONObjectReader {
-    let object: JSONObject
+package struct JSONObjectReader {
+    package let object: JSONObject
     let reader: JSONReader
 
     /// The value of a key that must be there. `expectation` says what it means, for the message when it is missing.
-    func field(_ key: String, _ expectation: String) throws(PlaygroundError) -> JSONReader {
+    package func field(_ key: String, _ expectation: String) throws(PlaygroundError) -> JSONReader {
         guard let field = optionalField(key) else {
             throw PlaygroundError(
                 .malformed, "\(reader.file): \(path(to: key)): missing, expected \(expectation).",
@@ -120,7 +120,7 @@ struct JSONObjectReader {
     }
 
     /// The value of a key that may be left out.
-    func optionalField(_ key: String) -> JSONReader? {
+    package func optionalField(_ key: String) -> JSONReader? {
         object[key].map { JSONReader(value: $0, file: reader.file, path: path(to: key)) }
     }
 

@@ -2,7 +2,7 @@
 ///
 /// Foundation's readers drop both, accept a comma before a closing brace, and say 'around character 18' where a person needs
 /// a line, so the files that people edit by hand are read through this tree.
-enum JSONValue: Equatable, Sendable {
+package enum JSONValue: Equatable, Sendable {
     case null
     case bool(Bool)
     case number(JSONNumber)
@@ -11,10 +11,10 @@ enum JSONValue: Equatable, Sendable {
     case object(JSONObject)
 
     /// A number that is written as the shortest decimal that reads back as `value`.
-    static func number(_ value: Double) -> JSONValue { .number(JSONNumber(value)) }
+    package static func number(_ value: Double) -> JSONValue { .number(JSONNumber(value)) }
 
     /// The value in a few words, as an error quotes what it found.
-    var summary: String {
+    package var summary: String {
         switch self {
         case .null: "null"
         case .bool(let flag): flag ? "true" : "false"
@@ -33,9 +33,9 @@ enum JSONValue: Equatable, Sendable {
 }
 
 /// A JSON number: its value and the digits that it was written with.
-struct JSONNumber: Equatable, Sendable {
+package struct JSONNumber: Equatable, Sendable {
     /// Nearest Double; finite.
-    let value: Double
+    package let value: Double
     /// The digits of the file that it was read from, so that a number beyond 2^53 under an unknown key survives a rewrite.
     private let digits: String?
 
@@ -52,31 +52,31 @@ struct JSONNumber: Equatable, Sendable {
     }
 
     /// As it is written.
-    var text: String { digits ?? value.shortestDecimal }
+    package var text: String { digits ?? value.shortestDecimal }
 
-    static func == (one: JSONNumber, other: JSONNumber) -> Bool {
+    package static func == (one: JSONNumber, other: JSONNumber) -> Bool {
         one.value == other.value && (one.digits == other.digits || one.text == other.text)
     }
 }
 
 /// The members of a JSON object in the order in which they were written. Keys are unique.
-struct JSONObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
+package struct JSONObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     /// A key and its value.
-    struct Member: Equatable, Sendable {
-        var key: String
-        var value: JSONValue
+    package struct Member: Equatable, Sendable {
+        package var key: String
+        package var value: JSONValue
     }
 
     /// In the order in which they are written.
-    private(set) var members: [Member] = []
+    package private(set) var members: [Member] = []
 
     /// An object with the given members in the given order.
-    init(dictionaryLiteral elements: (String, JSONValue)...) {
+    package init(dictionaryLiteral elements: (String, JSONValue)...) {
         for (key, value) in elements { self[key] = value }
     }
 
     /// The value of a key. Setting a new key appends it; setting `nil` removes it. Linear in the number of members.
-    subscript(key: String) -> JSONValue? {
+    package subscript(key: String) -> JSONValue? {
         get { members.first { $0.key == key }?.value }
         set {
             let index = members.firstIndex { $0.key == key }
@@ -90,7 +90,7 @@ struct JSONObject: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     }
 
     /// Adds a member whose key is known to be new. Constant time.
-    mutating func append(_ key: String, _ value: JSONValue) { members.append(Member(key: key, value: value)) }
+    package mutating func append(_ key: String, _ value: JSONValue) { members.append(Member(key: key, value: value)) }
 
     /// These members and then those of `other`, whose keys are taken to be new.
     func appending(_ other: JSONObject) -> JSONObject {

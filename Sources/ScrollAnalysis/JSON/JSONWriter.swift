@@ -2,23 +2,23 @@
 ///
 /// Objects are spread over lines, one member each, down to `depth` levels; a list of objects has one line for each of them;
 /// everything else stands on one line. The same tree always gives the same text.
-enum JSONWriter {
+package enum JSONWriter {
     /// The text of `value`, with a line break at its end.
-    static func text(_ value: JSONValue, depth: Int) -> String {
+    package static func text(_ value: JSONValue, depth: Int) -> String {
         var text = ""
         write(value, depth: depth, indentation: "", to: &text)
         return text + "\n"
     }
 
     /// The text of `value` on one line, without a line break at its end.
-    static func line(_ value: JSONValue) -> String {
+    package static func line(_ value: JSONValue) -> String {
         var text = ""
         writeInline(value, to: &text)
         return text
     }
 
     /// `text` in double quotes, with what JSON cannot hold plainly escaped, and what a person could not see.
-    static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         var result = ""
         writeQuoted(text, to: &result)
         return result

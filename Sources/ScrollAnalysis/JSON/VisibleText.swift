@@ -34,7 +34,7 @@ enum VisibleText {
 
 extension String {
     /// The text with escapes for what cannot be seen.
-    var visible: String {
+    package var visible: String {
         guard unicodeScalars.contains(where: { VisibleText.escape($0) != nil }) else { return self }
         var result = ""
         for scalar in unicodeScalars {
@@ -49,7 +49,7 @@ extension String {
 
     /// The text with its middle left out where it has more than `count` code points: what a name in a message may be, whatever
     /// a file has in its place. Complexity: O(`count`).
-    func shortened(to count: Int) -> String {
+    package func shortened(to count: Int) -> String {
         let scalars = unicodeScalars
         guard scalars.index(scalars.startIndex, offsetBy: count + 1, limitedBy: scalars.endIndex) != nil else {
             return self

@@ -27,7 +27,7 @@ public struct FeelNumbers: Equatable, Sendable {
     }
 
     /// For a caller that knows where the recording comes to rest.
-    init(
+    package init(
         of recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis?, rest: RestState, file: String
     ) throws(PlaygroundError) {
         let motion = try MotionSamples(recording, in: feel, along: axis, until: rest.time, file: file)

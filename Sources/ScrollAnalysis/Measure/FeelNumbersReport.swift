@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 
 /// How the numbers of feels are printed.
-public enum FeelNumbersFormat: String, CaseIterable, Sendable {
+package enum FeelNumbersFormat: String, CaseIterable, Sendable {
     /// A line for each number, a column for each feel.
     case table
     /// A line of names, then one line for each feel.

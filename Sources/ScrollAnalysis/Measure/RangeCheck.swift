@@ -7,6 +7,11 @@ public struct NumberRange: Equatable, Sendable {
     /// In the number's own unit, allowed itself.
     public var most: Double
 
+    /// A range with all its parts.
+    public init(number: FeelNumber, least: Double? = nil, most: Double) {
+        (self.number, self.least, self.most) = (number, least, most)
+    }
+
     fileprivate func contains(_ value: Double) -> Bool { value <= most && value >= least ?? value }
 
     fileprivate var words: String {
@@ -17,7 +22,7 @@ public struct NumberRange: Equatable, Sendable {
 
 extension LimitCheck {
     /// A case for each number that a feel has, and for each that has a range: those without one are told and hold.
-    static func all(of numbers: FeelNumbers, within ranges: [NumberRange]) -> [LimitCheck] {
+    public static func all(of numbers: FeelNumbers, within ranges: [NumberRange]) -> [LimitCheck] {
         FeelNumber.allCases.flatMap { number -> [LimitCheck] in
             let own = ranges.filter { $0.number == number }
             if own.isEmpty { return numbers[number].map { [LimitCheck(told: number, $0)] } ?? [] }

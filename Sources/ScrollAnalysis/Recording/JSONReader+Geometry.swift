@@ -4,18 +4,18 @@ import ScrollPhysics
 /// The shapes that recordings are made of.
 extension JSONObjectReader {
     /// A length in points, not negative.
-    func length(_ key: String, upTo longest: Double = JSONReader.Limits.magnitude) throws(PlaygroundError) -> Double {
+    package func length(_ key: String, upTo longest: Double = JSONReader.Limits.magnitude) throws(PlaygroundError) -> Double {
         let meaning = "a length in points"
         return try field(key, meaning).number(in: 0...longest, meaning)
     }
 
     /// Width and height, each up to `longest`.
-    func size(upTo longest: Double = JSONReader.Limits.magnitude) throws(PlaygroundError) -> CGSize {
+    package func size(upTo longest: Double = JSONReader.Limits.magnitude) throws(PlaygroundError) -> CGSize {
         CGSize(width: try length("width", upTo: longest), height: try length("height", upTo: longest))
     }
 
     /// Space on four sides.
-    func insets() throws(PlaygroundError) -> RecordedInsets {
+    package func insets() throws(PlaygroundError) -> RecordedInsets {
         var insets = RecordedInsets()
         insets.top = try length("top")
         insets.leading = try length("leading")
@@ -32,7 +32,7 @@ extension JSONObjectReader {
 
 extension JSONReader {
     /// A list of exactly `count` numbers.
-    func numbers(
+    package func numbers(
         _ count: Int, in range: ClosedRange<Double>, _ meaning: String
     ) throws(PlaygroundError) -> [Double] {
         let elements = try elements()
@@ -43,7 +43,7 @@ extension JSONReader {
     }
 
     /// Two lengths, of either sign, as x and y.
-    func offset() throws(PlaygroundError) -> ScrollVector {
+    package func offset() throws(PlaygroundError) -> ScrollVector {
         let numbers = try numbers(2, in: -Limits.magnitude...Limits.magnitude, "two lengths in points")
         return ScrollVector(x: numbers[0], y: numbers[1])
     }

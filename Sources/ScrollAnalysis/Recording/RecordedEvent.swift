@@ -13,7 +13,7 @@ public struct RecordedEvent: Equatable, Sendable {
     /// in order of the questions; nil where it left the choice to the motion. Other readers do not know it.
     public var chosen: [ScrollVector?] = []
     /// Members that this version does not know.
-    var unknown = JSONObject()
+    package var unknown = JSONObject()
 
     /// An event at `time` since the start of the recording.
     public init(_ intent: ScrollIntent, at time: Duration) {
@@ -66,7 +66,7 @@ extension RecordedEvent.Relayout {
     static let rememberedKey = "remembered"
 
     /// The members that say something.
-    var keys: [String] {
+    package var keys: [String] {
         (shift == .zero ? [] : [Self.shiftKey]) + (frames == nil ? [] : [Self.framesKey])
             + (insets == nil ? [] : [Self.insetsKey]) + (remembered.isEmpty ? [] : [Self.rememberedKey])
     }

@@ -2,15 +2,15 @@ import Foundation
 import ScrollPhysics
 
 /// Reads one event of a recording.
-struct RecordedEventReader {
+package struct RecordedEventReader {
     /// A day, in seconds: longer is a mistake in the unit.
-    static let latest = 86_400.0
+    package static let latest = 86_400.0
 
     private let object: JSONObjectReader
 
-    init(_ reader: JSONReader) throws(PlaygroundError) { object = try reader.object() }
+    package init(_ reader: JSONReader) throws(PlaygroundError) { object = try reader.object() }
 
-    func event() throws(PlaygroundError) -> RecordedEvent {
+    package func event() throws(PlaygroundError) -> RecordedEvent {
         let seconds = try number("t", "seconds since the start of the recording", in: 0...Self.latest)
         let type = try object.field("type", "the type of the event").choice(of: RecordedEventType.allCases)
         var event = RecordedEvent(try intent(type), at: Duration(wholeNanosecondsIn: seconds))

@@ -4,7 +4,7 @@ import ScrollPhysics
 /// A recording in the scroller's own terms.
 extension Recording {
     /// The lengths that bound the offset at the start.
-    var extent: ScrollExtent {
+    package var extent: ScrollExtent {
         ScrollExtent(
             x: AxisExtent(
                 viewport: viewport.width, content: content.width, leadingInset: insets.leading,
@@ -38,7 +38,7 @@ extension RecordedTargets {
 
 extension RecordedEvent {
     /// The content's lengths, or the viewport's.
-    var isLayout: Bool {
+    package var isLayout: Bool {
         switch intent {
         case .resize, .content, .insets: true
         default: false

@@ -4,10 +4,12 @@
 /// its path (``ScrollViewID``). All times count from the same moment.
 extension Recording {
     static let viewsKey = "views"
+    /// The name of the scroll view that a scene is about.
+    package static let sceneView = "stage"
     private static let viewKey = "view"
 
     /// Adds what was done to the scroll view of that name.
-    mutating func add(_ recording: Recording, ofView name: String) {
+    package mutating func add(_ recording: Recording, ofView name: String) {
         var recording = recording
         recording.unknown["", default: [:]][Self.viewKey] = .string(name)
         var views: [JSONValue] = []
@@ -26,7 +28,7 @@ extension Recording {
     }
 
     /// Of this scroll view and of the others. Linear in the number of scroll views.
-    var eventCount: Int {
+    package var eventCount: Int {
         guard case .array(let views) = unknown[""]?[Self.viewsKey] else { return events.count }
         return views.reduce(events.count) { count, view in
             guard case .object(let object) = view, case .array(let events) = object["events"] else { return count }
@@ -36,7 +38,7 @@ extension Recording {
 
     /// What was done to the scroll view of that name. `file` is only used in messages. Throws ``ExitStatus/usage`` where the
     /// file tells nothing of it, and ``ExitStatus/malformed``.
-    func view(_ name: String, file: String) throws(PlaygroundError) -> Recording {
+    package func view(_ name: String, file: String) throws(PlaygroundError) -> Recording {
         guard let view = try namedViews(file: file).first(where: { $0.name == name }) else {
             throw unknownView(name, file)
         }
@@ -45,7 +47,7 @@ extension Recording {
 
     /// What was done to each of the other scroll views, in the order of the file; those that are no recordings are left out.
     /// Linear in the length of the file.
-    var views: [(view: String, recording: Recording)] {
+    package var views: [(view: String, recording: Recording)] {
         var known: Set<String> = []
         let views = (try? namedViews(file: "")) ?? []
         return views.filter { known.insert($0.name).inserted }.compactMap { view in
@@ -76,7 +78,7 @@ extension Recording {
 
     /// The recording in the file at `path`, or that of one of its other scroll views. Throws as ``init(contentsOf:)`` and
     /// ``view(_:file:)`` do.
-    init(contentsOf path: String, view: String?) throws(PlaygroundError) {
+    package init(contentsOf path: String, view: String?) throws(PlaygroundError) {
         self = try Recording(contentsOf: path)
         if let view { self = try self.view(view, file: path) }
     }

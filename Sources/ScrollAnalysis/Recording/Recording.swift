@@ -32,7 +32,7 @@ public struct Recording: Equatable, Sendable {
     /// In order of time.
     public var events: [RecordedEvent]
     /// Members that this version does not know, by the path of the object that holds them; "" is the file itself.
-    var unknown: [String: JSONObject] = [:]
+    package var unknown: [String: JSONObject] = [:]
 
     /// A recording with no insets, offset and targets and the feel `uikit`.
     public init(viewport: CGSize, content: CGSize, axes: ScrollAxes = .vertical, events: [RecordedEvent] = []) {

@@ -5,17 +5,17 @@ import ScrollPhysics
 ///
 /// Required are `format`, `version`, `viewport`, `content`, `axes` and `events`; left out, the rest means no insets, offset
 /// and targets, and the feel `uikit`. Keys that are not known are kept, types of events that are not known are refused.
-struct RecordingReader {
+package struct RecordingReader {
     private let root: JSONObjectReader
     private var unknown: [String: JSONObject] = [:]
 
     /// Throws ``ExitStatus/malformed``. `file` is only used in messages. Linear in the length of the file.
-    static func read(_ bytes: [UInt8], file: String) throws(PlaygroundError) -> Recording {
+    package static func read(_ bytes: [UInt8], file: String) throws(PlaygroundError) -> Recording {
         try read(JSONReader(bytes, file: file))
     }
 
     /// The same for a recording inside a file.
-    static func read(_ value: JSONReader) throws(PlaygroundError) -> Recording {
+    package static func read(_ value: JSONReader) throws(PlaygroundError) -> Recording {
         var reader = RecordingReader(root: try value.object())
         return try reader.recording()
     }

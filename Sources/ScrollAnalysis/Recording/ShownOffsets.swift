@@ -5,9 +5,9 @@ import ScrollPhysics
 /// In a recording they are the member `final`, which readers of the format need not know:
 /// `{"t": 1.5, "x": 0, "y": 320, "frames": [[0.016, 0, 12.5]]}` is the last frame, and each at which the offset was another, of
 /// which there are no more than events.
-struct ShownOffsets: Equatable, Sendable {
+package struct ShownOffsets: Equatable, Sendable {
     /// Where a recording keeps them.
-    static let key = "final"
+    package static let key = "final"
 
     private struct Sample: Equatable, Sendable {
         /// Since the start of the recording.
@@ -20,15 +20,17 @@ struct ShownOffsets: Equatable, Sendable {
     private var changes: [Sample] = []
     private var last: Sample?
 
+    package init() {}
+
     /// The frame at `time` since the start of the recording showed `offset`.
-    mutating func add(_ offset: ScrollVector, at time: Duration) {
+    package mutating func add(_ offset: ScrollVector, at time: Duration) {
         let sample = Sample(time: time, offset: offset)
         if changes.last?.offset != offset, changes.count < FileLimit.events.value { changes.append(sample) }
         last = sample
     }
 
     /// Null before the first frame.
-    var json: JSONValue {
+    package var json: JSONValue {
         guard let last else { return .null }
         return .object([
             "t": .number(last.time.inSeconds), "x": .number(last.offset.x), "y": .number(last.offset.y),

@@ -1,33 +1,29 @@
-public import ScrollPhysics
+import ScrollPhysics
 
 /// Which of two tunings that are compared.
-public enum TuningSide: String, CaseIterable, Sendable {
+package enum TuningSide: String, CaseIterable, Sendable {
     /// The first one, drawn solid.
     case a = "A"
     /// The second one, drawn dashed.
     case b = "B"
 
     /// The other one of the two.
-    public var other: TuningSide { self == .a ? .b : .a }
+    package var other: TuningSide { self == .a ? .b : .a }
 }
 
 /// The one of two tunings that is not being edited. Light or dark is the window's: its stage says nothing of it.
-public struct OtherTuning: Equatable, Sendable {
+package struct OtherTuning: Equatable, Sendable {
     /// Which of the two it is.
-    public let side: TuningSide
+    package let side: TuningSide
     /// Name of the built-in feel that the numbers start from.
-    public let base: String
+    package let base: String
     /// The feel with its numbers.
-    public let feel: ScrollFeel
+    package let feel: ScrollFeel
     /// How the stage is set.
-    public let stage: StageSettings
+    package let stage: StageSettings
 
-    /// Takes over the numbers of `tuning`.
-    init(_ tuning: Tuning, as side: TuningSide) {
-        self.init(side: side, base: tuning.base, feel: tuning.feel, stage: tuning.stage)
-    }
-
-    private init(side: TuningSide, base: String, feel: ScrollFeel, stage: StageSettings) {
+    /// All of it but what its stage says of light and dark.
+    package init(side: TuningSide, base: String, feel: ScrollFeel, stage: StageSettings) {
         self.side = side
         self.base = base
         self.feel = feel
@@ -44,12 +40,12 @@ public struct OtherTuning: Equatable, Sendable {
 ///     { "side": "B", "base": "android", "fling": {"decelerationRate": 0.99}, "stage": {} }
 extension OtherTuning {
     /// Where it stands in a feel file.
-    static let key = "other"
+    package static let key = "other"
     private static let sideKey = "side"
     private static let baseKey = "base"
 
     /// Refuses what is not known, as a feel file does.
-    init(_ object: JSONObjectReader) throws(PlaygroundError) {
+    package init(_ object: JSONObjectReader) throws(PlaygroundError) {
         let keys = [Self.sideKey, Self.baseKey] + FeelValues.groups + [StageSettings.key]
         if let unknown = object.object.others(than: Set(keys)).members.first {
             throw PlaygroundError(
@@ -70,7 +66,7 @@ extension OtherTuning {
     }
 
     /// What a file keeps of it.
-    var json: JSONObject {
+    package var json: JSONObject {
         var object: JSONObject = [Self.sideKey: .string(side.rawValue), Self.baseKey: .string(base)]
         let values = FeelValues(of: feel, differingFrom: ScrollFeel.named(base) ?? .uikit)
         object = object.appending(values.json)

@@ -1,21 +1,21 @@
 /// A number of the stage with all that an inspector and a reader must know about it. Feels have `FeelParameter`.
-public struct StageParameter: Identifiable, Sendable {
+package struct StageParameter: Identifiable, Sendable {
     /// Its name in files.
-    public let id: String
+    package let id: String
     /// Its name for people.
-    public let title: String
+    package let title: String
     /// `pt`, or empty for a plain factor.
-    public let unit: String
+    package let unit: String
     /// What is allowed, ends included.
-    public let range: ClosedRange<Double>
+    package let range: ClosedRange<Double>
     /// What one press of an arrow key changes.
-    public let step: Double
+    package let step: Double
     /// One sentence on what it does.
-    public let description: String
-    let path: any WritableKeyPath<StageSettings, Double> & Sendable
+    package let description: String
+    package let path: any WritableKeyPath<StageSettings, Double> & Sendable
 
     /// Every number of the stage, in the order of the inspector.
-    public static let all = [
+    package static let all = [
         StageParameter(
             id: "contentMargin", title: "Content margin", unit: "pt", range: 0...200, step: 4,
             description: "Room between the edges of the scene's scroll view and its content.", path: \.contentMargin),
@@ -29,11 +29,11 @@ public struct StageParameter: Identifiable, Sendable {
     ]
 
     /// The value that a person sees who never changed anything.
-    public var standard: Double { value(in: StageSettings()) }
+    package var standard: Double { value(in: StageSettings()) }
 
     /// The number in `settings`.
-    public func value(in settings: StageSettings) -> Double { settings[keyPath: path] }
+    package func value(in settings: StageSettings) -> Double { settings[keyPath: path] }
 
     /// Changes the number in `settings`.
-    public func set(_ value: Double, in settings: inout StageSettings) { settings[keyPath: path] = value }
+    package func set(_ value: Double, in settings: inout StageSettings) { settings[keyPath: path] = value }
 }

@@ -1,46 +1,46 @@
-public import ScrollPhysics
+import ScrollPhysics
 
 /// What a person set about the window's stage beside the feel: where content stops, its margin, its transition, the colours.
-public struct StageSettings: Equatable, Sendable {
+package struct StageSettings: Equatable, Sendable {
     /// Where the scene's scroll view comes to rest.
-    public enum SnapBehavior: String, CaseIterable, Sendable {
+    package enum SnapBehavior: String, CaseIterable, Sendable {
         /// As the scene says.
         case scene
         case none, paging, viewAligned
     }
 
     /// Light or dark.
-    public enum Appearance: String, CaseIterable, Sendable {
+    package enum Appearance: String, CaseIterable, Sendable {
         /// As the desktop says.
         case system
         case light, dark
     }
 
     /// Where the scene's scroll view comes to rest.
-    public var snapBehavior = SnapBehavior.scene
+    package var snapBehavior = SnapBehavior.scene
     /// How far one gesture may travel when targets are aligned.
-    public var snapLimit = TargetLimit.automatic
+    package var snapLimit = TargetLimit.automatic
     /// Between the stage's edge and the content, in points.
-    public var contentMargin = 28.0
+    package var contentMargin = 28.0
     /// Size of a card at the stage's edge, as a fraction of its size in the middle.
-    public var transitionScale = 0.85
+    package var transitionScale = 0.85
     /// Opacity of a card at the stage's edge.
-    public var transitionOpacity = 0.6
+    package var transitionOpacity = 0.6
     /// Light or dark.
-    public var appearance = Appearance.system
+    package var appearance = Appearance.system
     /// What was tuned of the numbers that scenes declare.
-    public var sceneValues = SceneValues()
+    package var sceneValues = SceneValues()
 
     /// What a person sees who never changed anything.
-    public init() {}
+    package init() {}
 }
 
 extension StageSettings {
     /// Where the settings stand in a feel file.
-    static let key = "stage"
+    package static let key = "stage"
 
     /// Refuses what is not known. What is left out is as in ``init()``.
-    init(_ object: JSONObjectReader) throws(PlaygroundError) {
+    package init(_ object: JSONObjectReader) throws(PlaygroundError) {
         self.init()
         let keys = ["snapBehavior", "snapLimit", "appearance"] + StageParameter.all.map(\.id) + [SceneValues.key]
         for member in object.object.members where !keys.contains(member.key) {
@@ -59,7 +59,7 @@ extension StageSettings {
         if let scenes = object.optionalField(SceneValues.key) { sceneValues = try SceneValues(scenes.object()) }
     }
 
-    var json: JSONObject {
+    package var json: JSONObject {
         var object: JSONObject = [
             "snapBehavior": .string(snapBehavior.rawValue), "snapLimit": .string(snapLimit.rawValue),
         ]

@@ -3,7 +3,7 @@ import ScrollPhysics
 extension Recording {
     /// What a person has to know who replays rest places that a target behaviour of the program's own chose: nothing but the
     /// scene itself can tell what it would have chosen in another feel. Nil where the replay is exact.
-    func note(onReplaysIn feels: [ScrollFeel], file: String) -> String? {
+    package func note(onReplaysIn feels: [ScrollFeel], file: String) -> String? {
         guard let caveat = caveat(onReplaysIn: feels, file: file), let other = caveat.feels.first else { return nil }
         return """
             \(ProgramName.current): \(file.visible): \(caveat.sentence)
@@ -12,7 +12,7 @@ extension Recording {
     }
 
     /// The same for a page: a sentence, and the names of the feels that it is about. `file` is only used in messages.
-    func caveat(onReplaysIn feels: [ScrollFeel], file: String) -> (sentence: String, feels: [String])? {
+    package func caveat(onReplaysIn feels: [ScrollFeel], file: String) -> (sentence: String, feels: [String])? {
         guard targets.behavior == .none, events.contains(where: { !$0.chosen.isEmpty }) else { return nil }
         let own = try? FeelLibrary.feel(of: self, file: file)
         let others = feels.filter { $0 != own }.map(\.name)

@@ -8,7 +8,7 @@ public enum SampleTimes: Equatable, Sendable {
     /// Moment number `index` from 0; nil after the last of a list.
     ///
     /// Rounded to nanoseconds from the product, so that rates which share a moment share it exactly.
-    func moment(_ index: Int) -> Duration? {
+    package func moment(_ index: Int) -> Duration? {
         switch self {
         case .rate(let rate): .nanoseconds(Int64((Double(index) * 1e9 / rate).rounded()))
         case .list(let times): index < times.count ? times[index] : nil

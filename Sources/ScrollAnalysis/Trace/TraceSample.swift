@@ -20,7 +20,7 @@ public enum TraceFormat: String, CaseIterable, Sendable {
     case json
 
     /// What comes before the first sample.
-    var opening: String {
+    package var opening: String {
         switch self {
         case .csv: "t,x,y,vx,vy,phase\n"
         case .json: "["
@@ -36,7 +36,7 @@ public enum TraceFormat: String, CaseIterable, Sendable {
     }
 
     /// One sample: numbers as the shortest decimals that read back the same.
-    func text(_ sample: TraceSample, isFirst: Bool) -> String {
+    package func text(_ sample: TraceSample, isFirst: Bool) -> String {
         let fields = [sample.time.inSeconds, sample.offset.x, sample.offset.y, sample.velocity.x, sample.velocity.y]
             .map(\.shortestDecimal)
         switch self {

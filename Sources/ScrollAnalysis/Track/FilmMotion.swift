@@ -1,15 +1,15 @@
 /// How content moved in a film: the curve, and what is to be said of it.
-struct FilmMotion: Equatable, Sendable {
+public struct FilmMotion: Equatable, Sendable {
     /// Seconds from the first frame.
-    let times: [Double]
+    public let times: [Double]
     /// Points, or pixels where a point is one, that content moved on since the first frame: up, or to the left.
-    let offsets: [Double]
+    public let offsets: [Double]
     /// What a person should know, one sentence or two each.
-    let notes: [String]
+    public let notes: [String]
 
     /// Reads every frame, some of them twice. Throws ``PlaygroundError`` for frames that cannot be read, that differ in size or that show
     /// nothing to follow.
-    init(_ folder: FrameFolder, _ options: TrackOptions) throws(PlaygroundError) {
+    public init(_ folder: FrameFolder, _ options: TrackOptions) throws(PlaygroundError) {
         let reader = try FrameReader(folder, region: options.region, axis: options.axis)
         let area = try Self.area(folder, reader)
         var tracker = try MotionTracker(length: area.range.count)
@@ -43,7 +43,7 @@ struct FilmMotion: Equatable, Sendable {
     private static let sampled = 48
 
     /// As `fit` reads it: seconds to a millionth, offsets to a ten-thousandth.
-    var csv: String {
+    public var csv: String {
         let rows = zip(times, offsets).map { time, offset in
             "\(time.roundedToSixDecimals.shortestDecimal),\(((offset * 1e4).rounded() / 1e4).shortestDecimal)\n"
         }

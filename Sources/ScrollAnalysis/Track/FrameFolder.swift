@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
-import SDLHost
+import SystemFiles
 
 /// The numbered pictures of a film in a folder: PNG files whose names end in a number, as `frame-0001.png`, in its order.
-struct FrameFolder: Equatable, Sendable {
+public struct FrameFolder: Equatable, Sendable {
     /// A picture and when it was shown.
     struct Frame: Equatable, Sendable {
         let name: String
@@ -19,7 +19,7 @@ struct FrameFolder: Equatable, Sendable {
     let others: [String]
 
     /// Throws ``ExitStatus/inputOutput`` for what is no folder, and ``ExitStatus/malformed`` where there is no film in it.
-    init(_ path: String) throws(PlaygroundError) {
+    public init(_ path: String) throws(PlaygroundError) {
         let names = try Self.names(in: path).filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }
         let numbered = names.compactMap(Numbered.init)
         try Self.checkAreOne(numbered, in: path)

@@ -3,19 +3,19 @@ import Drawing
 /// How bright a frame is along the axis that scrolls: parallel lines, each the mean of a strip of the picture.
 ///
 /// What moves along the axis moves in every line by the same distance. The mean of a strip has less noise than a row of pixels.
-struct FrameLines: Equatable, Sendable {
+package struct FrameLines: Equatable, Sendable {
     /// Pixels of a line.
-    let length: Int
+    package let length: Int
     /// Lines side by side.
-    let count: Int
+    package let count: Int
     /// Brightness from 0 to 255, line after line.
-    let values: [Float]
+    package let values: [Float]
 
     /// More lines tell no more of a motion that all of them share.
     static let mostLines = 64
 
     /// As many numbers as `length` times `count`.
-    init(length: Int, count: Int, values: [Float]) {
+    package init(length: Int, count: Int, values: [Float]) {
         precondition(values.count == length * count)
         (self.length, self.count, self.values) = (length, count, values)
     }

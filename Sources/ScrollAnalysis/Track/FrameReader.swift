@@ -1,5 +1,5 @@
 import Drawing
-import SDLHost
+import SystemFiles
 
 /// Reads the frames of a film, each as lines along the axis, and sees to it that all have the same size.
 struct FrameReader {

@@ -15,10 +15,10 @@ public struct PixelRegion: Equatable, Sendable {
     }
 
     /// As `--region` has it.
-    var text: String { "\(x),\(y),\(width),\(height)" }
+    package var text: String { "\(x),\(y),\(width),\(height)" }
 
     /// Without where it is.
-    var size: String { "\(width)x\(height)" }
+    package var size: String { "\(width)x\(height)" }
 
     /// Whether all of it is in a picture of that size.
     ///

@@ -1,7 +1,9 @@
+import AnalysisTestSupport
 import Foundation
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// What `make install` puts into place, and that `make uninstall` takes it away.
 final class InstallTests: XCTestCase {
