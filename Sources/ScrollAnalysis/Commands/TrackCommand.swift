@@ -11,7 +11,7 @@ public struct TrackOptions: Equatable, Sendable {
     /// Pixels of the frames a point.
     public var pixelsPerPoint = 1.0
     /// Path of a curve to write; nil for standard output.
-    public var output: String?
+    package var output: String?
 
     /// All of the frames of a film with 60 of them a second, from top to bottom.
     public init(folder: String) { self.folder = folder }

@@ -35,6 +35,16 @@ public enum TraceFormat: String, CaseIterable, Sendable {
         }
     }
 
+    /// All that is left of a trace, as `trace` prints it. Linear in its samples.
+    public func text(of trace: Trace) -> String {
+        var isFirst = true
+        let samples = trace.map { sample in
+            defer { isFirst = false }
+            return text(sample, isFirst: isFirst)
+        }
+        return opening + samples.joined() + closing
+    }
+
     /// One sample: numbers as the shortest decimals that read back the same.
     package func text(_ sample: TraceSample, isFirst: Bool) -> String {
         let fields = [sample.time.inSeconds, sample.offset.x, sample.offset.y, sample.velocity.x, sample.velocity.y]

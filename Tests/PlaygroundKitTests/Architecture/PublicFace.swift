@@ -21,6 +21,8 @@ struct PublicFace {
 
     private var headings: [String: String] = [:]
     private var members: [String: Set<String>] = [:]
+    /// Extensions by which a type conforms to protocols, with the names in them.
+    private var conformances: [(owner: String, signature: String, names: Set<String>)] = []
     /// Types that are declared, public ones and others.
     private var declared: Set<String> = []
 
@@ -36,6 +38,10 @@ struct PublicFace {
 
     /// A line for each declaration; members stand further in.
     var text: String {
+        var members = members
+        for conformance in conformances where !conformance.names.isDisjoint(with: headings.keys) {
+            members[conformance.owner, default: []].insert(conformance.signature)
+        }
         // Of a type that is not public itself nothing is, whatever its members say.
         let owners = Set(members.keys).union(headings.keys).filter { owner in
             owner.isEmpty || parents(owner).allSatisfy { headings[$0] != nil || !declared.contains($0) }
@@ -86,16 +92,23 @@ struct PublicFace {
         scopes.append(
             Scope(indentation: indentation, keyword: declaration.keyword, owner: name, isPublic: isPublic))
         if declaration.keyword == "extension" {
-            if signature.contains(":") { members[name, default: []].insert(signature) }
+            guard signature.contains(":") else { return }
+            let names = signature.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map(String.init)
+            conformances.append((name, signature, Set(names.dropFirst())))
         } else {
             declared.insert(name)
-            if isPublic { headings[name] = signature }
+            // With the names of the types around it.
+            if isPublic { headings[name] = signature.replacing(declaration.name, with: name, maxReplacements: 1) }
         }
     }
 
     /// A declaration up to its body, on one line.
     private static func signature(_ declaration: Declaration, _ lines: ArraySlice<Substring>) -> String {
         var text = declaration.text
+        // A value of several lines says nothing more.
+        if ["let", "var"].contains(declaration.keyword), balance(text) > 0, let value = text.firstRange(of: " = ") {
+            return String(text[..<value.lowerBound])
+        }
         var depth = balance(text)
         for line in lines.dropFirst() {
             let next = line.drop { $0 == " " }

@@ -16,8 +16,7 @@ final class TraceGoldenTests: XCTestCase {
         for name in try ShippedRecordings.names() {
             let recording = try ShippedRecordings.recording(name)
             let feel = try FeelLibrary.feel(of: recording, file: name)
-            let rows = Trace(recording, feel: feel, times: .rate(10)).map { TraceFormat.csv.text($0, isFirst: false) }
-            let text = TraceFormat.csv.opening + rows.joined()
+            let text = TraceFormat.csv.text(of: Trace(recording, feel: feel, times: .rate(10)))
             let golden = Self.folder.appendingPathComponent(name + ".csv")
             if Repository.blesses { try text.write(to: golden, atomically: true, encoding: .utf8) }
             compare(text, try String(contentsOf: golden, encoding: .utf8), name)
