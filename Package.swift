@@ -111,7 +111,8 @@ let package = Package(
         .testTarget(
             name: "ScrollAnalysisTests",
             dependencies: [
-                "ScrollAnalysis", "ScrollPhysics", "ScrollUI", "SystemFiles", "Drawing", "AnalysisTestSupport", "TestSupport",
+                "ScrollAnalysis", "ScrollPhysics", "ScrollUI", "SystemFiles", "Drawing", "AnalysisTestSupport",
+                "TestSupport",
             ],
             exclude: ["FeelCode/Goldens", "Fixtures"], swiftSettings: settings),
         .testTarget(
@@ -124,7 +125,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "PlaygroundKit", "ScrollAnalysis", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "ScrollPlayground",
+                "PlaygroundKit", "ScrollAnalysis", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing",
+                "ScrollPlayground",
                 "TestSupport",
             ],
             swiftSettings: settings),

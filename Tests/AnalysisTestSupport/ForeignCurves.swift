@@ -110,7 +110,8 @@ package struct ForeignCurve: CustomStringConvertible {
     }
 
     /// Chromium's scroll animation of one notch of 120 pixels at 0.1 s: a fifth of a second of CSS's ease-in-out.
-    package static let chromiumNotch = ForeignCurve(description: "Chromium's wheel", feel: "chromium", bounds: nil) { time in
+    package static let chromiumNotch = ForeignCurve(description: "Chromium's wheel", feel: "chromium", bounds: nil) {
+        time in
         let share = min(max((time - 0.1) / 0.2, 0), 1)
         var (low, high) = (0.0, 1.0)
         func bezier(_ t: Double, _ first: Double, _ second: Double) -> Double {

@@ -88,7 +88,8 @@ extension RenderOptions {
 
 /// Draws the moments of a scene of `program` that were asked for. Throws ``PlaygroundError``, and ``OutputClosed`` where nobody
 /// wants more of a film.
-@MainActor package func renderScene(_ options: RenderOptions, in program: PlaygroundProgram = .scrollPlayground) throws {
+@MainActor package func renderScene(_ options: RenderOptions, in program: PlaygroundProgram = .scrollPlayground) throws
+{
     try reportingErrors {
         try options.outputFiles.check()
         var run = try RenderRun(options, in: program.scenes)

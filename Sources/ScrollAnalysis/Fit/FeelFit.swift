@@ -79,7 +79,9 @@ public final class FeelFit: Sendable {
     /// `feel` with the unknowns of `model`, and those of its numbers that `vary` names, such that it comes nearest to the curve. The
     /// search begins at `start`, or where the model has it begin. Nil where it makes no motion that can be compared, and where the
     /// search was stopped.
-    package init?(_ feel: ScrollFeel, varying vary: [FeelParameter] = [], to model: FitModel, from start: [Double]? = nil) {
+    package init?(
+        _ feel: ScrollFeel, varying vary: [FeelParameter] = [], to model: FitModel, from start: [Double]? = nil
+    ) {
         let curve = model.curve
         let bounded = vary.map { BoundedNumber(parameter: $0) }
         let angles = bounded.map { $0.angle(of: $0.parameter.value(in: feel)) }

@@ -4,7 +4,9 @@ import ScrollPhysics
 /// The shapes that recordings are made of.
 extension JSONObjectReader {
     /// A length in points, not negative.
-    package func length(_ key: String, upTo longest: Double = JSONReader.Limits.magnitude) throws(PlaygroundError) -> Double {
+    package func length(_ key: String, upTo longest: Double = JSONReader.Limits.magnitude) throws(PlaygroundError)
+        -> Double
+    {
         let meaning = "a length in points"
         return try field(key, meaning).number(in: 0...longest, meaning)
     }

@@ -21,7 +21,9 @@ package struct SceneValues: Equatable, Sendable {
     }
 
     /// How many values are otherwise than in `origin`.
-    package func changes(since origin: SceneValues) -> Int { keys(with: origin).count { self[$0, $1] != origin[$0, $1] } }
+    package func changes(since origin: SceneValues) -> Int {
+        keys(with: origin).count { self[$0, $1] != origin[$0, $1] }
+    }
 
     /// What `theirs` changed since `base` and this did not, put into this.
     package func merged(with theirs: SceneValues, since base: SceneValues) -> SceneValues {

@@ -161,7 +161,8 @@ struct PublicFace {
                 let start = String(word.prefix { $0.isLetter || $0 == "@" })
                 if ["public", "package", "private", "fileprivate", "internal", "open"].contains(start) {
                     if !word.contains("(set)") { access = start }
-                } else if start == "extension" || PublicFace.types.contains(start) || PublicFace.others.contains(start) {
+                } else if start == "extension" || PublicFace.types.contains(start) || PublicFace.others.contains(start)
+                {
                     // A member of the class itself.
                     if start == "class", line.contains("class func ") || line.contains("class var ") { continue }
                     (keyword, isFound) = (start, true)

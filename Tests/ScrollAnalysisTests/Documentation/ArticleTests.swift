@@ -22,7 +22,9 @@ final class ArticleTests: XCTestCase {
     func testTheCodeOfThePageIsThatOfTheTestAbove() throws {
         let page = try Repository.text("Sources/ScrollAnalysis/ScrollAnalysis.docc/ScrollAnalysis.md")
         let block = try XCTUnwrap(page.components(separatedBy: "```swift\n").dropFirst().first)
-        let lines = block.components(separatedBy: "```")[0].split(separator: "\n").filter { $0.hasPrefix("    ") && !$0.contains("folder =") }
+        let lines = block.components(separatedBy: "```")[0].split(separator: "\n").filter {
+            $0.hasPrefix("    ") && !$0.contains("folder =")
+        }
         XCTAssertGreaterThan(lines.count, 8)
         let code = try Repository.text("Tests/ScrollAnalysisTests/Documentation/ArticleTests.swift")
         let test = code.split(separator: "\n").map { "\($0)\n" }.joined()
