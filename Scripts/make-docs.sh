@@ -21,7 +21,8 @@ for library in ScrollPhysics ScrollAnalysis ScrollUI SDLHost; do
     mkdir "$graphs/$library"
     # shellcheck disable=SC2086
     swift symbolgraph-extract -module-name "$library" -target "$target" -I "$build/Modules" $modules \
-        -minimum-access-level public -skip-synthesized-members -output-dir "$graphs/$library"
+        -minimum-access-level public -skip-synthesized-members \
+        -experimental-allowed-reexported-modules=SystemFiles -output-dir "$graphs/$library"
     docc convert "Sources/$library/$library.docc" --additional-symbol-graph-dir "$graphs/$library" \
         --fallback-display-name "$library" --fallback-bundle-identifier "$library" --warnings-as-errors \
         --output-path "$folder/$library.doccarchive"

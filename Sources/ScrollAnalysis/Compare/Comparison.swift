@@ -6,7 +6,7 @@ public import ScrollPhysics
 /// let comparison = Comparison(of: recording, in: .uikit, and: .android)
 /// print(comparison.largest.y.distance)
 /// ```
-/// Does not own: files, limits and text (``ComparisonReport``).
+/// Does not own: files, limits and text (`ComparisonReport`).
 public struct Comparison: Equatable, Sendable {
     /// The moment at which the offsets of an axis are furthest apart; the first one of several.
     public struct Difference: Equatable, Sendable {

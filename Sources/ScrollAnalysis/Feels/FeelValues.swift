@@ -4,9 +4,9 @@ public import ScrollPhysics
 ///
 /// In JSON they stand by group: `{"fling": {"curve": "spline", "decelerationRate": 0.99}}`.
 public struct FeelValues: Equatable, Sendable {
-    /// By ``FeelParameter/id``. Only ids of the table of parameters.
+    /// By `FeelParameter.id`. Only ids of the table of parameters.
     public private(set) var values: [String: Double] = [:]
-    /// Names of options by ``FeelChoice/id``. Only ids and names of the table of choices.
+    /// Names of options by `FeelChoice.id`. Only ids and names of the table of choices.
     public private(set) var choices: [String: String] = [:]
 
     /// Nothing is set.

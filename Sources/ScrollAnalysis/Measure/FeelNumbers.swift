@@ -7,7 +7,7 @@ public import ScrollPhysics
 /// let numbers = try FeelNumbers(of: recording, in: .uikit)
 /// print(numbers[.flingDistance] ?? 0)
 /// ```
-/// Does not own: files and text (``FeelNumbersReport``), what each number is (``FeelNumber``).
+/// Does not own: files and text (`FeelNumbersReport`), what each number is (``FeelNumber``).
 public struct FeelNumbers: Equatable, Sendable {
     /// Name of the feel.
     public let feel: String

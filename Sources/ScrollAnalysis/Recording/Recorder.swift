@@ -43,7 +43,7 @@ public struct Recorder: Sendable {
     }
 
     /// Adds that content before the visible part grew by `shift`, and the offset with it. Where it shrank the next
-    /// ``ScrollIntent/content(width:height:)`` says so.
+    /// `ScrollIntent.content(width:height:)` says so.
     public mutating func record(shift: ScrollVector, at time: Duration) {
         record(.content(width: content.width + max(0, shift.x), height: content.height + max(0, shift.y)), at: time)
         guard !isFull else { return }

@@ -3,7 +3,7 @@ public import ScrollPhysics
 
 /// A gesture and the scroll view that it was made in: what the window writes with `--record` and `trace` and `render` replay.
 ///
-/// Points and seconds; y grows downwards. Keys that this version does not know stay in ``unknown`` and are written again.
+/// Points and seconds; y grows downwards. Keys that this version does not know stay in `unknown` and are written again.
 /// Does not own: motion. ``Trace`` drives a scroller with it.
 public struct Recording: Equatable, Sendable {
     /// What the file says in `format`.
