@@ -131,7 +131,7 @@ final class OutsidePackageTests: XCTestCase {
                     let recording = try Recording(contentsOf: CommandLine.arguments[1])
                     for name in ["uikit", "gtk"] {
                         let numbers = try FeelNumbers(of: recording, in: FeelLibrary.feel(name))
-                        let ranges = [NumberRange(number: .timeToRest, least: 1.5, most: 3)]
+                        let ranges = [NumberRange(number: .timeToRest, least: 2.5, most: 3)]
                         let failures = LimitCheck.all(of: numbers, within: ranges).compactMap(\\.failure)
                         print(name, failures.isEmpty ? "holds" : "fails")
                     }
