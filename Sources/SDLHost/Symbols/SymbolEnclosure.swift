@@ -38,8 +38,6 @@ enum SymbolEnclosure: String, CaseIterable {
     private static let line = 1.0 / 16
     /// The radius of a square's corners, as a share of the box.
     private static let radius = 2.0 / 16
-    /// How far curves may be off where a symbol is cut out, as a share of the box: a tenth of a pixel at 1,000 pixels.
-    private static let tolerance = 1e-4
 
     /// The drawing of a symbol inside of this.
     func drawing(around inner: SymbolDrawing) -> SymbolDrawing {
@@ -53,12 +51,11 @@ enum SymbolEnclosure: String, CaseIterable {
             let hole = outline(in: size, inset: min(size.width, size.height) * Self.line)
             return SymbolDrawing(size: size, paths: [VectorPath(body + hole, rule: .evenOdd)] + paths)
         }
-        return SymbolDrawing(size: size, paths: [VectorPath(cut(paths, from: body, of: size))])
+        return SymbolDrawing(size: size, paths: [VectorPath(cut(paths, from: body, tolerance: inner.tolerance))])
     }
 
-    private func cut(_ paths: [VectorPath], from body: [PathElement], of size: Size) -> [PathElement] {
-        let tolerance = min(size.width, size.height) * Self.tolerance
-        return paths.reduce(body) { body, path in
+    private func cut(_ paths: [VectorPath], from body: [PathElement], tolerance: Double) -> [PathElement] {
+        paths.reduce(body) { body, path in
             // First by its own rule into figures that mean the same by either one.
             let plain = path.elements.combined(
                 with: [PathElement](), by: .union, rule: path.rule, tolerance: tolerance)

@@ -31,7 +31,7 @@ enum SymbolFile {
         while let tag = try reader.nextTag() {
             if tag.name == "svg", tag.kind == .closing {
                 guard try reader.nextTag() == nil else { throw MarkupError(expected: "nothing after the svg element") }
-                return drawing
+                return drawing.cutToBox()
             }
             guard tag.kind == .empty else { throw MarkupError(expected: "empty elements alone, not <\(tag.name)>") }
             drawing.paths.append(try path(of: tag))

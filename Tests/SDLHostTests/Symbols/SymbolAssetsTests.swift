@@ -19,8 +19,7 @@ final class SymbolAssetsTests: XCTestCase {
             XCTAssertEqual(drawing.size, Size(width: 16, height: 16), name)
             let bounds = drawing.paths.flatMap(\.elements).boundingRect
             XCTAssertGreaterThan(max(bounds.width, bounds.height), 6, name)
-            // The slash of the bells goes beyond it, by a third of a pixel at 16.
-            let edge = 0.3
+            let edge = 0.02
             XCTAssertTrue(
                 bounds.x >= -edge && bounds.y >= -edge && bounds.maxX <= 16 + edge && bounds.maxY <= 16 + edge,
                 "\(name): \(bounds)")

@@ -20,6 +20,12 @@ final class SymbolFileTests: XCTestCase {
         XCTAssertEqual(circle.maxY, 6, accuracy: 1e-9)
     }
 
+    func testWhatGoesBeyondTheBoxIsCutOff() throws {
+        let drawing = try drawing(#"<path d="M4 4h20v20h-20z"/><path d="M1 1h2v2z"/>"#)
+        XCTAssertEqual(drawing.paths[0].elements.boundingRect, Rect(x: 4, y: 4, width: 12, height: 4))
+        XCTAssertEqual(drawing.paths[1].elements, try [PathElement](pathData: "M1 1h2v2z"), "others stay as they are")
+    }
+
     func testWhatWouldBeDrawnOtherwiseIsAnErrorThatNamesTheFile() {
         for content in [
             "<rect/>", "<g></g>", "<path/>", #"<path d="M0 0" stroke="red"/>"#, #"<path d="M0 0" transform="none"/>"#,
