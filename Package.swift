@@ -95,7 +95,8 @@ let package = Package(
             name: "SwiftUISwift5Tests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "UniformTypeIdentifiers"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "SDLHostTests", dependencies: ["SDLHost", "ScrollUI", "Drawing", "CSDL2"], swiftSettings: settings),
+            name: "SDLHostTests", dependencies: ["SDLHost", "ScrollUI", "Drawing", "CSDL2"], exclude: ["Fixtures"],
+            swiftSettings: settings),
         .testTarget(
             name: "PlaygroundKitTests",
             dependencies: ["PlaygroundKit", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CWebP", "TestSupport"],
