@@ -103,7 +103,7 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "SDLHostTests", dependencies: ["SDLHost", "SystemFiles", "ScrollUI", "Drawing", "CSDL2"],
-            swiftSettings: settings),
+            exclude: ["Fixtures"], swiftSettings: settings),
         // Recordings, pictures and errors that several of the tests below share, and the program, run as a person runs it.
         .target(
             name: "AnalysisTestSupport", dependencies: ["ScrollAnalysis", "ScrollPhysics", "SystemFiles", "Drawing"],

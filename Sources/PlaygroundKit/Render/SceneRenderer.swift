@@ -50,6 +50,7 @@ package struct SceneRenderer {
         host = ViewHost(size: size, scale: scale, text: text) {
             BareScene(stage: stage)
         }
+        host.images = ImageFiles().loader
         host.colorScheme = stage.settings.colorScheme(desktop: nil)
         glyphs = SDLGlyphSource(fonts: fonts)
         viewID = ScrollViewID(name: recording?.mainView ?? PlaygroundScene.stageID, inside: scene.name)

@@ -1,5 +1,6 @@
 import Foundation
 import ScrollUI
+import SDLHost
 
 /// The whole window as a host without a window.
 ///
@@ -11,6 +12,7 @@ package func makePlaygroundHost(
 ) -> ViewHost {
     model.windowSize = size
     let host = ViewHost(size: size, scale: scale, text: text) { PlaygroundView(model: model) }
+    host.images = ImageFiles().loader
     host.colorScheme = model.tuning.stage.colorScheme(desktop: nil)
     model.lab.text = text
     model.lab.surroundings = { [unowned host] in (host.colorScheme, host.scale) }

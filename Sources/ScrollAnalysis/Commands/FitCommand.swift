@@ -51,10 +51,15 @@ package func runFit(_ options: FitOptions) throws {
     let source = try options.input.map(input) ?? .release(target: nil)
     let model = FitModel(curve, source, free: options.free)
     let feels = start.map { [$0.feel] } ?? ScrollFeel.builtIn
-    let ranking = FeelRanking(feels, varying: vary, to: model)
+    var ranking = FeelRanking(feels, varying: vary, to: model)
     let parts = model.isRelease && !ranking.explains ? CurveParts(curve, feels: feels).all : []
+    // A film begins with a finger, and ends with something else: the feels are compared where content was let go.
+    let release = parts.longestRelease
+    if let release {
+        ranking = FeelRanking(feels, varying: vary, to: FitModel(curve.part(release.times), source, free: options.free))
+    }
     var output = OutputStream()
-    try output.write(FitReport(ranking, parts: parts).text(options.format))
+    try output.write(FitReport(ranking, parts: parts, of: release).text(options.format))
     try output.flush()
     if let path = options.output, let best = ranking.entries.first?.best {
         try Files.write(Array(fittedFile(best, from: start).json.utf8), to: path)

@@ -10,6 +10,19 @@ struct CurvePart: Sendable {
     var fit: FeelFit?
 }
 
+extension [CurvePart] {
+    /// The longest one in which content was let go and moved.
+    var longestRelease: CurvePart? {
+        filter { $0.fit.map { abs($0.releaseVelocity) >= 1 } ?? false }
+            .max { $0.times.upperBound - $0.times.lowerBound < $1.times.upperBound - $1.times.lowerBound }
+    }
+}
+
+extension FeelFit {
+    /// Points per second; zero where it was not searched for.
+    var releaseVelocity: Double { unknowns.first { $0.name == "velocity" }?.value ?? 0 }
+}
+
 /// Splits a curve that no single motion explains where the motion changes: a part for as long as one release explains it, then the
 /// next one. What is too short or too odd for a motion is left as it is, with its time.
 struct CurveParts {

@@ -41,12 +41,17 @@ public final class FeelFit: Sendable {
     let velocityRMS: Double?
     /// The moment at which the residual is largest, in seconds of the curve.
     let worstTime: Double
+    /// False where the search gave up: the numbers are the best ones that it came by.
+    let converged: Bool
 
     /// How many unknowns were searched for.
     var freedom: Int { unknowns.count + numbers.count + (target == nil ? 0 : 1) }
 
     /// Root of the mean square of the residuals, points.
     public var rms: Double { (residuals.reduce(0) { $0 + $1 * $1 } / Double(residuals.count)).squareRoot() }
+
+    /// What the search makes least: of the offsets, and of the velocities as far as they count.
+    var sum: Double { allResiduals.reduce(0) { $0 + $1 * $1 } }
 
     /// The largest residual either way, points.
     public var largest: Double { residuals.reduce(0) { max($0, abs($1)) } }
@@ -62,8 +67,7 @@ public final class FeelFit: Sendable {
     /// ``resolution`` count as none.
     var criterion: Double {
         let count = Double(allResiduals.count)
-        let square = allResiduals.reduce(0) { $0 + $1 * $1 } / count
-        return count * log(square + Self.resolution * Self.resolution) + Double(freedom) * log(count)
+        return count * log(sum / count + Self.resolution * Self.resolution) + Double(freedom) * log(count)
     }
 
     /// Points: closer than that no two curves are, since nobody sees it.
@@ -107,7 +111,7 @@ public final class FeelFit: Sendable {
             ? LeastSquares(ofNothing: observations.count, residuals)
             : Self.search(from: first, count: observations.count, isStopped: { model.isStopped }, residuals)
         guard let solution, !model.isStopped else { return nil }
-        (name, self.feel) = (feel.name, tuned(solution.values))
+        (name, self.feel, converged) = (feel.name, tuned(solution.values), solution.converged)
         self.unknowns = zip(model.names, unknowns(solution.values)).map { ($0, $1) }
         target = model.target
         allResiduals = solution.residuals

@@ -7,12 +7,16 @@ public struct FeelRanking: Sendable {
     public struct Entry: Sendable {
         /// The feel with its own numbers.
         public let own: FeelFit
-        /// Nil where no number was searched for.
+        /// Nil where no number was searched for, or the search found none that come nearer.
         public fileprivate(set) var fitted: FeelFit?
+        /// The search for other numbers gave up, or found none that come nearer.
+        fileprivate(set) var hasFailed = false
+        /// The feel's own numbers leave no more than noise, and nobody asked for others.
+        fileprivate(set) var needsNoOthers = false
 
         /// The one that explains more by less.
         public var best: FeelFit {
-            guard let fitted else { return own }
+            guard let fitted, !needsNoOthers else { return own }
             return fitted.criterion < own.criterion ? fitted : own
         }
     }
@@ -54,7 +58,7 @@ public struct FeelRanking: Sendable {
             }
         }
         entries = Self.sorted(found)
-        if vary == nil, isRelease { reduce(feels, model) }
+        if vary == nil { reduce(feels, model) }
     }
 
     private static func sorted(_ found: [Entry]) -> [Entry] {
@@ -69,7 +73,8 @@ public struct FeelRanking: Sendable {
         for index in entries.indices {
             let best = entries[index].best
             let saving = Double(best.numbers.count) * cost
-            guard !best.numbers.isEmpty, best.criterion - saving < first + Self.decisive,
+            guard !best.numbers.isEmpty,
+                best.isWithinNoise(of: curve) || best.criterion - saving < first + Self.decisive,
                 let feel = feels.first(where: { $0.name == best.name })
             else { continue }
             var model = model
@@ -80,18 +85,27 @@ public struct FeelRanking: Sendable {
         preferSmallChanges(feels)
     }
 
-    /// Of feels that explain the curve as well as the first, the one first that needs the fewest and the smallest changes.
+    /// Of feels that explain the curve as well as the first, or within its noise, those first that need the fewest changes. Of as many
+    /// changes the smallest come first where nothing else tells the feels apart.
     private mutating func preferSmallChanges(_ feels: [ScrollFeel]) {
         guard let first = entries.first?.best.criterion else { return }
-        let count = entries.prefix { $0.best.criterion - first < Self.negligible }.count
+        let explains = { [curve] (entry: Entry) in
+            entry.best.criterion - first < Self.negligible || entry.best.isWithinNoise(of: curve)
+        }
+        let possible = Dictionary(grouping: entries.filter(explains)) { $0.best.numbers.count }
+        let ordered = possible.keys.sorted().flatMap { Self.smallestFirst(possible[$0] ?? [], feels) }
+        entries = ordered + entries.filter { !explains($0) }
+    }
+
+    /// `entries` come in the order of their criteria.
+    private static func smallestFirst(_ entries: [Entry], _ feels: [ScrollFeel]) -> [Entry] {
+        let first = entries.first?.best.criterion ?? 0
+        let count = entries.prefix { $0.best.criterion - first < negligible }.count
         let changes = entries.prefix(count).map { entry in
-            feels.first { $0.name == entry.best.name }.map { Self.change(entry.best, from: $0) } ?? 0
+            feels.first { $0.name == entry.best.name }.map { change(entry.best, from: $0) } ?? 0
         }
-        let order = (0..<count).sorted { one, other in
-            (entries[one].best.numbers.count, changes[one], one)
-                < (entries[other].best.numbers.count, changes[other], other)
-        }
-        entries.replaceSubrange(0..<count, with: order.map { entries[$0] })
+        let order = (0..<count).sorted { (changes[$0], $0) < (changes[$1], $1) }
+        return order.map { entries[$0] } + entries[count...]
     }
 
     /// By how much numbers are others, in shares of their ranges.
@@ -110,12 +124,31 @@ public struct FeelRanking: Sendable {
 
     private static func entry(_ feel: ScrollFeel, _ vary: [FeelParameter]?, _ model: FitModel) -> Entry? {
         guard let own = FeelFit(feel, to: model) else { return nil }
+        var entry = Entry(own: own)
+        if vary == nil {
+            entry.needsNoOthers = own.isWithinNoise(of: model.curve)
+            if entry.needsNoOthers { return entry }
+        }
         if vary == nil, !model.isRelease {
             let fitted = NumberSearch.fit(own, feel, to: model)
-            return Entry(own: own, fitted: fitted.numbers.isEmpty ? nil : fitted)
+            entry.fitted = fitted.numbers.isEmpty ? nil : fitted
+            return entry
         }
         let numbers = vary?.filter { feel.uses($0) } ?? FreeNumbers.told(by: model, of: own)
-        return Entry(own: own, fitted: numbers.isEmpty ? nil : FeelFit(feel, varying: numbers, to: model))
+        guard !numbers.isEmpty else { return entry }
+        entry.fitted = fit(feel, numbers, model, from: own)
+        entry.hasFailed = entry.fitted.map { !$0.converged } ?? true
+        return entry
+    }
+
+    /// From where the feel's own numbers led to, or from the beginning, whatever comes nearer; nil where neither comes nearer than
+    /// the own numbers.
+    private static func fit(
+        _ feel: ScrollFeel, _ numbers: [FeelParameter], _ model: FitModel, from own: FeelFit
+    ) -> FeelFit? {
+        let starts = [own.unknowns.map(\.value), nil]
+        return starts.compactMap { FeelFit(feel, varying: numbers, to: model, from: $0) }
+            .filter { $0.sum <= own.sum }.min { $0.sum < $1.sum }
     }
 
     /// So much apart, one explanation is very much likelier than another (Kass and Raftery 1995).
@@ -129,7 +162,23 @@ public struct FeelRanking: Sendable {
     /// Names of feels that explain the curve as well as the first one does.
     var equals: [String] {
         guard explains, let best = entries.first?.best else { return [] }
-        return entries.dropFirst().map(\.best).filter { $0.criterion - best.criterion < Self.decisive }.map(\.name)
+        return entries.dropFirst().map(\.best)
+            .filter { $0.criterion - best.criterion < Self.decisive || $0.isWithinNoise(of: curve) }.map(\.name)
+    }
+}
+
+extension FeelFit {
+    /// That no more is left than the noise of the curve, or than anybody sees. Of samples that are the curve and noise the root of the
+    /// mean square is some more than what the noise was estimated at, or some less.
+    func isWithinNoise(of curve: MeasuredCurve) -> Bool {
+        (sum / Double(allResiduals.count)).squareRoot() <= max(1.2 * curve.noise, Self.resolution) && moves(curve)
+    }
+
+    /// What it makes goes further than noise does; of a curve that is noise alone anything explains as much.
+    fileprivate func moves(_ curve: MeasuredCurve) -> Bool {
+        let motion = zip(curve.offsets, residuals).map { $0 - $1 }
+        guard let least = motion.min(), let most = motion.max() else { return false }
+        return rms <= Self.resolution || most - least >= 3 * rms
     }
 }
 
@@ -137,15 +186,8 @@ extension FeelRanking.Entry {
     /// Of the curve no more is left than noise. What is left may be some more where neighbours are not alike, as where offsets are
     /// whole points.
     func explains(_ curve: MeasuredCurve) -> Bool {
-        guard moves(curve) else { return false }
+        guard best.moves(curve) else { return false }
         return best.rms <= max(0.25, 2 * curve.noise)
             || (best.persistence < 0.5 && best.rms <= max(0.5, 4 * curve.noise))
-    }
-
-    /// What it makes goes further than noise does; of a curve that is noise alone anything explains as much.
-    private func moves(_ curve: MeasuredCurve) -> Bool {
-        let motion = zip(curve.offsets, best.residuals).map { $0 - $1 }
-        guard let least = motion.min(), let most = motion.max() else { return false }
-        return best.rms <= FeelFit.resolution || most - least >= 3 * best.rms
     }
 }

@@ -6,10 +6,7 @@ extension FitModel {
     /// Of the unknowns, for a feel.
     package func start(_ feel: ScrollFeel) -> [Double] {
         switch source {
-        case .release:
-            let rest = free.map { $0 == .scale ? 1.0 : 0 }
-            let velocity = nearestVelocity(feel, rest)
-            return [beginning(velocity), velocity] + rest
+        case .release: return nearestRelease(feel)
         case .input(let recording, let axis):
             let found: CurveAlignment.Fit = free.isEmpty ? (0, 0, 1) : aligned(recording, axis, feel)
             return free.map { $0 == .time ? found.delay : $0 == .offset ? found.shift : found.scale }
@@ -19,17 +16,29 @@ extension FitModel {
     /// The offset at the lift, which may be known only some time later.
     private func beginning(_ velocity: Double) -> Double { curve.offsets[0] - velocity * max(0, curve.times[0]) }
 
-    /// Of a few velocities about the one at the lift, the one from which the search begins nearest.
-    private func nearestVelocity(_ feel: ScrollFeel, _ rest: [Double]) -> Double {
+    /// Of a few velocities about the one at the lift, the one from which the search begins nearest. A curve of an unknown clock may
+    /// begin before the lift, under a finger or at rest: then the lift may be where content goes fastest, too.
+    private func nearestRelease(_ feel: ScrollFeel) -> [Double] {
+        var lifts = [(delay: 0.0, velocity: curve.firstVelocity)]
+        if free.contains(.time) {
+            let fastest = curve.fastest
+            lifts.append((-fastest.time, fastest.velocity))
+        }
+        let starts = lifts.flatMap { lift in
+            [0.5, 0.7, 0.85, 1, 1.2, 1.5, 2].map { share in
+                let velocity = share * lift.velocity
+                return [beginning(velocity), velocity] + free.map { $0 == .scale ? 1.0 : lift.delay }
+            }
+        }
+        let sums = starts.map { sum(of: feel, $0) }
+        return starts[sums.indices.min { sums[$0] < sums[$1] } ?? 0]
+    }
+
+    private func sum(of feel: ScrollFeel, _ unknowns: [Double]) -> Double {
         let observations = curve.observations
         var predictions = observations
-        let candidates = [0.5, 0.7, 0.85, 1, 1.2, 1.5, 2].map { $0 * curve.firstVelocity }
-        let sums = candidates.map { velocity -> Double in
-            self.predictions(of: feel, [beginning(velocity), velocity] + rest, into: &predictions)
-            return zip(predictions, observations).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
-        }
-        let best = sums.indices.min { sums[$0] < sums[$1] } ?? 3
-        return candidates[best]
+        self.predictions(of: feel, unknowns, into: &predictions)
+        return zip(predictions, observations).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
     }
 
     /// Samples a second of the motion that the curve is laid over.

@@ -14,15 +14,23 @@ struct FitReport {
     private let ranking: FeelRanking
     /// Of a release that is none of one piece.
     private let parts: [CurvePart]
+    /// What the ranking is of; nil for the whole curve.
+    private let release: CurvePart?
 
-    init(_ ranking: FeelRanking, parts: [CurvePart] = []) { (self.ranking, self.parts) = (ranking, parts) }
+    init(_ ranking: FeelRanking, parts: [CurvePart] = [], of release: CurvePart? = nil) {
+        (self.ranking, self.parts, self.release) = (ranking, parts, release)
+    }
 
     func text(_ format: FitFormat) -> String {
         switch format {
-        case .table: table + (verdict + velocities).map { $0 + "\n" }.joined()
+        case .table:
+            lines(release.map { [Self.text($0)] } ?? []) + table
+                + lines(verdict + failures + velocities + (release == nil ? [] : others))
         case .json: JSONWriter.text(.object(json), depth: 1)
         }
     }
+
+    private func lines(_ sentences: [String]) -> String { sentences.map { $0 + "\n" }.joined() }
 
     // MARK: Table
 
@@ -31,7 +39,8 @@ struct FitReport {
         let rows = ranking.entries.map { entry in
             let best = entry.best
             return [
-                best.name.visible, Self.points(entry.own.rms), entry.fitted.map { Self.points($0.rms) } ?? "-",
+                best.name.visible, Self.points(entry.own.rms),
+                entry.fitted.map { Self.points($0.rms) } ?? (entry.hasFailed ? "failed" : "-"),
                 Self.points(best.largest), String(format: "%.3f", best.worstTime),
                 best.numbers.isEmpty ? "its own" : best.numbers.map(Self.text).joined(separator: ", "),
             ]
@@ -76,9 +85,7 @@ struct FitReport {
         }
         if !ranking.equals.isEmpty {
             let names = ranking.equals.map(\.visible).joined(separator: ", ")
-            let reason =
-                best.numbers.isEmpty || !ranking.isRelease
-                ? "" : "; its own numbers need the fewest and smallest changes"
+            let reason = best.numbers.isEmpty ? "" : "; its own numbers need the fewest and smallest changes"
             lines.append("This curve cannot tell it from \(names)\(reason).")
         }
         for pair in best.correlations {
@@ -88,6 +95,16 @@ struct FitReport {
         }
         return lines
     }
+
+    /// Searches that came to nothing.
+    private var failures: [String] {
+        let names = ranking.entries.filter(\.hasFailed).map(\.own.name.visible).joined(separator: ", ")
+        if names.isEmpty { return [] }
+        return ["The search for other numbers failed for \(names): it came no nearer, or found no end."]
+    }
+
+    /// The parts of the curve that the ranking is not of.
+    private var others: [String] { parts.filter { $0.times != release?.times }.map(Self.text) }
 
     /// What became of a column of velocities.
     private var velocities: [String] {
@@ -114,7 +131,7 @@ struct FitReport {
     private static func text(_ part: CurvePart) -> String {
         let times = "\(seconds(part.times.lowerBound)) to \(seconds(part.times.upperBound)) s"
         guard let fit = part.fit else { return "Not explained: \(times)." }
-        let velocity = fit.unknowns.first { $0.name == "velocity" }?.value ?? 0
+        let velocity = fit.releaseVelocity
         if abs(velocity) < 1 { return "\(times): at rest." }
         let rest = fit.target.map { ", taken to rest at \(points($0)) pt" } ?? ""
         return
@@ -128,7 +145,7 @@ struct FitReport {
         var object: JSONObject = [
             "ranking": .array(ranking.entries.map { .object(entry($0)) }),
             "ties": .array(ties.map { .array($0.map { .string($0) }) }),
-            "explained": .bool(ranking.explains), "feel": best.map { .string($0.name) } ?? .null,
+            "explained": .bool(release == nil && ranking.explains), "feel": best.map { .string($0.name) } ?? .null,
             "values": .object(best.map(values) ?? JSONObject()),
             "residual": best.map { .object(residual($0)) } ?? .null, "noise": number(ranking.curve.noise),
         ]
@@ -149,6 +166,7 @@ struct FitReport {
         } else if let fault = ranking.curve.velocityFault {
             object["velocity"] = .object(["used": .bool(false), "reason": .string(fault.sentence)])
         }
+        if let release { object["part"] = .object(json(release)) }
         if !parts.isEmpty { object["parts"] = .array(parts.map { .object(json($0)) }) }
         if let best {
             object["residuals"] = .array(
@@ -182,7 +200,8 @@ struct FitReport {
         let best = entry.best
         let object: JSONObject = [
             "feel": .string(best.name), "rms": number(best.rms), "max": number(best.largest),
-            "at": number(best.worstTime), "own_rms": number(entry.own.rms), "values": .object(values(best)),
+            "at": number(best.worstTime), "own_rms": number(entry.own.rms), "failed": .bool(entry.hasFailed),
+            "values": .object(values(best)),
             "correlations": .array(
                 best.correlations.map { pair in
                     .object(["first": .string(pair.first), "second": .string(pair.second), "value": number(pair.value)])

@@ -47,7 +47,8 @@ struct LeastSquares {
         covar(Int32(size), &work.jacobian, Int32(count), &work.order, 1e-12, &work.one)
         covariance = (0..<size * size).map { work.jacobian[$0 / size * count + $0 % size] }
         (self.values, self.residuals) = (values, residuals)
-        converged = (1...4).contains(info)
+        // From 6 on no step that a number can hold makes the sum less.
+        converged = (1...4).contains(info) || (6...8).contains(info)
     }
 
     /// `count` functions of no numbers, which there is nothing to search for in. Nil where one is no finite number.

@@ -84,6 +84,19 @@ public struct MeasuredCurve: Equatable, Sendable {
         return slope
     }
 
+    /// When content goes fastest, in seconds, and how fast: by the line through five rows.
+    var fastest: (time: Double, velocity: Double) {
+        let starts = 0...max(0, times.count - 5)
+        let slopes = starts.map { start -> Double in
+            let rows = start..<min(start + 5, times.count)
+            let (first, last) = (rows.lowerBound, rows.upperBound - 1)
+            let duration = times[last] - times[first]
+            return duration > 0 ? (offsets[last] - offsets[first]) / duration : 0
+        }
+        let start = slopes.indices.max { abs(slopes[$0]) < abs(slopes[$1]) } ?? 0
+        return (times[start], slopes[start])
+    }
+
     /// Of the parabola `a + bt + ct²` with the least squares, at zero; that of a line where three rows are not enough.
     private static func slope(_ times: [Double], _ values: [Double]) -> Double? {
         let fit = LeastSquares(from: [values.first ?? 0, 0, 0], count: times.count) { numbers, residuals in
@@ -105,6 +118,13 @@ public struct MeasuredCurve: Equatable, Sendable {
         guard last.count == 5, let least = last.min(), let most = last.max() else { return nil }
         guard most - least <= max(0.05, 4 * noise) else { return nil }
         return last.reduce(0, +) / 5
+    }
+
+    /// The rows between two times, with times since the first of them.
+    func part(_ span: ClosedRange<Double>) -> MeasuredCurve {
+        let start = times.firstIndex { $0 >= span.lowerBound } ?? 0
+        let end = times.lastIndex { $0 <= span.upperBound } ?? times.count - 1
+        return part(start..<end + 1)
     }
 
     /// Some of its rows, with times since the first of them.

@@ -13,7 +13,7 @@ enum NumberReduction {
             var start = best.feel
             next.set(next.value(in: feel), in: &start)
             if let refit = FeelFit(start, varying: numbers, to: model, from: best.unknowns.map(\.value)),
-                refit.criterion <= best.criterion
+                refit.criterion <= best.criterion || refit.isWithinNoise(of: model.curve)
             {
                 best = refit
             } else {

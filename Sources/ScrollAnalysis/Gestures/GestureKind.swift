@@ -33,6 +33,18 @@ package enum GestureKind: Equatable, Sendable {
     }
 }
 
+extension GestureKind {
+    /// The same in the middle of a title.
+    var joiningTitle: String {
+        switch self {
+        case .flick, .drag, .catching, .pastTheEdge, .touchpad: title.lowercased()
+        case .wheel: "wheel"
+        case .keys: title
+        case .program: "the program"
+        }
+    }
+}
+
 /// What a gesture was made with, as far as a recording tells.
 package enum GestureDevice: String, Sendable {
     case mouse, touch, wheel, touchpad, keyboard, program

@@ -7,8 +7,11 @@ package struct GestureSummary: Equatable, Sendable {
     /// How many points a small curve has at most.
     static let curvePoints = 60
 
+    /// What it began with.
     package let kind: GestureKind
     package let device: GestureDevice
+    /// What joined while the content moved, in the order in which it came.
+    package let joined: [GestureKind]
     /// From the first touch until all is at rest.
     package let length: Duration
     /// The offset along the axis that was scrolled farther, at even steps of time, from 0 for the least to 1 for the
@@ -21,8 +24,11 @@ package struct GestureSummary: Equatable, Sendable {
     package init(_ recording: Recording, feel: ScrollFeel) {
         let main = recording.main
         let samples = GestureSamples(main, feel: feel)
-        device = main.events.lazy.compactMap { GestureDevice($0.intent) }.first ?? .program
-        kind = Self.kind(main, device, samples)
+        let first = recording.firstPart
+        let course = GestureCourse(recording)
+        device = course.devices.first ?? .program
+        kind = Self.kind(first, device, first == main ? samples : GestureSamples(first, feel: feel))
+        joined = course.devices.dropFirst().map { Self.kind(joining: $0, recording) }
         length = recording.parts.map { GestureSamples($0, feel: feel).length }.max() ?? samples.length
         curve = Self.curve(samples)
         path = samples.path
@@ -39,6 +45,19 @@ package struct GestureSummary: Equatable, Sendable {
         case .touchpad: return .touchpad
         case .keyboard: return .keys(recording.keys)
         case .program: return .program
+        }
+    }
+
+    /// What people read: *Flick, then Home*.
+    package var title: String { ([kind.title] + joined.map(\.joiningTitle)).joined(separator: ", then ") }
+
+    private static func kind(joining device: GestureDevice, _ recording: Recording) -> GestureKind {
+        switch device {
+        case .mouse, .touch: .drag
+        case .wheel: .wheel(notches: recording.parts.map(\.notches).max() ?? 1)
+        case .touchpad: .touchpad
+        case .keyboard: .keys(recording.parts.flatMap(\.keys))
+        case .program: .program
         }
     }
 
@@ -60,6 +79,15 @@ extension Recording {
 
     /// What was done to the scroll view of ``mainView``.
     package var main: Recording { part(mainView) }
+
+    /// What was done to the scroll view to which something was done first.
+    fileprivate var firstPart: Recording {
+        func start(_ recording: Recording) -> Duration? {
+            recording.events.first { GestureDevice($0.intent) != nil }?.time
+        }
+        let begun = parts.compactMap { part in start(part).map { (part, $0) } }
+        return begun.min { $0.1 < $1.1 }?.0 ?? main
+    }
 
     /// What was done to the scroll view of that name; to the scene's own where there is no such other one.
     package func part(_ name: String) -> Recording { views.first { $0.view == name }?.recording ?? self }

@@ -73,6 +73,41 @@ final class GestureSummaryTests: XCTestCase {
         XCTAssertEqual(gesture([call] + drag(by: -200, for: 0.1, at: 3)).device, .program)
     }
 
+    func testItIsNamedByWhatBeganItAndWhatJoined() {
+        let flick = drag(by: -200, for: 0.15)
+        let home = [RecordedEvent(.key(.home, shift: false), at: .milliseconds(400))]
+        let notch = [RecordedEvent(.wheel(.notch, ScrollVector(x: 0, y: -1)), at: .milliseconds(600))]
+        let asked = [RecordedEvent(.scrollTo(.zero, animated: true), at: .milliseconds(700))]
+        XCTAssertEqual(gesture(flick).title, "Flick")
+        XCTAssertEqual(gesture(flick + home).title, "Flick, then Home")
+        XCTAssertEqual(gesture(flick + notch).title, "Flick, then wheel")
+        XCTAssertEqual(gesture(flick + home + notch + asked).title, "Flick, then Home, then wheel")
+        XCTAssertEqual(gesture(flick + asked).title, "Flick, then the program")
+        XCTAssertEqual(gesture(asked + drag(by: -200, for: 0.15, at: 0.8)).kind, .program)
+    }
+
+    /// As where a flick passes its momentum on, and a key then makes the other scroll view the one to which most was done.
+    func testAGestureBeganWhereTheHandWasWhateverWasDoneMoreElsewhere() {
+        var inner = Recording(
+            viewport: CGSize(width: 300, height: 200), content: CGSize(width: 300, height: 600),
+            events: drag(by: -150, for: 0.1))
+        inner.offset.y = 300
+        var events = [
+            RecordedEvent(.fling(ScrollVector(x: 0, y: 900)), at: .milliseconds(150)),
+            RecordedEvent(.key(.home, shift: false), at: .milliseconds(400)),
+        ]
+        events += (0..<40).map {
+            RecordedEvent(.scrollTo(ScrollVector(x: 0, y: Double($0)), animated: true), at: .milliseconds(450 + $0))
+        }
+        var recording = Recording(
+            viewport: CGSize(width: 300, height: 500), content: CGSize(width: 300, height: 9000), events: events)
+        recording.add(inner, ofView: "inner")
+        let gesture = GestureSummary(recording, feel: .uikit)
+        XCTAssertEqual(recording.mainView, Recording.sceneView)
+        XCTAssertEqual(gesture.device, .touch)
+        XCTAssertTrue(gesture.title.hasSuffix(", then Home"), gesture.title)
+    }
+
     func testTheLengthIsUntilRest() {
         let flick = drag(by: -200, for: 0.15)
         XCTAssertGreaterThan(gesture(flick).length, .seconds(1))

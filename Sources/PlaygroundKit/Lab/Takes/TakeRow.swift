@@ -46,7 +46,7 @@ struct TakeRow: View {
     }
 
     private var nameField: some View {
-        TextField(text: Binding(get: { draft ?? "" }, set: { draft = $0 })) { Text(take.gesture.kind.title) }
+        TextField(text: Binding(get: { draft ?? "" }, set: { draft = $0 })) { Text(take.gesture.title) }
             .focused($isNaming)
             .onSubmit(endNaming)
             .padding(.horizontal, 12)

@@ -103,7 +103,7 @@ extension EnvironmentValues {
         set { self[ImageScaleKey.self] = newValue }
     }
 
-    /// Which form of symbols is shown, where the host's images have it.
+    /// Which form of symbols is shown, where the host has it.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
@@ -119,7 +119,7 @@ nonisolated extension View {
         environment(\.symbolRenderingMode, mode)
     }
 
-    /// Which form symbols in this view have, beside that which views further out ask for. A symbol that the host's images do not
+    /// Which form symbols in this view have, beside that which views further out ask for. A symbol that the host does not
     /// have in that form is shown as it is.
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.union(variant) }
