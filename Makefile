@@ -53,7 +53,7 @@ outside: deps ## Builds packages outside of this one against it, and those in Ex
 lint: toolchain ## Checks the format of all sources
 	@$(SWIFT) format lint --strict --recursive $(LINTED)
 
-docs: deps ## Makes the pages of ScrollPhysics, ScrollUI and SDLHost in out/docs, and fails for a warning
+docs: deps ## Makes the pages of ScrollPhysics, ScrollAnalysis, ScrollUI and SDLHost in out/docs, and fails for a warning
 	@$(SWIFT) build $(FLAGS)
 	@Scripts/make-docs.sh "$$($(SWIFT) build $(FLAGS) --show-bin-path)" out/docs
 

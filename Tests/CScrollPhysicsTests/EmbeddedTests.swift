@@ -1,3 +1,4 @@
+import AnalysisTestSupport
 import Foundation
 import XCTest
 
@@ -6,9 +7,9 @@ import XCTest
 final class EmbeddedTests: XCTestCase {
     private func compile(for target: String, to folder: String) throws -> [String] {
         try ["ScrollPhysics", "CScrollPhysics"].map { module in
-            let outcome = try Tool("sh").run(
+            let outcome = try SystemTool("sh").run(
                 [Repository.path("Scripts/compile-embedded.sh"), module, Repository.path(folder), target])
-            XCTAssertEqual(outcome.status, 0, outcome.output)
+            XCTAssertEqual(outcome.status, 0, outcome.messages)
             return Repository.path("\(folder)/\(module).o")
         }
     }
@@ -30,10 +31,10 @@ final class EmbeddedTests: XCTestCase {
         // Nothing but what is listed may come from outside.
         let imports = Repository.path(".build/embedded-wasm/imports")
         try Self.imports.joined(separator: "\n").write(toFile: imports, atomically: true, encoding: .utf8)
-        let outcome = try Tool(toolchain.appendingPathComponent("wasm-ld")).run(
+        let outcome = try Program(toolchain.appendingPathComponent("wasm-ld")).run(
             ["--no-entry", "--gc-sections", "--strip-all", "--allow-undefined-file=\(imports)", "-o", module] + exports
                 + objects)
-        XCTAssertEqual(outcome.status, 0, outcome.output)
+        XCTAssertEqual(outcome.status, 0, outcome.messages)
         let size = try Data(contentsOf: URL(fileURLWithPath: module)).count
         XCTAssertLessThan(size, 450_000, "a page has to load it")
     }

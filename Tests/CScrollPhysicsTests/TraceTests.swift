@@ -1,50 +1,41 @@
-import Foundation
+import AnalysisTestSupport
+import ScrollAnalysis
 import ScrollPhysics
 import TestSupport
 import XCTest
 
-@testable import PlaygroundKit
-
 /// The same recordings through the library and through the program's own core: the same numbers, to the last digit.
 final class TraceTests: XCTestCase {
-    private struct Case {
-        var recording: String
-        var feel: ScrollFeel
-    }
-
     /// Every recording and every feel at least once; all combinations in `make fuzz`.
-    private func cases() throws -> [Case] {
-        let folder = Repository.path("Assets/Recordings")
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-        XCTAssertGreaterThan(files.count, 10)
-        let all = files.flatMap { file in ScrollFeel.builtIn.map { Case(recording: "\(folder)/\(file)", feel: $0) } }
-        return Repetition.cases(all, few: max(files.count, ScrollFeel.builtIn.count))
+    private func cases() throws -> [(recording: String, feel: ScrollFeel)] {
+        let names = try ShippedRecordings.names()
+        XCTAssertGreaterThan(names.count, 10)
+        let all = names.flatMap { name in ScrollFeel.builtIn.map { (name, $0) } }
+        return Repetition.cases(all, few: max(names.count, ScrollFeel.builtIn.count))
     }
 
     func testThePythonExamplePrintsTheTrace() throws {
         _ = try Library()
-        let python = try Tool("python3")
-        for each in try cases() {
-            let recording = try Recording(contentsOf: each.recording)
-            var expected = TraceFormat.csv.opening
-            for sample in Trace(recording, feel: each.feel, times: .rate(60)) {
-                expected += TraceFormat.csv.text(sample, isFirst: false)
-            }
+        let python = try SystemTool("python3")
+        for (name, feel) in try cases() {
+            let recording = try ShippedRecordings.recording(name)
+            let file = ShippedRecordings.folder.appendingPathComponent(name + ".json").path
             let outcome = try python.run(
-                [Repository.path("Examples/python/trace.py"), each.recording, each.feel.name],
+                [Repository.path("Examples/python/trace.py"), file, feel.name],
                 environment: ["SCROLLPHYSICS": Library.shared])
-            XCTAssertEqual(outcome.status, 0, outcome.output)
-            XCTAssertTrue(outcome.output == expected, "\(each.recording) in \(each.feel.name)")
+            XCTAssertEqual(outcome.messages, "")
+            let expected = TraceFormat.csv.text(of: Trace(recording, feel: feel, times: .rate(60)))
+            XCTAssertTrue(outcome.output == expected, "\(name) in \(feel.name)")
         }
     }
 
     func testThePythonExampleSaysWhichFeelThereIsNot() throws {
         _ = try Library()
-        let outcome = try Tool("python3").run(
+        let outcome = try SystemTool("python3").run(
             [Repository.path("Examples/python/trace.py"), Repository.path("Assets/Recordings/fling.json"), "nobody"],
             environment: ["SCROLLPHYSICS": Library.shared])
         XCTAssertEqual(outcome.status, 1)
         XCTAssertTrue(
-            outcome.output.hasPrefix("trace.py: no feel is called \"nobody\"; expected one of"), outcome.output)
+            outcome.messages.hasPrefix("trace.py: no feel is called \"nobody\"; expected one of"), outcome.messages)
     }
 }

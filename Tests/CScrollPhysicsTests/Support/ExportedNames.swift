@@ -1,4 +1,4 @@
-import Foundation
+import AnalysisTestSupport
 
 /// The names of the library, from the two places that say them.
 enum ExportedNames {

@@ -1,3 +1,4 @@
+import AnalysisTestSupport
 import Foundation
 import XCTest
 
@@ -9,14 +10,14 @@ struct Library {
     static let header = "Sources/CScrollPhysics/include/scroll_physics.h"
 
     init() throws {
-        let outcome = try Tool("sh").run([Repository.path("Scripts/build-library.sh"), Self.folder.path])
-        XCTAssertEqual(outcome.status, 0, outcome.output)
-        XCTAssertEqual(outcome.output, "")
+        let outcome = try SystemTool("sh").run([Repository.path("Scripts/build-library.sh"), Self.folder.path])
+        XCTAssertEqual(outcome.status, 0, outcome.messages)
+        XCTAssertEqual(outcome.messages, "")
     }
 
     /// The names that a file of the library defines for others.
     func exported(_ file: String, dynamic: Bool) throws -> Set<String> {
-        let lines = try Tool("nm").run((dynamic ? ["-D"] : []) + ["--defined-only", "--extern-only", file]).output
+        let lines = try SystemTool("nm").run((dynamic ? ["-D"] : []) + ["--defined-only", "--extern-only", file]).output
         return Set(
             lines.split(separator: "\n").compactMap { line in
                 let words = line.split(separator: " ")
@@ -27,7 +28,7 @@ struct Library {
 
     /// The names that a file of the library wants from others.
     func wanted(_ file: String) throws -> Set<String> {
-        let lines = try Tool("nm").run(["--undefined-only", file]).output
+        let lines = try SystemTool("nm").run(["--undefined-only", file]).output
         return Set(
             lines.split(separator: "\n").compactMap { line in
                 let words = line.split(separator: " ")
@@ -36,14 +37,19 @@ struct Library {
     }
 
     /// Compiles and links a program of C with every warning an error, and returns it.
-    func build(_ source: String, as name: String, _ options: [String]) throws -> Tool {
+    func build(_ source: String, as name: String, _ options: [String]) throws -> Program {
         let program = Self.folder.appendingPathComponent(name)
-        let outcome = try Tool("cc").run(
+        let outcome = try SystemTool("cc").run(
             [
                 "-std=c99", "-Wall", "-Wextra", "-pedantic", "-Werror", "-O1", "-I",
                 Repository.path("Sources/CScrollPhysics/include"), Repository.path(source), "-o", program.path,
             ] + options)
-        XCTAssertEqual(outcome.status, 0, outcome.output)
-        return Tool(program)
+        XCTAssertEqual(outcome.status, 0, outcome.messages)
+        return Program(program)
     }
+}
+
+extension Repository {
+    /// The path of a file of the checkout.
+    static func path(_ file: String) -> String { root.appendingPathComponent(file).path }
 }

@@ -116,6 +116,36 @@ final class OutsidePackageTests: XCTestCase {
         XCTAssertEqual(outcome.output, "uikit 495.0\n")
     }
 
+    func testAPackageWithScrollAnalysisAloneHoldsAFeelToItsLimits() async throws {
+        let package = try XCTUnwrap(package)
+        try package.writeManifest("Hold", products: ["ScrollAnalysis", "ScrollPhysics"])
+        try package.write(
+            "Sources/Hold/Hold.swift",
+            """
+            import ScrollAnalysis
+            import ScrollPhysics
+
+            @main
+            struct Hold {
+                static func main() throws {
+                    let recording = try Recording(contentsOf: CommandLine.arguments[1])
+                    for name in ["uikit", "gtk"] {
+                        let numbers = try FeelNumbers(of: recording, in: FeelLibrary.feel(name))
+                        let ranges = [NumberRange(number: .timeToRest, least: 2.5, most: 3)]
+                        let failures = LimitCheck.all(of: numbers, within: ranges).compactMap(\\.failure)
+                        print(name, failures.isEmpty ? "holds" : "fails")
+                    }
+                }
+            }
+
+            """)
+        try package.swift("build")
+        let recording = Tool.package.appendingPathComponent("Assets/Recordings/fling.json").path
+        let outcome = try package.run(try package.program("Hold"), [recording])
+        XCTAssertEqual(outcome.status, 0, outcome.messages)
+        XCTAssertEqual(outcome.output, "uikit holds\ngtk fails\n")
+    }
+
     // MARK: The packages in Examples
 
     private func example(_ name: String) throws -> OutsidePackage {

@@ -1,7 +1,9 @@
+import AnalysisTestSupport
 import Foundation
 import XCTest
 
-/// The one-way rule: ScrollPlayground -> PlaygroundKit -> SDLHost -> ScrollUI -> ScrollPhysics, Drawing.
+/// The one-way rule: ScrollPlayground -> PlaygroundKit -> SDLHost -> ScrollUI -> ScrollPhysics, Drawing; and beside the views
+/// PlaygroundKit -> ScrollAnalysis -> ScrollPhysics, SystemFiles.
 final class ImportRuleTests: XCTestCase {
     private static let toolchain: Set<String> = ["Swift", "Foundation", "Glibc", "Observation", "Synchronization"]
 
@@ -17,12 +19,17 @@ final class ImportRuleTests: XCTestCase {
         "CoreGraphics": ["Foundation", "ScrollUI"],
         "UniformTypeIdentifiers": ["Foundation", "ScrollUI"],
         "SDLHost": toolchain.union([
-            "Dispatch", "ScrollUI", "ScrollPhysics", "Drawing", "CSDL2", "CSDL2TTF", "CPNG",
+            "Dispatch", "ScrollUI", "ScrollPhysics", "SystemFiles", "Drawing", "CSDL2", "CSDL2TTF", "CPNG",
             "CDisplay",
             "CServerTime",
         ]),
+        "SystemFiles": ["Foundation", "Glibc", "Drawing", "CPNG"],
+        // Neither views nor windows: it is for tests and servers too.
+        "ScrollAnalysis": [
+            "Foundation", "Glibc", "Synchronization", "ScrollPhysics", "SystemFiles", "Drawing", "CMinpack", "CKissFFT",
+        ],
         "PlaygroundKit": toolchain.union([
-            "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CMinpack", "CKissFFT", "CWebP", "ArgumentParser",
+            "ScrollAnalysis", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CWebP", "ArgumentParser",
         ]),
         "ScrollPlayground": ["PlaygroundKit", "SDLHost"],
     ]
@@ -61,7 +68,8 @@ final class ImportRuleTests: XCTestCase {
     func testTheTestSeesTheEdgesThatAreThere() throws {
         let edges = Set(try imports().map { "\($0.target) -> \($0.module)" })
         for edge in [
-            "ScrollPlayground -> PlaygroundKit", "PlaygroundKit -> ArgumentParser", "PlaygroundKit -> ScrollPhysics",
+            "ScrollPlayground -> PlaygroundKit", "PlaygroundKit -> ArgumentParser", "PlaygroundKit -> ScrollAnalysis",
+            "ScrollAnalysis -> ScrollPhysics", "ScrollAnalysis -> SystemFiles", "SDLHost -> SystemFiles",
             "ScrollUI -> Drawing",
         ] {
             XCTAssertTrue(edges.contains(edge), "\(edge) is not seen")

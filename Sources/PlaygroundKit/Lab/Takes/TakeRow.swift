@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// A take in the list: what it was, what it was made with and for how long, and how the content went. The chosen one has
