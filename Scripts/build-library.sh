@@ -29,7 +29,10 @@ trap 'rm -rf "$work"' EXIT
 for module in ScrollPhysics CScrollPhysics; do
     SWIFTC="$swiftc" "$repository/Scripts/compile-embedded.sh" $module "$folder/objects" "$(uname -m)-unknown-linux-gnu"
 done
-core="$folder/objects/ScrollPhysics.o"
+runtime="$folder/objects/Runtime.o"
+cc -std=c99 -Wall -Wextra -Werror -O2 -fPIC -ffunction-sections -c "$repository/Sources/CScrollPhysics/Runtime.c" -o "$runtime"
+tables="$tools/../lib/swift/embedded/$(uname -m)-unknown-linux-gnu/libswiftUnicodeDataTables.a"
+parts="$folder/objects/ScrollPhysics.o $runtime $tables"
 
 # What the package of the library promises to export, and nothing else.
 sed -n 's/^ \(sphy_[a-z_]*\)@.*/\1/p' "$repository/Packaging/debian/${name}0.symbols" >"$work/exported"
@@ -43,7 +46,8 @@ sed -n 's/^ \(sphy_[a-z_]*\)@.*/\1/p' "$repository/Packaging/debian/${name}0.sym
 face="$work/face.o"
 "$tools/llvm-objcopy" --set-symbols-visibility="$work/exported=default" "$folder/objects/CScrollPhysics.o" "$face"
 
-cc -shared -o "$work/$name.so" "$face" "$core" -lm \
+# shellcheck disable=SC2086
+cc -shared -o "$work/$name.so" "$face" $parts -lm \
     -Wl,-soname,$name.so.$major -Wl,--version-script="$work/exported.map" -Wl,--gc-sections -Wl,--as-needed \
     -Wl,-z,defs -Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack -Wl,--build-id
 "$tools/llvm-objcopy" --strip-all "$work/$name.so" "$folder/$name.so.$version"
@@ -53,7 +57,7 @@ ln -sf "$name.so.$major" "$folder/$name.so"
 # One object in which everything else is local: a program may have a Swift runtime of its own.
 roots=$(sed 's/^/-Wl,-u,/' "$work/exported" | tr '\n' ' ')
 # shellcheck disable=SC2086
-cc -r -nostdlib -o "$work/whole.o" "$face" "$core" -Wl,--gc-sections $roots
+cc -r -nostdlib -o "$work/whole.o" "$face" $parts -Wl,--gc-sections $roots
 "$tools/llvm-objcopy" --keep-global-symbols="$work/exported" --strip-unneeded "$work/whole.o" "$work/scrollphysics.o"
 rm -f "$folder/$name.a"
 "$tools/llvm-ar" rcsD "$folder/$name.a" "$work/scrollphysics.o"

@@ -151,6 +151,12 @@ SPHY_API size_t sphy_builtin_feel_name(size_t index, char *buffer, size_t size);
     is none. */
 SPHY_API sphy_feel *sphy_feel_named(const char *name, sphy_error *error);
 
+/** Returns the feel that a feel file describes: JSON, as ScrollPlayground saves and copies it, of `length` bytes, no more than a
+    million. The reader is the program's own and as strict: a key or an option that is not known, a number out of its range, a
+    wrong unit or a wrong kind of value is refused. NULL and SPHY_MALFORMED then, with the place, what was found and what was
+    expected; `file` is what messages call the text, NULL for "feel". */
+SPHY_API sphy_feel *sphy_feel_from_json(const char *json, size_t length, const char *file, sphy_error *error);
+
 /** Returns a feel of its own with the same numbers and choices; NULL for NULL. */
 SPHY_API sphy_feel *sphy_feel_copy(const sphy_feel *feel);
 
