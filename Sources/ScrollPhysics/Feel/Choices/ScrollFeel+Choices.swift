@@ -39,6 +39,13 @@ extension ScrollFeel {
             .touchpad, "lock", title: "Axis lock",
             description: "How a touchpad stroke decides along which axes it moves.",
             path: \.touchpad.lock),
+        FeelChoice(
+            .keyboard, "curve", title: "Key curve", description: "How the distance of a key is spread over time.",
+            path: \.keyboard.curve),
+        FeelChoice(
+            .animation, "curve", title: "Scroll curve",
+            description: "How an animated scroll that a program asks for is spread over time.",
+            path: \.animation.curve),
     ]
 
     /// The choice with that id, such as `fling.curve`.
