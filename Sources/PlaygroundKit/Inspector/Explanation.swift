@@ -21,12 +21,14 @@ struct Explanation: Equatable, Sendable {
         details = [range + unit, parameter.source(in: tuning)].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
-    init(_ choice: FeelChoice, option name: String) {
+    /// What is chosen.
+    init(_ choice: FeelChoice, in tuning: Tuning) {
+        let name = choice.value(in: tuning.feel)
         id = choice.id
         let option = choice.options.first { $0.name == name }
         title = [choice.shortTitle, option?.title].compactMap { $0 }.joined(separator: ": ")
         text = option?.description ?? choice.description
-        details = option?.source ?? ""
+        details = tuning.feel.source(of: choice.id, base: tuning.baseFeel)?.description ?? ""
     }
 }
 

@@ -22,8 +22,8 @@ struct FeelChoiceRow: View {
         .frame(height: 27)
         .contentShape(Rectangle())
         .contextMenu { menu }
-        .onHover { explained.point(at: Explanation(choice, option: value), $0) }
-        .onChange(of: value) { explained.point(at: Explanation(choice, option: value), true) }
+        .onHover { explained.point(at: Explanation(choice, in: model.tuning), $0) }
+        .onChange(of: value) { explained.point(at: Explanation(choice, in: model.tuning), true) }
     }
 
     private var value: String { choice.value(in: model.tuning.feel) }

@@ -126,11 +126,12 @@ struct TuningParameter: Identifiable, Sendable {
         }
     }
 
-    /// Where the value comes from; empty for a number of the stage or of a scene.
+    /// What the value rests on, and where it comes from; empty for a number of the stage or of a scene.
     func source(in tuning: Tuning) -> String {
         switch kind {
-        case .feel: tuning.feel.source(of: id, base: tuning.baseFeel)
-        case .spring(let number): tuning.feel.source(of: number.spring.stiffness.id, base: tuning.baseFeel)
+        case .feel: tuning.feel.source(of: id, base: tuning.baseFeel)?.description ?? ""
+        case .spring(let number):
+            tuning.feel.source(of: number.spring.stiffness.id, base: tuning.baseFeel)?.description ?? ""
         case .stage, .scene: ""
         }
     }

@@ -32,7 +32,7 @@ struct PresetFolder: Sendable {
         var (presets, problems): (Presets, [PlaygroundError]) = (Presets(), [])
         for id in ids {
             do throws(PlaygroundError) {
-                presets.put(Preset(id: id, try FeelFile(contentsOf: file(id))))
+                presets.put(Preset(id: id, try FeelFile(contentsOf: file(id)).keepingFormerNumbers))
             } catch {
                 problems.append(
                     PlaygroundError(
@@ -40,6 +40,18 @@ struct PresetFolder: Sendable {
             }
         }
         return (presets, problems)
+    }
+
+    /// Writes presets again whose feels have other numbers than when they were saved, so that they keep theirs from now on.
+    /// Returns a sentence for each; where one cannot be written it is kept and said again the next time.
+    func keepFormerNumbers() -> [String] {
+        ids.compactMap { id in
+            guard let file = try? FeelFile(contentsOf: file(id)), let note = file.noteOnFormerNumbers else {
+                return nil
+            }
+            try? FileBytes.writeAtomically(Array(file.keepingFormerNumbers.json.utf8), to: self.file(id))
+            return note
+        }
     }
 
     /// Brings what `ours` changed since `base` into the folder; what others changed there stays. Returns what is in it then.

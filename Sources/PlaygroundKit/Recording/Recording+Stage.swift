@@ -12,6 +12,7 @@ extension Recording {
         pixel = snapshot.pixel
         offset = ScrollVector(x: geometry.contentOffset.x, y: geometry.contentOffset.y)
         feel = tuning.base
+        feelVersion = tuning.baseFeel.version
         feelValues = tuning.overrides
         targets = RecordedTargets(snapshot.restRule, frames: snapshot.targets)
     }

@@ -71,12 +71,13 @@ struct ReportBuilder {
         let view = gesture.recording.mainView
         let part = view == PlaygroundScene.stageID ? "" : ", in its scroll view \(view.shortened(to: 60))"
         let tuned = recording.feelValues.isEmpty ? "" : ", tuned"
+        let version = recording.feelVersion.map { " (\($0.shortened(to: 60)))" } ?? ""
         var blocks: [ReportBlock] = [
             .paragraph(
                 "Made with \(summary.device.phrase)\(scene)\(part): \(recording.events.count) events, "
                     + "\(PlotNumber.text(summary.length.inSeconds, decimals: 2)) s until rest, in a viewport of "
                     + "\(size(recording.viewport)) on content of \(size(recording.content)). It was recorded with the feel "
-                    + "\(recording.feel.shortened(to: 60))\(tuned).")
+                    + "\(recording.feel.shortened(to: 60))\(version)\(tuned).")
         ]
         if let own = ownNumbers(gesture.recording) { blocks.append(.paragraph(own)) }
         if let caveat = gesture.caveat { blocks.append(.paragraph("Note: \(caveat)")) }
@@ -164,7 +165,7 @@ struct ReportBuilder {
         var blocks: [ReportBlock] = []
         for (index, tuning) in tunings.enumerated() {
             let changes = tuning.changes
-            let base = tuning.tuning.baseFeel.title
+            let base = tuning.baseTitle
             let other = tunings.indices.contains(1) ? tunings[1 - index] : nil
             if changes.isEmpty {
                 blocks.append(.paragraph("\(tuning.title) is the built-in feel \(base) as it is."))

@@ -38,6 +38,12 @@ final class ReportedTuning: Sendable {
     /// With its name where the label is a letter.
     var title: String { label == name ? name : "\(label): \(name)" }
 
+    /// The built-in feel that it begins with, and the version of the platform that it is of.
+    var baseTitle: String {
+        let base = tuning.baseFeel
+        return base.version.map { "\(base.title) (\($0))" } ?? base.title
+    }
+
     /// For the curves.
     func curveTuning(of count: Int) -> CurveTuning {
         CurveTuning(label: label.visible, title: count > 1 ? name.visible : nil, feel: feel)

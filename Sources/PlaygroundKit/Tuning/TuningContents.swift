@@ -22,7 +22,7 @@ indirect enum TuningContents {
             return
         }
         do throws(PlaygroundError) {
-            self = .tuning(Tuning(try FeelFile(bytes, file: path)))
+            self = .tuning(Tuning(try FeelFile(bytes, file: path).keepingFormerNumbers))
         } catch {
             self = FeelFile.newerVersion(bytes).map { .newer(version: $0) } ?? .broken(error)
         }

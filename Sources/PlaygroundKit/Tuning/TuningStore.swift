@@ -64,6 +64,13 @@ package struct TuningStore: Sendable {
     /// The presets that there are, and what in their folder is none.
     func loadPresets() -> (presets: Presets, problems: [PlaygroundError]) { presetFolder?.load() ?? (Presets(), []) }
 
+    /// Sentences on presets whose feels have other numbers than when they were saved. They keep theirs, and it is said once.
+    func keepFormerNumbers() -> [String] {
+        guard let path, let presetFolder, let lock = try? lock(beside: path) else { return [] }
+        defer { lock.release() }
+        return presetFolder.keepFormerNumbers()
+    }
+
     /// What is in the files now, without the presets; nil where that is no tuning, as while somebody edits it. Moves nothing.
     func current() -> Tuning? {
         guard let path else { return nil }

@@ -48,14 +48,16 @@ final class PlaygroundStart {
         let edited = store.loadEditedFeels()
         var stored = loaded
         stored.editedFeels = edited.feels
+        let notes = store.keepFormerNumbers()
         let presets = store.loadPresets()
         stored.presets = presets.presets
         saved = stored
         let problems = [problem, refusal].compactMap { $0 } + edited.problems + presets.problems
         for problem in problems { printMessage(problem.report) }
+        for sentence in notes { printMessage("\(ProgramName.current): \(sentence)".visible) }
         notice =
             refusal.map { Self.notice($0, of: options.file) } ?? problem?.message
-            ?? (edited.problems + presets.problems).first?.message
+            ?? (edited.problems + presets.problems).first?.message ?? notes.first
         tuning = file.map { Self.tuning($0, over: stored) } ?? stored
     }
 

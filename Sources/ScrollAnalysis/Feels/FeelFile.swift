@@ -22,8 +22,13 @@ public struct FeelFile: Equatable, Sendable {
     public var base: String
     /// The numbers and choices that are set.
     public var values: FeelValues
+    /// The version of the platform that the built-in feel was of when the file was written; nil where the file does not say, and
+    /// for feels of no platform.
+    public var baseVersion: String?
     /// Whether the file names the units of its numbers.
     public var namesUnits = false
+    /// Whether it says of each value what it rests on.
+    public var namesSources = false
     /// How the window's stage was set when this was tuned. A feel does not need it.
     package var stage: StageSettings?
     /// What the window compares this with. A feel does not need it.
@@ -35,13 +40,14 @@ public struct FeelFile: Equatable, Sendable {
         self.summary = summary
         self.base = base.name
         self.values = values
+        baseVersion = base.version
     }
 
-    /// A file with every choice and number of `feel` and their units, to be edited by hand.
+    /// A file with every choice and number of `feel`, their units and what they rest on, to be edited by hand.
     public init(allOf feel: ScrollFeel) {
         let base = ScrollFeel.named(feel.name) ?? .uikit
         self.init(name: feel.name, summary: feel.summary, base: base, values: FeelValues(allOf: feel))
-        namesUnits = true
+        (namesUnits, namesSources) = (true, true)
     }
 
     /// The feel that the file describes.
@@ -61,7 +67,9 @@ public struct FeelFile: Equatable, Sendable {
         ]
         if !summary.isEmpty { object["summary"] = .string(summary) }
         object["base"] = .string(base)
+        if let baseVersion { object[Self.baseVersionKey] = .string(baseVersion) }
         object = object.appending(values.json)
+        if namesSources { object[FeelSourceList.key] = .object(FeelSourceList.json(of: self)) }
         if namesUnits { object[FeelUnits.key] = .object(FeelUnits.json) }
         if let stage { object[StageSettings.key] = .object(stage.json) }
         if let other { object[OtherTuning.key] = .object(other.json) }
@@ -71,8 +79,10 @@ public struct FeelFile: Equatable, Sendable {
 
 extension FeelFile {
     private static let keys =
-        ["format", "version", "name", "summary", "base"] + FeelValues.groups
-        + [FeelUnits.key, StageSettings.key, OtherTuning.key]
+        ["format", "version", "name", "summary", "base", baseVersionKey] + FeelValues.groups
+        + [FeelSourceList.key, FeelUnits.key, StageSettings.key, OtherTuning.key]
+
+    private static let baseVersionKey = "baseVersion"
 
     /// The file that `bytes` hold. `file` is only used in messages. Throws ``ExitStatus/malformed``.
     public init(_ bytes: [UInt8], file: String) throws(PlaygroundError) {
@@ -86,7 +96,12 @@ extension FeelFile {
         name = try Self.name(root)
         summary = try root.optionalField("summary")?.string("one sentence") ?? ""
         base = try Self.base(root)
+        baseVersion = try root.optionalField(Self.baseVersionKey)?.string("the version of a platform, in words")
         values = try FeelValues(in: root)
+        if let sources = root.optionalField(FeelSourceList.key) {
+            _ = try sources.object()
+            namesSources = true
+        }
         if let units = root.optionalField(FeelUnits.key) {
             try FeelUnits.check(try units.object())
             namesUnits = true

@@ -2,9 +2,9 @@ import ScrollPhysics
 
 /// Feels as text for a terminal: columns that line up, no colour.
 package enum FeelTable {
-    /// One line per built-in feel: name and summary.
+    /// One line per built-in feel: name, the version of its platform, summary.
     package static func list() -> String {
-        TextColumns.lines(ScrollFeel.builtIn.map { [$0.name, $0.summary] })
+        TextColumns.lines(ScrollFeel.builtIn.map { [$0.name, $0.version ?? "-", $0.summary] })
     }
 
     /// One line per choice: id, what is chosen, the default, what it rests on, source, what can be chosen. Then one line per
@@ -18,7 +18,8 @@ package enum FeelTable {
         let numbers =
             [["  parameter", "value", "unit", "range", "default", "known by", "source"]]
             + ScrollFeel.parameters.map { row($0, in: feel, base) }
-        return "\(feel.name): \(feel.summary)".visible + "\n\n" + TextColumns.lines(choices) + "\n"
+        let version = (base ?? feel).version.map { "Of \($0).\n" } ?? ""
+        return "\(feel.name): \(feel.summary)".visible + "\n" + version + "\n" + TextColumns.lines(choices) + "\n"
             + TextColumns.lines(numbers)
     }
 
@@ -27,8 +28,8 @@ package enum FeelTable {
         let standard = choice.value(in: .uikit)
         return [
             (value == standard ? "  " : "* ") + choice.id, value, standard,
-            feel.uses(choice) ? feel.evidence(for: choice.id, base: base).words : "not used",
-            feel.source(of: choice.id, base: base),
+            feel.uses(choice) ? feel.evidence(for: choice.id, base: base).rawValue : "not used",
+            feel.source(of: choice.id, base: base)?.text ?? "",
             choice.options.map(\.name).joined(separator: " "),
         ]
     }
@@ -40,13 +41,8 @@ package enum FeelTable {
         return [
             (value == standard ? "  " : "* ") + parameter.id, value.shortestDecimal,
             parameter.unit.isEmpty ? "-" : parameter.unit, range, standard.shortestDecimal,
-            feel.uses(parameter) ? feel.evidence(for: parameter.id, base: base).words : "not used",
-            feel.source(of: parameter.id, base: base),
+            feel.uses(parameter) ? feel.evidence(for: parameter.id, base: base).rawValue : "not used",
+            feel.source(of: parameter.id, base: base)?.text ?? "",
         ]
     }
-}
-
-extension FeelEvidence {
-    /// In a table for people.
-    package var words: String { self == .read ? "read in source" : rawValue }
 }

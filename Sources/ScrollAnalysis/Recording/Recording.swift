@@ -25,6 +25,8 @@ public struct Recording: Equatable, Sendable {
     public var offset = ScrollVector.zero
     /// Name of the feel that the gesture was made with.
     public var feel = "uikit"
+    /// The version of the platform that this feel was of; nil where the file does not say, and for feels of no platform.
+    public var feelVersion: String?
     /// What was tuned away from that feel. Other readers of the format do not know it and replay the feel as it is.
     public var feelValues = FeelValues()
     /// Where the scroll view comes to rest.

@@ -34,6 +34,7 @@ package struct RecordingReader {
             try root.optionalField("pixel")?.number(in: 0...1000, "the length of a pixel in points") ?? recording.pixel
         recording.offset = try offset()
         recording.feel = try root.optionalField("feel")?.string("the name of a feel") ?? recording.feel
+        recording.feelVersion = try root.optionalField("feelVersion")?.string("the version of a platform, in words")
         recording.feelValues = try feelValues()
         recording.targets = try targets()
         if case .array? = root.object[Recording.viewsKey] {

@@ -6,7 +6,8 @@ import ScrollPhysics
 enum RecordingWriter {
     /// The members of a recording in the order in which they are written.
     static let keys = [
-        "format", "version", "viewport", "content", "insets", "pixel", "axes", "offset", "feel", "feelValues",
+        "format", "version", "viewport", "content", "insets", "pixel", "axes", "offset", "feel", "feelVersion",
+        "feelValues",
         "targets", "events",
     ]
 
@@ -23,6 +24,7 @@ enum RecordingWriter {
         object["axes"] = axes(recording.axes)
         object["offset"] = .object(vector("x", "y", recording.offset))
         object["feel"] = .string(recording.feel)
+        if let version = recording.feelVersion { object["feelVersion"] = .string(version) }
         if !recording.feelValues.isEmpty || recording.unknown["feelValues"] != nil {
             object["feelValues"] = .object(recording.feelValues.json)
         }

@@ -1,7 +1,8 @@
 /// Qt Quick's motion beyond an edge and back: the flick brakes until it stands, then the content is fixed up.
 ///
-/// A flick may go min(150 px, a third of the view) beyond; its deceleration is raised where it would go further.
-/// Source: QQuickFlickable's overShootDistance and flick, read as one motion that begins at the edge.
+/// Beyond the edge it brakes eight times as hard as before, and goes min(150 px, a third of its speed in px/s) beyond: the
+/// deceleration is raised where it would go further. Below 10 px/s it does not go beyond at all. Source: QQuickFlickable's
+/// overShootDistance and viewportAxisMoved, read as one motion that begins at the edge.
 public struct FlickBounceMotion: Motion {
     /// The motion out.
     public let brake: OverscrollBrake
@@ -11,12 +12,20 @@ public struct FlickBounceMotion: Motion {
     /// Qt's greatest overshoot in pixels.
     public static let standardLimit = 150.0
 
-    /// Begins at the edge or beyond it. `limit` is the greatest distance from the edge, in points. A deceleration that
-    /// is not above zero allows no motion out.
+    /// How many times harder than a flick Qt brakes beyond an edge.
+    public static let friction = 8.0
+    /// Seconds: a flick goes no further than it would in this time.
+    static let longestTravel = 1.0 / 3
+    /// Slower flicks, in points per second, do not go beyond an edge.
+    static let slowest = 10.0
+
+    /// Begins at the edge or beyond it. `limit` is the greatest distance from the edge, in points, and `deceleration` that
+    /// of the flick; one that is not above zero allows no motion out.
     public init(from start: Double, velocity: Double, to edge: Double, limit: Double, deceleration: Double) {
-        let isUsable = deceleration > 0 && deceleration.isFinite
+        let isUsable = deceleration > 0 && deceleration.isFinite && abs(velocity) > Self.slowest
         brake = OverscrollBrake(
-            displacement: start - edge, velocity: isUsable ? velocity : 0, deceleration: deceleration, limit: limit)
+            displacement: start - edge, velocity: isUsable ? velocity : 0, deceleration: deceleration * Self.friction,
+            limit: min(limit, abs(velocity) * Self.longestTravel))
         back = FixupMotion(from: edge + brake.peak, to: edge)
     }
 

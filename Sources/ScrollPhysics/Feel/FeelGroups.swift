@@ -25,6 +25,8 @@ public struct VelocityFeel: Codable, Equatable, Sendable {
     public var horizon = 0.1
     /// Seconds of silence that end the history.
     public var gap = 0.04
+    /// Seconds of silence before the lift after which it throws nothing.
+    public var rest = 0.04
     /// How the samples make a velocity.
     public var estimator = VelocityEstimator.leastSquares
 
@@ -165,10 +167,16 @@ public struct TouchpadFeel: Codable, Equatable, Sendable {
 public struct KeyboardFeel: Codable, Equatable, Sendable {
     /// Points for each press of an arrow.
     public var lineDistance = 40.0
-    /// Points of the page before that stay in sight.
+    /// The same as a share of the page, which is added.
+    public var lineShare = 0.0
+    /// Points of the page before that stay in sight at most.
     public var pageOverlap = 40.0
+    /// Share of the page that stays in sight at most.
+    public var pageOverlapShare = 0.5
     /// Seconds; 0 jumps.
     public var glideDuration = 0.2
+    /// How the distance is spread over time.
+    public var curve = GlideCurve.glide
 
     /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
@@ -176,8 +184,12 @@ public struct KeyboardFeel: Codable, Equatable, Sendable {
 
 /// Scrolling that a program asks for.
 public struct AnimationFeel: Codable, Equatable, Sendable {
-    /// Seconds, however far it goes; 0 jumps.
+    /// Seconds, or the most that a distance may take; 0 jumps.
     public var duration = 0.35
+    /// Per second squared, of the spring.
+    public var springStiffness = 250.0
+    /// How the distance is spread over time.
+    public var curve = GlideCurve.glide
 
     /// The numbers of ``ScrollFeel/uikit``.
     public init() {}
@@ -188,10 +200,10 @@ extension VelocityFeel {
     /// without gaps; a rest before the lift ends all of them.
     var window: VelocityWindow {
         switch estimator {
-        case .leastSquares: VelocityWindow(horizon: horizon, gap: gap)
+        case .leastSquares: VelocityWindow(horizon: horizon, gap: gap, rest: rest)
         case .weightedIOS, .weightedMac, .lastThree:
-            VelocityWindow(horizon: .infinity, gap: .infinity, rest: gap)
-        case .impulse, .history, .simpleMean: VelocityWindow(horizon: horizon, gap: .infinity, rest: gap)
+            VelocityWindow(horizon: .infinity, gap: .infinity, rest: rest)
+        case .impulse, .history, .simpleMean: VelocityWindow(horizon: horizon, gap: .infinity, rest: rest)
         }
     }
 

@@ -12,8 +12,6 @@ public struct FeelParameter: Identifiable, Sendable {
     public let range: ClosedRange<Double>
     /// What one press of an arrow key changes.
     public let step: Double
-    /// Where the default of `uikit` comes from.
-    public let source: String
     /// One sentence: what a larger value does.
     public let description: String
     let at: FeelAccess<Double>

@@ -12,29 +12,24 @@ extension ScrollFeel {
     private static let dragParameters: [FeelParameter] = [
         FeelParameter(
             id: "drag.slop", group: .drag, title: "Drag slop, finger", unit: "pt", range: 0...60, step: 1,
-            source: "10 pt is commonly reported for UIKit; not published",
             description:
                 "How far a finger must move before the content follows. Taken out of the first step, so nothing jumps.",
             at: { $1(&$0.drag.slop) }),
         FeelParameter(
             id: "drag.mouseSlop", group: .drag, title: "Drag slop, mouse", unit: "pt", range: 0...60, step: 1,
-            source: "own choice: a mouse is steadier than a finger",
             description: "The same for a pressed mouse button.", at: { $1(&$0.drag.mouseSlop) }),
         FeelParameter(
             id: "drag.lockRatio", group: .drag, title: "Axis lock ratio", unit: "", range: 1...10, step: 0.05,
-            source: "Chromium's rails",
             description:
                 "A first movement that is longer along one axis than along the other by this factor locks the drag to it.",
             at: { $1(&$0.drag.lockRatio) }),
         FeelParameter(
             id: "drag.lockAngle", group: .drag, title: "Lock angle", unit: "°", range: 1...45, step: 1,
-            source: "Mozilla's default, π/6, from memory",
             description:
                 "A first movement within this angle of an axis locks the drag to it, where the lock goes by angle.",
             at: { $1(&$0.drag.lockAngle) }),
         FeelParameter(
             id: "drag.breakAngle", group: .drag, title: "Break angle", unit: "°", range: 1...90, step: 0.5,
-            source: "Mozilla's default, π/8, from memory",
             description: "A sticky drag leaves its axis once its direction is further from it than this.",
             at: { $1(&$0.drag.breakAngle) }),
     ]
@@ -43,60 +38,54 @@ extension ScrollFeel {
         FeelParameter(
             id: "velocity.horizon", group: .velocity, title: "Velocity horizon", unit: "s", range: 0.01...0.5,
             step: 0.01,
-            source: "Android and Flutter velocity trackers",
             description: "Samples older than this at the lift are ignored; one of exactly this age still counts.",
             at: { $1(&$0.velocity.horizon) }),
         FeelParameter(
-            id: "velocity.gap", group: .velocity, title: "Stopped after", unit: "s", range: 0.005...0.2, step: 0.005,
-            source: "Android and Flutter velocity trackers",
-            description:
-                "A pointer that is silent for longer has stopped: older samples are ignored, and a lift after that does not fling.",
+            id: "velocity.gap", group: .velocity, title: "Longest gap", unit: "s", range: 0.005...0.2, step: 0.005,
+            description: "Least squares ignore what came before a silence that is longer than this.",
             at: { $1(&$0.velocity.gap) }),
+        FeelParameter(
+            id: "velocity.rest", group: .velocity, title: "Rest before lift", unit: "s", range: 0.005...0.5,
+            step: 0.005,
+            description: "A pointer that rests for longer before it lifts does not fling.",
+            at: { $1(&$0.velocity.rest) }),
     ]
 
     private static let flingParameters: [FeelParameter] = [
         FeelParameter(
             id: "fling.decelerationRate", group: .fling, title: "Deceleration rate", unit: "per ms",
             range: 0.9...0.9999,
-            step: 0.0005, source: "UIScrollView.DecelerationRate.normal; .fast is 0.99",
+            step: 0.0005,
             description: "Share of the velocity left after a millisecond. Closer to 1 goes further.",
             at: { $1(&$0.fling.decelerationRate) }),
         FeelParameter(
             id: "fling.deceleration", group: .fling, title: "Deceleration", unit: "pt/s²", range: 100...20_000,
             step: 100,
-            source: "Flutter's fast deceleration; Qt's comes from the platform, 500 to 1500 from memory",
             description: "The velocity that curves with a constant deceleration lose each second.",
             at: { $1(&$0.fling.deceleration) }),
         FeelParameter(
             id: "fling.friction", group: .fling, title: "Spline friction", unit: "", range: 0.001...0.2, step: 0.001,
-            source: "Android, ViewConfiguration.getScrollFriction",
             description: "Friction of Android's spline and of its ballistic form. More friction means shorter flings.",
             at: { $1(&$0.fling.friction) }),
         FeelParameter(
             id: "fling.momentum", group: .fling, title: "Momentum", unit: "", range: 0...3, step: 0.05,
-            source: "own addition; 1 leaves the measured velocity as it is",
             description: "Factor applied to the velocity of a released drag. 0 turns momentum off.",
             at: { $1(&$0.fling.momentum) }),
         FeelParameter(
             id: "fling.minimumVelocity", group: .fling, title: "Minimum velocity", unit: "pt/s", range: 0...1000,
             step: 10,
-            source: "measured on iOS 26.5: none glides below about 260, all do above 350; Flutter and Android use 50",
             description: "A slower release does not fling: the content stops where it was let go.",
             at: { $1(&$0.fling.minimumVelocity) }),
         FeelParameter(
-            id: "fling.maximumVelocity", group: .fling, title: "Maximum velocity", unit: "pt/s", range: 100...100_000,
+            id: "fling.maximumVelocity", group: .fling, title: "Maximum velocity", unit: "pt/s", range: 100...1_000_000,
             step: 500,
-            source: "own guard against coarse time stamps; Android uses 8000",
             description: "A faster release is limited to this.", at: { $1(&$0.fling.maximumVelocity) }),
         FeelParameter(
             id: "fling.restDistance", group: .fling, title: "Stop distance", unit: "pt", range: 0.01...20, step: 0.05,
-            source: "as little as counts: iOS stops at a speed; ScrollMechanics has 0.5",
             description: "A fling ends when no more than this is left of its distance.",
             at: { $1(&$0.fling.restDistance) }),
         FeelParameter(
             id: "fling.restVelocity", group: .fling, title: "Stop velocity", unit: "pt/s", range: 0...200, step: 1,
-            source:
-                "measured on iOS 6 and 26.5; Flutter 20 at one pixel per point, GTK and Compose below 1, Mozilla 10",
             description: "An exponential fling also ends when it is this slow. 0 leaves that to the stop distance.",
             at: { $1(&$0.fling.restVelocity) }),
     ]
@@ -104,63 +93,53 @@ extension ScrollFeel {
     private static let edgeParameters: [FeelParameter] = [
         FeelParameter(
             id: "edge.rubberBandCoefficient", group: .edge, title: "Rubber band", unit: "", range: 0...1, step: 0.01,
-            source: "published analyses of UIScrollView",
             description: "Slope of the stretch at the edge. 0 turns stretching off.",
             at: { $1(&$0.edge.rubberBandCoefficient) }),
         FeelParameter(
             id: "edge.stretchThreshold", group: .edge, title: "Stretch threshold", unit: "pt", range: 0...100,
             step: 1,
-            source: "Chromium and WebKit 10",
             description: "How far to pull before an edge gives way; a pull mostly along the other axis starts over. "
                 + "The stepwise stretches flutter, flutterFast and mozilla give way at once.",
             at: { $1(&$0.edge.stretchThreshold) }),
         FeelParameter(
             id: "edge.stretchLimit", group: .edge, title: "Stretch limit", unit: "pt", range: 1...1_000_000, step: 10,
-            source: "GTK 100, Qt 150",
             description: "How far a finger can pull a linear stretch past an edge. The viewport limits every stretch.",
             at: { $1(&$0.edge.stretchLimit) }),
         FeelParameter(
             id: "edge.flingLimit", group: .edge, title: "Overshoot limit", unit: "pt", range: 0...1_000_000, step: 10,
-            source: "GTK 50, Qt 150",
             description: "How far a fling can go past an edge. The viewport limits it too.",
             at: { $1(&$0.edge.flingLimit) }),
         FeelParameter(
             id: "edge.transfer", group: .edge, title: "Velocity transfer", unit: "", range: 0...1, step: 0.05,
-            source: "Mozilla takes over half; everybody else all",
             description: "Share of a fling's velocity at the edge with which its bounce begins.",
             at: { $1(&$0.edge.transfer) }),
         FeelParameter(
             id: "edge.maximumTransfer", group: .edge, title: "Transfer limit", unit: "pt/s", range: 0...1_000_000,
             step: 500,
-            source: "Flutter 5000, for positive velocities alone; Mozilla 10000",
             description: "The fastest that a bounce can begin.",
             at: { $1(&$0.edge.maximumTransfer) }),
         FeelParameter(
             id: "edge.deceleration", group: .edge, title: "Edge deceleration", unit: "pt/s²", range: 100...50_000,
             step: 100,
-            source: "Android, OverScroller GRAVITY",
             description: "How hard Android's edge brakes content beyond it, and how fast the content comes back.",
             at: { $1(&$0.edge.deceleration) }),
         FeelParameter(
             id: "edge.springStiffness", group: .edge, title: "Bounce stiffness", unit: "1/s²", range: 10...2000,
             step: 10,
-            source: "measured on an iPhone: (2π/0.575 s)²; ScrollMechanics has 100",
             description: "A stiffer spring comes back faster and stretches less.",
             at: { $1(&$0.edge.springStiffness) }),
         FeelParameter(
             id: "edge.springDampingRatio", group: .edge, title: "Bounce damping", unit: "", range: 0.1...3, step: 0.05,
-            source: "measured on an iPhone", description: "1 returns without swinging; less swings, more creeps.",
+            description: "1 returns without swinging; less swings, more creeps.",
             at: { $1(&$0.edge.springDampingRatio) }),
         FeelParameter(
             id: "edge.letGo", group: .edge, title: "Release speed", unit: "", range: 0...1, step: 0.05,
-            source: "measured on iOS 26.5 in one trace; the rule is the simplest of those that fit it",
             description:
                 "Content let go beyond an edge starts back at this share of the fastest speed that does "
                 + "not overshoot: √stiffness times the distance. 0 starts from rest.",
             at: { $1(&$0.edge.letGo) }),
         FeelParameter(
             id: "edge.restDistance", group: .edge, title: "Settle distance", unit: "pt", range: 0.01...1, step: 0.01,
-            source: "half a device pixel at scale 5, so that the end is never seen",
             description: "A spring counts as settled once it stays within this distance of its rest position.",
             at: { $1(&$0.edge.restDistance) }),
     ]
@@ -169,33 +148,27 @@ extension ScrollFeel {
         FeelParameter(
             id: "snap.velocityThreshold", group: .snap, title: "Flick threshold", unit: "pt/s", range: 0...3000,
             step: 25,
-            source: "own convention; Apple publishes none",
             description: "Slower releases go to the nearest target; faster ones never go back.",
             at: { $1(&$0.snap.velocityThreshold) }),
         FeelParameter(
             id: "snap.longestSettle", group: .snap, title: "Longest snap", unit: "s", range: 0...6, step: 0.1,
-            source: "own choice: 3 to 4 s are felt as a crawl",
             description: "The longest that a motion to a target may take. 0 jumps there.",
             at: { $1(&$0.snap.longestSettle) }),
         FeelParameter(
             id: "snap.springStiffness", group: .snap, title: "Snap stiffness", unit: "1/s²", range: 10...2000, step: 10,
-            source: "own choice, near the bounce's",
             description:
                 "Stiffness of the spring to a target; where flings are adjusted to end on targets, of the spring for those that cannot be.",
             at: { $1(&$0.snap.springStiffness) }),
         FeelParameter(
             id: "snap.springDampingRatio", group: .snap, title: "Snap damping", unit: "", range: 0.1...3, step: 0.05,
-            source: "own choice, as the bounce's",
             description: "1 arrives without swinging; less swings around the target.",
             at: { $1(&$0.snap.springDampingRatio) }),
         FeelParameter(
             id: "snap.pageStiffness", group: .snap, title: "Page stiffness", unit: "1/s²", range: 10...2000, step: 10,
-            source: "UIScrollView's private _pagingSpringPull: 0.0003 per ms² where a page is 320 pt wide",
             description: "Stiffness of the spring to a whole page.", at: { $1(&$0.snap.pageStiffness) }),
         FeelParameter(
             id: "snap.notchCommit", group: .snap, title: "Wheel threshold", unit: "notches", range: 0.05...5,
             step: 0.05,
-            source: "own choice: half a notch of a fine wheel is a decision",
             description:
                 "How many notches it takes to go on to the next target; fewer go back to where the turn began.",
             at: { $1(&$0.snap.notchCommit) }),
@@ -204,68 +177,57 @@ extension ScrollFeel {
     private static let wheelParameters: [FeelParameter] = [
         FeelParameter(
             id: "wheel.notchDistance", group: .wheel, title: "Notch distance", unit: "pt", range: 1...500, step: 5,
-            source: "own choice between Chromium's 53 and 120 px",
             description: "How far one notch scrolls in the end, smoothed or not.", at: { $1(&$0.wheel.notchDistance) }),
         FeelParameter(
             id: "wheel.gain", group: .wheel, title: "Wheel gain", unit: "", range: 0.1...10, step: 0.1,
-            source: "1 leaves the notch distance as it is", description: "Factor applied to every notch.",
+            description: "Factor applied to every notch.",
             at: { $1(&$0.wheel.gain) }),
         FeelParameter(
             id: "wheel.glideDuration", group: .wheel, title: "Wheel duration", unit: "s", range: 0...2, step: 0.02,
-            source: "Chromium: 0.2 s for notches up to 120 px",
             description: "How long a notch takes. 0 jumps.", at: { $1(&$0.wheel.glideDuration) }),
         FeelParameter(
             id: "wheel.firstStiffness", group: .wheel, title: "First notch stiffness", unit: "1/s²", range: 50...10_000,
             step: 50,
-            source: "Mozilla, msdPhysics.motionBeginSpringConstant",
             description: "Mozilla's spring for the first notch, and for one after 120 ms of rest.",
             at: { $1(&$0.wheel.firstStiffness) }),
         FeelParameter(
             id: "wheel.stiffness", group: .wheel, title: "Regular stiffness", unit: "1/s²", range: 50...10_000,
             step: 50,
-            source: "Mozilla, msdPhysics.regularSpringConstant",
             description: "Mozilla's spring while notches follow each other.",
             at: { $1(&$0.wheel.stiffness) }),
         FeelParameter(
             id: "wheel.slowingStiffness", group: .wheel, title: "Slowdown stiffness", unit: "1/s²", range: 50...10_000,
             step: 50,
-            source: "Mozilla, msdPhysics.slowdownSpringConstant",
             description: "Mozilla's spring for notches at least 1.3 times as far apart as those before.",
             at: { $1(&$0.wheel.slowingStiffness) }),
         FeelParameter(
             id: "wheel.shortestDuration", group: .wheel, title: "Shortest duration", unit: "s", range: 0.01...2,
             step: 0.02,
-            source: "Mozilla, mouseWheel.durationMinMS, from memory",
             description: "The shortest that Mozilla's bezier takes.",
             at: { $1(&$0.wheel.shortestDuration) }),
         FeelParameter(
             id: "wheel.longestDuration", group: .wheel, title: "Longest duration", unit: "s", range: 0.01...2,
             step: 0.02,
-            source: "Mozilla, mouseWheel.durationMaxMS, from memory",
             description: "The longest that Mozilla's bezier takes.",
             at: { $1(&$0.wheel.longestDuration) }),
     ]
 
     private static let touchpadParameters: [FeelParameter] = [
         FeelParameter(
-            id: "touchpad.gain", group: .touchpad, title: "Touchpad gain", unit: "", range: 0.1...10, step: 0.1,
-            source: "1 keeps the content under the fingers",
+            id: "touchpad.gain", group: .touchpad, title: "Touchpad gain", unit: "", range: 0.1...20, step: 0.1,
             description: "How many points the content moves per point of finger travel.",
             at: { $1(&$0.touchpad.gain) }),
         FeelParameter(
             id: "touchpad.momentum", group: .touchpad, title: "Touchpad momentum", unit: "", range: 0...3, step: 0.05,
-            source: "own addition; 1 leaves the measured velocity as it is",
             description: "Factor applied to the velocity when the fingers lift. 0 turns momentum off.",
             at: { $1(&$0.touchpad.momentum) }),
         FeelParameter(
             id: "touchpad.liftGap", group: .touchpad, title: "Lift timeout", unit: "s", range: 0.01...0.3, step: 0.01,
-            source: "own choice within the 40 to 80 ms that others use",
             description:
                 "Silence after which the fingers count as lifted. The fling is timed from their last movement.",
             at: { $1(&$0.touchpad.liftGap) }),
         FeelParameter(
             id: "touchpad.echoWindow", group: .touchpad, title: "Momentum filter", unit: "s", range: 0...1, step: 0.01,
-            source: "own choice: two missed bursts of a 60 Hz stream and more",
             description:
                 "After a lift that snaps, shrinking deltas are the system's own momentum and are ignored for this long.",
             at: { $1(&$0.touchpad.echoWindow) }),
@@ -273,25 +235,37 @@ extension ScrollFeel {
 
     private static let keyboardParameters: [FeelParameter] = [
         FeelParameter(
-            id: "keyboard.lineDistance", group: .keyboard, title: "Arrow distance", unit: "pt", range: 1...500, step: 5,
-            source: "Chromium's line", description: "How far an arrow key scrolls.",
-            at: { $1(&$0.keyboard.lineDistance) }),
+            id: "keyboard.lineDistance", group: .keyboard, title: "Arrow distance", unit: "pt", range: 0...500, step: 5,
+            description: "How far an arrow key scrolls.", at: { $1(&$0.keyboard.lineDistance) }),
         FeelParameter(
-            id: "keyboard.pageOverlap", group: .keyboard, title: "Page overlap", unit: "pt", range: 0...500, step: 5,
-            source: "own choice: one line stays in sight",
-            description: "How much of the previous page a page key leaves in sight, at most half a page.",
+            id: "keyboard.lineShare", group: .keyboard, title: "Arrow share", unit: "", range: 0...1, step: 0.05,
+            description: "A share of the page that an arrow key scrolls on top of its distance.",
+            at: { $1(&$0.keyboard.lineShare) }),
+        FeelParameter(
+            id: "keyboard.pageOverlap", group: .keyboard, title: "Page overlap", unit: "pt", range: 0...1_000_000,
+            step: 5,
+            description: "How much of the previous page a page key leaves in sight at most, in points.",
             at: { $1(&$0.keyboard.pageOverlap) }),
         FeelParameter(
+            id: "keyboard.pageOverlapShare", group: .keyboard, title: "Overlap share", unit: "", range: 0.025...0.9,
+            step: 0.025,
+            description: "The same as a share of the page; the smaller of both counts.",
+            at: { $1(&$0.keyboard.pageOverlapShare) }),
+        FeelParameter(
             id: "keyboard.glideDuration", group: .keyboard, title: "Key duration", unit: "s", range: 0...2, step: 0.02,
-            source: "as the wheel", description: "How long scrolling by a key takes. 0 jumps.",
+            description: "How long scrolling by a key takes. 0 jumps.",
             at: { $1(&$0.keyboard.glideDuration) }),
     ]
 
     private static let animationParameters: [FeelParameter] = [
         FeelParameter(
             id: "animation.duration", group: .animation, title: "Animated scroll", unit: "s", range: 0...3, step: 0.05,
-            source: "own choice; UIKit's is about 0.3 s and not published",
-            description: "How long an animated scroll requested by the program takes, however far it goes.",
-            at: { $1(&$0.animation.duration) })
+            description: "How long an animated scroll requested by the program takes, or may take at most. 0 jumps.",
+            at: { $1(&$0.animation.duration) }),
+        FeelParameter(
+            id: "animation.springStiffness", group: .animation, title: "Scroll stiffness", unit: "1/s²",
+            range: 10...5000, step: 10,
+            description: "Stiffness of the spring of an animated scroll, where it has one.",
+            at: { $1(&$0.animation.springStiffness) }),
     ]
 }

@@ -1,29 +1,24 @@
 extension ScrollFeel {
-    /// Where the value that this feel has for a number or choice comes from; empty for an id that there is not.
+    /// Where the value that this feel has for a number or choice comes from; nil for an id that there is not.
     ///
-    /// A feel that is not built in begins with `base`. What differs from it is somebody's own. A number that a platform
-    /// shares with `uikit` only because nothing is known of it is said to be UIKit's.
-    public func source(of id: String, base: ScrollFeel? = nil) -> String {
-        if let choice = Self.choice(id) {
-            let name = choice.value(in: self)
-            return choice.options.first { $0.name == name }?.source ?? ""
-        }
-        guard let parameter = Self.parameter(id) else { return "" }
-        guard let base = base ?? ScrollFeel.named(name) else { return Self.byHand }
-        guard parameter.value(in: self) == parameter.value(in: base) else {
-            return "\(Self.byHand), not \(base.name)'s"
-        }
-        return Self.source(of: parameter, in: base.name)
+    /// A feel that is not built in begins with `base`. What differs from it is somebody's own.
+    public func source(of id: String, base: ScrollFeel? = nil) -> FeelSource? {
+        guard let isSame = isSame(id, as: base ?? Self.named(name)) else { return nil }
+        guard let base = base ?? Self.named(name) else { return .own("set by hand") }
+        guard isSame else { return .own("set by hand, not \(base.name)'s") }
+        return FeelSources.of[base.name]?.sources[id] ?? .own("has no part in what \(base.name) does")
     }
 
-    private static let byHand = "set by hand"
+    /// The version of the platform that a built-in feel is of; nil where the feel belongs to no platform, and for feels
+    /// that are not built in.
+    public var version: String? { FeelSources.of[name].flatMap { $0.version.isEmpty ? nil : $0.version } }
 
-    private static func source(of parameter: FeelParameter, in name: String) -> String {
-        var feel = name
-        while let known = KnownSources.of[feel], let next = known.base {
-            if let source = known.own[parameter.id] { return source }
-            feel = next
+    /// Whether both have the same value; nil for an id that there is not.
+    private func isSame(_ id: String, as other: ScrollFeel?) -> Bool? {
+        if let parameter = Self.parameter(id) {
+            return other.map { parameter.value(in: $0) } == parameter.value(in: self)
         }
-        return name.hasPrefix(uikit.name) ? parameter.source : "as uikit: \(parameter.source)"
+        if let choice = Self.choice(id) { return other.map { choice.value(in: $0) } == choice.value(in: self) }
+        return nil
     }
 }

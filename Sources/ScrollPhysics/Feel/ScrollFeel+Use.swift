@@ -11,13 +11,14 @@ extension ScrollFeel {
         let name = parameter.id.dropFirst(parameter.group.rawValue.count + 1)
         switch parameter.group {
         case .drag: return usesDrag(name)
-        case .velocity: return name == "gap" || usesHorizon
+        case .velocity: return usesVelocity(name)
         case .fling: return usesFling(name)
         case .edge: return usesEdge(name)
         case .snap: return usesSnap(name)
         case .wheel: return usesWheel(name)
         case .touchpad: return name != "echoWindow" || touchpad.momentum > 0
-        case .keyboard, .animation: return true
+        case .keyboard: return name != "pageOverlapShare" || keyboard.pageOverlap > 0
+        case .animation: return name == "duration" || usesScrollSpring
         }
     }
 
@@ -26,8 +27,16 @@ extension ScrollFeel {
         switch choice.id {
         case "fling.curve", "fling.carry": hasMomentum
         case "snap.curve", "snap.pages": snap.longestSettle > 0
+        case "keyboard.curve": keyboard.glideDuration > 0
+        case "animation.curve": animation.duration > 0
         default: true
         }
+    }
+
+    /// Keys and programs share one stiffness.
+    private var usesScrollSpring: Bool {
+        (animation.curve == .spring && animation.duration > 0)
+            || (keyboard.curve == .spring && keyboard.glideDuration > 0)
     }
 
     private var hasMomentum: Bool { fling.momentum > 0 || touchpad.momentum > 0 }
@@ -42,7 +51,13 @@ extension ScrollFeel {
         }
     }
 
-    private var usesHorizon: Bool { [.leastSquares, .impulse, .history, .simpleMean].contains(velocity.estimator) }
+    private func usesVelocity(_ name: Substring) -> Bool {
+        switch name {
+        case "gap": velocity.estimator == .leastSquares
+        case "horizon": [.leastSquares, .impulse, .history, .simpleMean].contains(velocity.estimator)
+        default: true
+        }
+    }
 
     private func usesFling(_ name: Substring) -> Bool {
         let curve = fling.curve
@@ -96,8 +111,8 @@ extension ScrollFeel {
 
     private func usesWheel(_ name: Substring) -> Bool {
         switch name {
-        case "notchDistance": wheel.step == .fixed
-        case "glideDuration": wheel.curve == .glide
+        case "notchDistance": wheel.step == .fixed || wheel.step == .atMostPage
+        case "glideDuration": [.glide, .easeOutExpo, .easeInOutByDistance].contains(wheel.curve)
         case "firstStiffness", "stiffness", "slowingStiffness": wheel.curve == .mozillaSpring
         case "shortestDuration", "longestDuration": wheel.curve == .mozillaBezier
         default: true

@@ -1,8 +1,9 @@
 extension FlingFeel {
     /// The fling that content begins at an offset, by this feel. The velocity on both axes counts, in points per second: some
-    /// curves look at its length, so that a diagonal fling keeps its direction.
+    /// curves look at its length, so that a diagonal fling keeps its direction. `boost` tells how much faster it is than by itself.
     func motion(
-        from offset: Double, velocity: ScrollVector, on axis: ScrollAxis, in extent: AxisExtent
+        from offset: Double, velocity: ScrollVector, on axis: ScrollAxis, in extent: AxisExtent,
+        boost: Double = 1
     ) -> FlingMotion {
         let speed = velocity[axis]
         let decay = DecayMotion.decayPerSecond(rate: decelerationRate)
@@ -29,11 +30,12 @@ extension FlingFeel {
             let (viewport, leading) = (extent.viewport, velocity[velocity.dominantAxis])
             return .physics(
                 PhysicsFlingMotion(
-                    start: offset, fling: PhysicsFling(velocity: speed, viewport: viewport),
-                    leading: PhysicsFling(velocity: leading, viewport: viewport)))
+                    start: offset, fling: PhysicsFling(velocity: speed, viewport: viewport, boost: boost),
+                    leading: PhysicsFling(velocity: leading, viewport: viewport, boost: boost)))
         case .constantDeceleration:
             return .constantDeceleration(
-                ConstantDecelerationMotion(start: offset, velocity: speed, deceleration: deceleration))
+                onWholePixels(
+                    ConstantDecelerationMotion(start: offset, velocity: speed, deceleration: deceleration), in: extent))
         }
     }
 
@@ -46,6 +48,20 @@ extension FlingFeel {
         return DecayMotion(
             start: fling.start, velocity: fling.velocity, restingAt: offset, restDistance: restDistance,
             restVelocity: restVelocity) ?? fling
+    }
+
+    /// The same with the deceleration that does so.
+    private func onWholePixels(
+        _ fling: ConstantDecelerationMotion, in extent: AxisExtent
+    ) -> ConstantDecelerationMotion {
+        let offset = restPosition(near: fling.destination, in: extent)
+        let distance = abs(offset - fling.start)
+        guard offset != fling.destination, distance > 0, extent.bounds.contains(fling.destination),
+            (offset - fling.start) * fling.velocity > 0
+        else { return fling }
+        return ConstantDecelerationMotion(
+            start: fling.start, velocity: fling.velocity,
+            deceleration: fling.velocity * fling.velocity / (2 * distance))
     }
 
     /// Where content rests that would come to rest at an offset between the edges.

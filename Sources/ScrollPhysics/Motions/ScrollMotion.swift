@@ -16,6 +16,7 @@ public struct ScrollMotion: Motion {
         case series(SnapSeriesMotion)
         case progress(SnapProgressMotion)
         case linear(LinearWheelMotion)
+        case easeOut(EaseOutMotion)
     }
 
     /// A fling without bounds.
@@ -36,6 +37,8 @@ public struct ScrollMotion: Motion {
     public static func progress(_ motion: SnapProgressMotion) -> Self { Self(motion, .progress(motion)) }
     /// Compose's wheel.
     public static func linear(_ motion: LinearWheelMotion) -> Self { Self(motion, .linear(motion)) }
+    /// Qt's wheel.
+    public static func easeOut(_ motion: EaseOutMotion) -> Self { Self(motion, .easeOut(motion)) }
 
     private init(_ motion: some Motion, _ curve: Curve) {
         header = MotionHeader(motion)
@@ -69,6 +72,7 @@ public struct ScrollMotion: Motion {
             case .series(let motion): motion.position(at: time)
             case .progress(let motion): motion.position(at: time)
             case .linear(let motion): motion.position(at: time)
+            case .easeOut(let motion): motion.position(at: time)
             }
         return position + shift
     }
@@ -83,6 +87,7 @@ public struct ScrollMotion: Motion {
         case .series(let motion): motion.velocity(at: time)
         case .progress(let motion): motion.velocity(at: time)
         case .linear(let motion): motion.velocity(at: time)
+        case .easeOut(let motion): motion.velocity(at: time)
         }
     }
 

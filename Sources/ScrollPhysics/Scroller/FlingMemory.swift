@@ -3,40 +3,80 @@ struct FlingMemory: Sendable {
     /// Of the offset when it began, in points per second.
     var launch: ScrollVector
     var start: Timestamp
-    /// How many flings in a row went in one direction, this one included.
-    var row: Int
-    /// Of the offset when it was stopped; nil while it runs.
-    var caught: ScrollVector?
+    /// How much faster than by itself it began, as its platform counts that.
+    var boost: Double
+    /// What stopped it; nil while it runs.
+    var caught: Catch?
 
-    /// What a fling with `velocity` becomes under a platform's rule, `pause` seconds after this one began.
-    /// `contentRatio` is the length of the content over that of the viewport.
+    /// How a fling was stopped, and what happened since.
+    struct Catch: Sendable {
+        /// Of the offset, in points per second.
+        var velocity: ScrollVector
+        /// What fingers did since.
+        var drag: CatchDrag
+    }
+
+    /// What a fling becomes under a platform's rule.
+    struct Carried {
+        var velocity: ScrollVector
+        var boost = 1.0
+    }
+
+    /// What a fling with `velocity` becomes that lifts at `time`. `contentRatio` is the length of the content over that of the
+    /// viewport.
     func carry(
-        into velocity: ScrollVector, by rule: MomentumCarry, pause: Double, contentRatio: ScrollVector
-    ) -> ScrollVector {
-        guard let caught else { return velocity }
-        return switch rule {
-        case .none: velocity
-        case .flutter: ScrollVector { CarriedMomentum().velocity(velocity[$0], catching: caught[$0]) }
-        case .gtk: ScrollVector { KineticBoost().velocity(velocity[$0], catching: caught[$0]) }
-        case .chromium: FlingBooster().velocity(velocity, after: launch, caughtAt: caught)
-        case .mozilla: FlingAccelerator().velocity(velocity, after: launch, caughtAt: caught, pause: pause)
-        case .qt: ScrollVector { boosted(velocity[$0], catching: caught[$0], contentRatio: contentRatio[$0]) }
+        into velocity: ScrollVector, by feel: FlingFeel, at time: Timestamp, contentRatio: ScrollVector
+    ) -> Carried {
+        guard var caught else { return Carried(velocity: velocity) }
+        caught.drag.note(at: time)
+        let (drag, speed) = (caught.drag, caught.velocity)
+        switch feel.carry {
+        case .none: return Carried(velocity: velocity)
+        case .flutter:
+            return Carried(velocity: ScrollVector { CarriedMomentum().velocity(velocity[$0], catching: speed[$0]) })
+        case .gtk:
+            return Carried(velocity: ScrollVector { KineticBoost().velocity(velocity[$0], catching: speed[$0]) })
+        case .chromium:
+            let sum = FlingBooster().velocity(
+                velocity, after: launch, caughtAt: speed,
+                drag: FlingBooster.Drag(speed: drag.slowest, pause: drag.longestPause))
+            let axis = velocity.dominantAxis
+            return Carried(velocity: sum, boost: velocity[axis] == 0 ? 1 : max(1, abs(sum[axis] / velocity[axis])))
+        case .mozilla:
+            guard let rest = drag.rest else { return Carried(velocity: velocity) }
+            return Carried(
+                velocity: FlingAccelerator().velocity(
+                    velocity, after: launch, caughtAt: speed,
+                    drag: FlingAccelerator.Drag(speed: drag.slowest, rest: rest)))
+        case .qt: return boosted(velocity, catching: speed, feel: feel, contentRatio: contentRatio)
         }
     }
 
-    private func boosted(_ velocity: Double, catching caught: Double, contentRatio: Double) -> Double {
-        guard velocity * caught > 0 else { return velocity }
-        return velocity
-            * FlickBoost().factor(after: 1 + 0.25 * Double(row - 1), velocity: velocity, contentRatio: contentRatio)
+    /// One factor for both axes, and the greatest velocity is a limit of the product.
+    private func boosted(
+        _ velocity: ScrollVector, catching caught: ScrollVector, feel: FlingFeel, contentRatio: ScrollVector
+    ) -> Carried {
+        let axis = velocity.dominantAxis
+        guard velocity[axis] * caught[axis] > 0, let pause = self.caught.map({ $0.drag.start.seconds(since: start) })
+        else { return Carried(velocity: velocity) }
+        let rule = FlickBoost()
+        let left = rule.remains(of: boost, caughtAt: caught[axis], after: pause)
+        guard abs(caught[axis]) > rule.slowestCatch else { return Carried(velocity: velocity) }
+        let factor = rule.factor(after: left, velocity: velocity[axis], contentRatio: contentRatio[axis])
+        let limit = feel.maximumVelocity
+        return Carried(velocity: ScrollVector { min(max(velocity[$0] * factor, -limit), limit) }, boost: factor)
     }
 }
 
 extension ScrollerState {
     /// Notes how fast a fling is that is about to be stopped.
     func rememberMomentum() {
-        guard tuning.feel.fling.carry != .none, var fling = latestFling, fling.caught == nil else { return }
+        guard tuning.feel.fling.carry != .none, var fling = latestFling, fling.caught == nil else {
+            return
+        }
         let isRunning = ScrollAxis.allCases.contains { activity(on: $0).run?.cause == .fling }
-        fling.caught = ScrollVector { ownVelocity(on: $0) }
+        fling.caught = FlingMemory.Catch(
+            velocity: ScrollVector { ownVelocity(on: $0) }, drag: CatchDrag(at: now))
         latestFling = isRunning && target != nil ? fling : nil
     }
 
@@ -46,27 +86,34 @@ extension ScrollerState {
         return self[axis].motion.velocity(at: now.seconds(since: run.start))
     }
 
+    /// Fingers moved content that was caught, by a step of that length.
+    func noteStepAfterCatch(_ length: Double) {
+        guard latestFling?.caught != nil else { return }
+        if tuning.feel.fling.carry == .mozilla {
+            latestFling?.caught?.drag.noteSpeed(tracker.releaseVelocity(at: now).length)
+        } else {
+            latestFling?.caught?.drag.noteStep(length, at: now)
+        }
+        latestFling?.caught?.drag.note(at: now)
+    }
+
     /// A measured velocity with what is left of the fling before, by the platform's rule.
-    func carried(_ velocity: ScrollVector, at time: Timestamp) -> ScrollVector {
-        guard tuning.feel.fling.carry != .none, let fling = latestFling else { return velocity }
+    func carried(_ velocity: ScrollVector, at time: Timestamp) -> FlingMemory.Carried {
+        guard tuning.feel.fling.carry != .none, let fling = latestFling else {
+            return FlingMemory.Carried(velocity: velocity)
+        }
         let extent = extent
-        let ratio = ScrollVector { extent[$0].content / max(extent[$0].viewport, .leastNormalMagnitude) }
-        return fling.carry(
-            into: velocity, by: tuning.feel.fling.carry, pause: time.seconds(since: fling.start),
-            contentRatio: ratio)
+        let ratio = ScrollVector {
+            extent[$0].content / max(extent[$0].viewport, .leastNormalMagnitude)
+        }
+        return fling.carry(into: velocity, by: tuning.feel.fling, at: time, contentRatio: ratio)
     }
 
     /// A fling begins.
-    func noteFling(_ velocity: ScrollVector, at time: Timestamp) {
+    func noteFling(_ velocity: ScrollVector, boost: Double, at time: Timestamp) {
         guard tuning.feel.fling.carry != .none else { return }
-        guard velocity != .zero else {
-            latestFling = nil
-            return
-        }
-        var row = 1
-        if let before = latestFling, before.caught.map({ $0.x * velocity.x + $0.y * velocity.y > 0 }) == true {
-            row = before.row + 1
-        }
-        latestFling = FlingMemory(launch: velocity, start: time, row: row, caught: nil)
+        latestFling =
+            velocity == .zero
+            ? nil : FlingMemory(launch: velocity, start: time, boost: boost, caught: nil)
     }
 }

@@ -12,6 +12,11 @@ enum MotionPlan {
         }
     }
 
+    /// Along a bezier, or at its end where that takes no time.
+    static func run(_ motion: BezierMotion) -> MotionPlan {
+        motion.duration > 0 ? .follow(.bezier(motion)) : .rest(motion.destination)
+    }
+
     /// A glide of the given seconds, at once where that is zero.
     static func glide(from offset: Double, velocity: Double, to goal: Double, duration: Double) -> MotionPlan {
         guard duration > 0, goal != offset else { return .rest(goal) }

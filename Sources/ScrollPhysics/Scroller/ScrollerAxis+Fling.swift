@@ -2,7 +2,8 @@ extension ScrollerAxis {
     /// The fling without targets, edges included, that begins at an offset with a velocity in points per second.
     /// `isLetGo` tells that a finger let go of the content: beyond an edge it then sets out faster than the finger left it.
     func plan(
-        flingFrom offset: Double, velocity: ScrollVector, on axis: ScrollAxis, isLetGo: Bool = false
+        flingFrom offset: Double, velocity: ScrollVector, on axis: ScrollAxis, boost: Double = 1,
+        isLetGo: Bool = false
     ) -> MotionPlan {
         let inside = extent.bounds.clamp(offset)
         guard extent.bounds.lowerBound < extent.bounds.upperBound || overscrollLimit > 0 else { return .rest(inside) }
@@ -10,7 +11,9 @@ extension ScrollerAxis {
             return .rest(tuning.feel.fling.restPosition(near: inside, in: extent))
         }
         return plan(
-            tuning.feel.fling.motion(from: offset, velocity: velocity, on: axis, in: extent), isLetGo: isLetGo)
+            tuning.feel.fling.motion(
+                from: offset, velocity: velocity, on: axis, in: extent, boost: boost),
+            isLetGo: isLetGo)
     }
 
     /// The same for a fling that is known.

@@ -25,6 +25,9 @@ struct SnapPlanner {
             return .follow(.series(SnapSeriesMotion(fromFirstStepAt: offset, to: target)))
         case .webkit:
             return .follow(.progress(SnapProgressMotion(from: offset, to: target, firstDelta: velocity / 60)))
+        case .easeInOutByDistance:
+            let seconds = min(abs(target - offset) / 1000, snap.longestSettle)
+            return .run(BezierMotion(from: offset, to: target, duration: seconds))
         case .adjustedDecay:
             if let plan = adjustedDecay(from: offset, velocity: velocity, to: target) { return plan }
         }

@@ -1,7 +1,8 @@
 import CMath
 
 /// Flutter's addition to a fling that catches another one: sign·min(0.000816·|v|^1.967, 40000) of the velocity that was
-/// caught. Source: BouncingScrollPhysics.carriedMomentum.
+/// caught. Source: BouncingScrollPhysics.carriedMomentum, and ScrollDragController for when it
+/// is added.
 public struct CarriedMomentum: Equatable, Sendable {
     /// Points per second for a caught velocity of one.
     public var scale = 0.000816
@@ -9,6 +10,9 @@ public struct CarriedMomentum: Equatable, Sendable {
     public var exponent = 1.967
     /// The greatest addition, in points per second.
     public var limit = 40_000.0
+
+    /// A fling that is no faster than this share of the addition gets none.
+    public var threshold = 0.5
 
     /// Flutter's numbers.
     public init() {}
@@ -22,6 +26,8 @@ public struct CarriedMomentum: Equatable, Sendable {
 
     /// The velocity of a fling that caught another one.
     public func velocity(_ velocity: Double, catching caught: Double) -> Double {
-        velocity * caught > 0 ? velocity + addition(for: caught) : velocity
+        let addition = addition(for: caught)
+        return velocity * caught > 0 && abs(velocity) > threshold * abs(addition)
+            ? velocity + addition : velocity
     }
 }

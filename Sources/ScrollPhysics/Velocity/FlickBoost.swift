@@ -9,9 +9,21 @@ public struct FlickBoost: Equatable, Sendable {
     public var step = 0.25
     /// The greatest factor.
     public var limit = 3.0
+    /// A flick that was caught at this speed or less, in points per second, ends the row.
+    public var slowestCatch = 100.0
+    /// A flick that had run for longer than this when it was caught counts for two less, in seconds.
+    public var patience = 0.3
+    /// One that had run for longer than this ends the row.
+    public var longestPause = 0.6
 
     /// Qt's numbers.
     public init() {}
+
+    /// What is left of a factor when its flick is caught, so many seconds after it began.
+    public func remains(of factor: Double, caughtAt velocity: Double, after pause: Double) -> Double {
+        if abs(velocity) <= slowestCatch || pause > longestPause { return 1 }
+        return pause > patience ? max(1, factor - 2 * step) : factor
+    }
 
     /// The factor for a flick whose predecessor had `previous`, 1 for the first. `contentRatio` is the length of the
     /// content over that of the view.

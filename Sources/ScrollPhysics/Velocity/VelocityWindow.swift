@@ -34,10 +34,10 @@ extension VelocityWindow {
     public static let impulse = VelocityWindow(gap: .infinity, rest: 0.04)
     /// The segments of Flutter for iOS and macOS: whatever their age, unless the finger rested for 40 ms.
     public static let segments = VelocityWindow(horizon: .infinity, gap: .infinity, rest: 0.04)
-    /// Qt's: no velocity 50 ms after the last move.
-    public static let qt = VelocityWindow(horizon: .infinity, gap: .infinity, rest: 0.05)
+    /// Qt's: no velocity 100 ms after the last move.
+    public static let qt = VelocityWindow(horizon: .infinity, gap: .infinity, rest: 0.1)
     /// GTK's history of 150 ms.
     public static let gtk = VelocityWindow(horizon: 0.15, gap: .infinity, rest: 0.15)
-    /// Firefox's 100 ms; from memory.
+    /// Firefox's 100 ms.
     public static let firefox = VelocityWindow(gap: .infinity, rest: 0.1)
 }

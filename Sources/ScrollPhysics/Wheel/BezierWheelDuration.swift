@@ -1,7 +1,7 @@
 /// How long a notch of Firefox's bezier wheel takes: the slower the notches, the longer.
 ///
-/// Structure from ScrollAnimationBezierPhysics.cpp; the ratio of 2 and the range of 200 to 200 ms are from memory,
-/// older versions had 200 to 400 ms.
+/// Source: ScrollAnimationBezierPhysics.cpp, and the preferences durationToIntervalRatio and durationMinMS and durationMaxMS of
+/// general.smoothScroll.mouseWheel.
 public struct BezierWheelDuration: Equatable, Sendable {
     /// Multiplies the mean pause.
     public var ratio: Double
@@ -9,7 +9,7 @@ public struct BezierWheelDuration: Equatable, Sendable {
     public var range: ClosedRange<Double>
 
     /// A ratio above zero, and the shortest and longest duration in seconds.
-    public init(ratio: Double = 2, range: ClosedRange<Double> = 0.2...0.2) {
+    public init(ratio: Double = 2, range: ClosedRange<Double> = 0.05...0.2) {
         self.ratio = ratio
         self.range = range
     }

@@ -22,6 +22,10 @@ public struct CubicTiming: Equatable, Sendable {
 
     /// CSS `ease-in-out`.
     public static let easeInOut = CubicTiming(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+    /// CSS `ease-out`.
+    public static let easeOut = CubicTiming(x1: 0, y1: 0, x2: 0.58, y2: 1)
+    /// 1 - (1 - u)³.
+    static let easeOutCubic = CubicTiming(x1: 1.0 / 3, y1: 1, x2: 2.0 / 3, y2: 1)
     /// An even deceleration to a stop: 1 - (1 - u)².
     static let braking = CubicTiming(x1: 1.0 / 3, y1: 2.0 / 3, x2: 2.0 / 3, y2: 1)
 

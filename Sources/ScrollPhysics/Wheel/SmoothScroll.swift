@@ -36,6 +36,18 @@ public struct SmoothScroll: Equatable, Sendable {
         motion(from: start, to: target, late: 0)
     }
 
+    /// A motion with a velocity towards its target. It may swing past the target by less than a thousandth of the distance;
+    /// not where the target is an edge.
+    func motion(from start: Double, velocity: Double, to target: Double, isEdge: Bool) -> BezierMotion {
+        let distance = target - start
+        var seconds = duration.seconds(for: distance)
+        if curve == .easeInOut, velocity != 0 {
+            seconds = min(seconds, distance / velocity * (isEdge ? 1 / 0.42 : 2.5))
+        }
+        let timing = timing(slope: distance == 0 ? 0 : velocity * seconds / distance)
+        return BezierMotion(from: start, to: target, duration: seconds, timing: timing)
+    }
+
     private func motion(from start: Double, to target: Double, late: Double) -> BezierMotion {
         BezierMotion(
             from: start, to: target, duration: max(0, duration.seconds(for: target - start) - late),

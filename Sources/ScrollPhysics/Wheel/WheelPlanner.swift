@@ -12,7 +12,10 @@ struct WheelPlanner {
     var step: Double {
         switch wheel.step {
         case .fixed: wheel.notchDistance * wheel.gain
-        case .gtk: min(pow(extent.page, 2.0 / 3), extent.page / 2) * wheel.gain
+        case .atMostPage:
+            min(wheel.notchDistance * wheel.gain, tuning.feel.keyboard.pageDistance(extent.page))
+        case .gtk: pow(extent.page, 2.0 / 3) * wheel.gain
+        case .webkit: pow(extent.viewport, 2.0 / 3).rounded(.down) * wheel.gain
         case .compose: max(0, extent.viewport).squareRoot() * wheel.gain
         }
     }
@@ -25,10 +28,10 @@ struct WheelPlanner {
         case .jump: return .rest(goal)
         case .glide:
             return .glide(from: offset, velocity: velocity, to: goal, duration: wheel.glideDuration)
-        case .chromium: return run(smooth(.wheel, from: offset, velocity: forward, to: goal))
-        case .chromiumImpulse: return run(smooth(.impulse, from: offset, velocity: forward, to: goal))
+        case .chromium: return .run(smooth(.wheel, offset, forward, goal))
+        case .chromiumImpulse: return .run(smooth(.impulse, offset, forward, goal))
         case .mozillaBezier:
-            return run(
+            return .run(
                 BezierMotion(from: offset, velocity: forward, to: goal, duration: bezierDuration.seconds(after: gaps)))
         case .mozillaSpring:
             guard distance != 0 else { return .rest(goal) }
@@ -36,12 +39,20 @@ struct WheelPlanner {
         case .compose:
             let motion = LinearWheelMotion(from: offset, to: goal)
             return motion.duration > 0 ? .follow(.linear(motion)) : .rest(goal)
-        case .qt: return run(flick(from: offset, to: goal))
+        case .qt: return .run(flick(from: offset, to: goal))
+        case .easeOutExpo:
+            let motion = EaseOutMotion(from: offset, to: goal, duration: wheel.glideDuration)
+            return motion.duration > 0 ? .follow(.easeOut(motion)) : .rest(goal)
+        case .easeInOutByDistance:
+            return GlidePlanner(curve: .easeInOutByDistance, duration: wheel.glideDuration, extent: extent)
+                .plan(from: offset, velocity: velocity, to: goal)
         }
     }
 
-    private func run(_ motion: BezierMotion) -> MotionPlan {
-        motion.duration > 0 ? .follow(.bezier(motion)) : .rest(motion.destination)
+    private func smooth(
+        _ scroll: SmoothScroll, _ offset: Double, _ velocity: Double, _ goal: Double
+    ) -> BezierMotion {
+        scroll.motion(from: offset, velocity: velocity, to: goal, isEdge: extent.isEdge(goal))
     }
 
     private var gaps: (Double?, Double?, Double?) { (rhythm.latest, rhythm.second, rhythm.third) }
@@ -49,20 +60,6 @@ struct WheelPlanner {
     private var bezierDuration: BezierWheelDuration {
         let shortest = min(wheel.shortestDuration, wheel.longestDuration)
         return BezierWheelDuration(range: shortest...max(shortest, wheel.longestDuration))
-    }
-
-    /// Chromium's curve with the velocity that is there. It may swing past its goal by less than a thousandth of the
-    /// distance; not where the goal is an edge.
-    private func smooth(
-        _ scroll: SmoothScroll, from offset: Double, velocity: Double, to goal: Double
-    ) -> BezierMotion {
-        let distance = goal - offset
-        var seconds = scroll.duration.seconds(for: distance)
-        if scroll.curve == .easeInOut, velocity != 0 {
-            seconds = min(seconds, distance / velocity * (extent.isEdge(goal) ? 1 / 0.42 : 2.5))
-        }
-        let timing = scroll.timing(slope: distance == 0 ? 0 : velocity * seconds / distance)
-        return BezierMotion(from: offset, to: goal, duration: seconds, timing: timing)
     }
 
     /// Firefox's spring. What would swing it past an edge is dropped.

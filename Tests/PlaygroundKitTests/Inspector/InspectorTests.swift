@@ -92,7 +92,7 @@ final class InspectorTests: XCTestCase {
         window.model.choose(.direct)
         window.settle()
         XCTAssertNotNil(window.host.frame(ofID: "unused Fling"))
-        XCTAssertNil(window.host.frame(ofID: "unused Animation"))
+        XCTAssertNil(window.host.frame(ofID: "unused Velocity"))
     }
 
     /// Without momentum the deceleration rate above it has no part any more.

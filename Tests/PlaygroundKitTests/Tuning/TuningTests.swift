@@ -18,6 +18,7 @@ final class TuningTests: XCTestCase {
               "version": 1,
               "name": "tuned",
               "base": "uikit",
+              "baseVersion": "iOS 6 and 26.5",
               "fling": {
                 "decelerationRate": 0.99
               },

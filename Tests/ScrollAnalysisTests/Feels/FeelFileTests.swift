@@ -135,8 +135,8 @@ final class FeelFileTests: XCTestCase {
         assertRefused(
             #", "flings": {}"#, "flings: a feel has nothing of this name.",
             remedy:
-                "Remove it, or correct it to one of format, version, name, summary, base, drag, velocity, fling, edge, "
-                + "snap, wheel, touchpad, keyboard, animation, units, stage, other.")
+                "Remove it, or correct it to one of format, version, name, summary, base, baseVersion, drag, velocity, "
+                + "fling, edge, snap, wheel, touchpad, keyboard, animation, sources, units, stage, other.")
         assertRefused(
             #", "stage": {"margin": 3}"#, "stage.margin: a stage has nothing of this name.",
             remedy: "Remove it, or correct it to one of snapBehavior, snapLimit, appearance, contentMargin, "

@@ -10,18 +10,20 @@ final class FeelTableTests: XCTestCase {
             let line = lines.first { $0.dropFirst(2).hasPrefix(parameter.id + " ") } ?? ""
             let value = parameter.value(in: .uikit).shortestDecimal
             let bounds = "\(parameter.range.lowerBound.shortestDecimal)...\(parameter.range.upperBound.shortestDecimal)"
-            for part in [parameter.unit.isEmpty ? " - " : parameter.unit, bounds, value, parameter.source] {
+            let source = ScrollFeel.uikit.source(of: parameter.id)?.text ?? "?"
+            for part in [parameter.unit.isEmpty ? " - " : parameter.unit, bounds, value, source] {
                 XCTAssertTrue(line.contains(part), "\(parameter.id): \(part) in \(line)")
             }
         }
-        XCTAssertEqual(lines.count, ScrollFeel.parameters.count + ScrollFeel.choices.count + 3)
+        XCTAssertEqual(lines.count, ScrollFeel.parameters.count + ScrollFeel.choices.count + 4)
     }
 
     func testTheSourceOfANumberIsThatOfTheFeelInQuestion() throws {
         let lines = FeelTable.show(.flutter).split(separator: "\n")
         let line = try XCTUnwrap(lines.first { $0.contains("edge.springStiffness") })
-        XCTAssertTrue(line.contains("read in source"), "\(line)")
-        XCTAssertTrue(line.hasSuffix("ScrollPhysics' spring: stiffness 100 for a mass of 0.5"), "\(line)")
+        XCTAssertTrue(line.contains("  read  "), "\(line)")
+        XCTAssertTrue(
+            line.hasSuffix("scroll_physics.dart, _kDefaultSpring, 100 for a mass of 0.5 (flutter ae4ced5a)"), "\(line)")
         var mine = ScrollFeel.flutter
         mine.name = "mine"
         mine.edge.springStiffness = 300
@@ -31,11 +33,17 @@ final class FeelTableTests: XCTestCase {
         XCTAssertTrue(other?.hasSuffix("set by hand, not flutter's") == true, "\(other ?? "")")
         for feel in ScrollFeel.builtIn {
             let text = FeelDescription.text(of: feel)
-            for parameter in ScrollFeel.parameters {
-                XCTAssertTrue(
-                    text.contains("Source: \(feel.source(of: parameter.id))."), "\(feel.name): \(parameter.id)")
+            for id in ScrollFeel.parameters.map(\.id) + ScrollFeel.choices.map(\.id) {
+                let source = feel.source(of: id)?.description ?? "?"
+                XCTAssertTrue(text.contains("Known by: \(source)."), "\(feel.name): \(id)")
             }
         }
+    }
+
+    func testAFeelNamesTheVersionOfItsPlatform() {
+        XCTAssertTrue(FeelTable.show(.gtk).contains("\nOf GTK 4.16.1.\n"))
+        XCTAssertTrue(FeelTable.list().contains("GTK 4.16.1"))
+        XCTAssertFalse(FeelTable.show(.direct).contains("\nOf "))
     }
 
     func testWhatAFeelDoesNotUseSaysSo() throws {
@@ -52,7 +60,7 @@ final class FeelTableTests: XCTestCase {
             for choice in ScrollFeel.choices {
                 let line = lines.first { $0.dropFirst(2).hasPrefix(choice.id + " ") } ?? ""
                 let value = choice.value(in: feel)
-                let source = choice.options.first { $0.name == value }?.source ?? "?"
+                let source = feel.source(of: choice.id)?.text ?? "?"
                 for part in [" \(value) ", source] + choice.options.map(\.name) {
                     XCTAssertTrue(line.contains(part), "\(feel.name), \(choice.id): \(part) in \(line)")
                 }

@@ -52,6 +52,18 @@ final class EdgeMotionTests: XCTestCase {
         XCTAssertEqual(motion.position(at: 0.4), 0)
     }
 
+    /// v²/2a with eight times the flick's deceleration, at most 150 points and a third of the speed; nothing at 10 pt/s.
+    func testQtBrakesEightTimesAsHardBeyondAnEdge() {
+        for (speed, deceleration, peak) in [
+            (300.0, 1500.0, 3.75), (1200, 1500, 60), (2500, 1500, 150), (90, 10, 30), (10, 1500, 0),
+            (11, 1500, 0.005_042),
+        ] {
+            let motion = FlickBounceMotion(from: 0, velocity: speed, to: 0, limit: 150, deceleration: deceleration)
+            XCTAssertEqual(motion.peak, peak, accuracy: 1e-6, "\(speed)")
+            XCTAssertEqual(motion.duration, peak > 0 ? 2 * peak / speed + 0.4 : 0, accuracy: 1e-4, "\(speed)")
+        }
+    }
+
     func testEveryEdgeMotionKeepsWhatMotionsPromise() throws {
         for (index, rule) in rules.enumerated() {
             for (start, velocity) in [(0.0, 700.0), (30, 500), (30, 0), (30, -300)] {

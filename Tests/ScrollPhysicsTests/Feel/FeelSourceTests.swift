@@ -3,55 +3,64 @@ import XCTest
 @testable import ScrollPhysics
 
 final class FeelSourceTests: XCTestCase {
+    private static let ids = ScrollFeel.parameters.map(\.id) + ScrollFeel.choices.map(\.id)
+
     func testSourcesAreOfFeelsAndNumbersThatThereAre() {
-        let ids = Set(ScrollFeel.parameters.map(\.id))
-        XCTAssertEqual(Set(KnownSources.of.keys), Set(ScrollFeel.builtIn.map(\.name) + ["plain"]))
-        for (name, known) in KnownSources.of {
-            XCTAssertEqual(Set(known.own.keys).subtracting(ids), [], name)
-            XCTAssertTrue(known.base.map { KnownSources.of[$0] != nil } ?? (name == "uikit"), name)
+        XCTAssertEqual(Set(FeelSources.of.keys), Set(ScrollFeel.builtIn.map(\.name)))
+        for (name, table) in FeelSources.of {
+            XCTAssertEqual(Set(table.sources.keys).subtracting(Self.ids), [], name)
         }
     }
 
-    /// A number that is not UIKit's never names UIKit's source, nor does one that was read elsewhere.
-    func testEveryNumberOfAFeelsOwnHasASourceOfItsOwn() {
-        for feel in ScrollFeel.builtIn where feel != .uikit {
-            let known = KnownValues.of[feel.name] ?? KnownValues()
-            for parameter in ScrollFeel.parameters {
-                let source = feel.source(of: parameter.id)
-                let isOwn = parameter.value(in: feel) != parameter.value(in: .uikit)
-                let wasRead = feel != .uikitFast && known.read.contains(parameter.id)
-                XCTAssertFalse(source.isEmpty, "\(feel.name): \(parameter.id)")
-                if isOwn || wasRead {
-                    XCTAssertFalse(source.hasPrefix("as uikit"), "\(feel.name): \(parameter.id): \(source)")
-                    XCTAssertNotEqual(source, parameter.source, "\(feel.name): \(parameter.id)")
-                }
-            }
-        }
-    }
-
-    func testWhatIsFromMemoryOrOurOwnIsNotSaidToBeKnown() {
+    /// So that no number is another platform's only because nobody looked.
+    func testEveryFeelSaysItselfWhereAllThatCountsInItComesFrom() {
         for feel in ScrollFeel.builtIn {
-            for parameter in ScrollFeel.parameters where feel.evidence(for: parameter.id) != .guessed {
-                let source = feel.source(of: parameter.id)
-                XCTAssertFalse(
-                    source.hasPrefix("from memory") || source.hasPrefix("own choice"),
-                    "\(feel.name): \(parameter.id): \(source)")
+            let known = FeelSources.of[feel.name]?.sources ?? [:]
+            for parameter in ScrollFeel.parameters where feel.uses(parameter) {
+                XCTAssertNotNil(known[parameter.id], "\(feel.name): \(parameter.id)")
+            }
+            for choice in ScrollFeel.choices where feel.uses(choice) {
+                XCTAssertNotNil(known[choice.id], "\(feel.name): \(choice.id)")
             }
         }
+        XCTAssertEqual(Set(FeelSources.uikit.sources.keys), Set(Self.ids), "the defaults of all feels")
+    }
+
+    func testEverySourceSaysSomethingAndTellsItsVersion() {
+        for feel in ScrollFeel.builtIn {
+            for (id, source) in FeelSources.of[feel.name]?.sources ?? [:] {
+                XCTAssertFalse(source.text.isEmpty, "\(feel.name): \(id)")
+                guard case .read(let place) = source else { continue }
+                XCTAssertFalse([place.file, place.symbol, place.version].contains(""), "\(feel.name): \(id)")
+            }
+        }
+    }
+
+    func testAFeelNamesTheVersionOfItsPlatform() {
+        let own = ScrollFeel.builtIn.filter { $0.version == nil }.map(\.name)
+        XCTAssertEqual(own, ["direct", "reduced-motion"])
+        var feel = ScrollFeel.gtk
+        XCTAssertEqual(feel.version, "GTK 4.16.1")
+        feel.name = "mine"
+        XCTAssertNil(feel.version)
     }
 
     func testAValueThatWasChangedIsSetByHand() {
+        let gain = FeelSource.read(
+            FeelReference(
+                file: "gtkscrolledwindow.c", symbol: "MAGIC_SCROLL_FACTOR", version: "GTK 4.16.1",
+                note: "on Wayland, since 4.8; on X11 a unit is a notch"))
         var feel = ScrollFeel.gtk
-        feel.edge.flingLimit = 70
-        XCTAssertEqual(feel.source(of: "edge.flingLimit"), "set by hand, not gtk's")
-        XCTAssertEqual(feel.source(of: "edge.stretchLimit"), "gtkscrolledwindow.c: 100 px")
+        feel.fling.restVelocity = 70
+        XCTAssertEqual(feel.source(of: "fling.restVelocity"), .own("set by hand, not gtk's"))
+        XCTAssertEqual(feel.source(of: "touchpad.gain"), gain)
         feel.name = "mine"
-        XCTAssertEqual(feel.source(of: "edge.stretchLimit"), "set by hand")
-        XCTAssertEqual(feel.source(of: "edge.stretchLimit", base: .gtk), "gtkscrolledwindow.c: 100 px")
-        XCTAssertEqual(feel.source(of: "fling.none"), "")
+        XCTAssertEqual(feel.source(of: "touchpad.gain"), .own("set by hand"))
+        XCTAssertEqual(feel.source(of: "touchpad.gain", base: .gtk), gain)
+        XCTAssertNil(feel.source(of: "fling.none"))
     }
 
-    func testAChoiceNamesTheSourceOfWhatIsChosen() {
-        XCTAssertEqual(ScrollFeel.android.source(of: "fling.curve"), FlingCurve.spline.facts.source)
+    func testWhatAFeelHasNoPartInIsNotSaidToBeAnotherPlatforms() {
+        XCTAssertEqual(ScrollFeel.gtk.source(of: "fling.friction"), .own("has no part in what gtk does"))
     }
 }

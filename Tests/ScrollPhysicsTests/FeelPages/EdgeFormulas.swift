@@ -33,7 +33,8 @@ extension ScrollFeel {
                 + "0.15 s at most; back 15 ms a point, 0.3 s at most; both beziers."
         case .qt:
             return
-                "brakes with \(decimal(fling.deceleration)) pt/s² within \(decimal(edge.flingLimit)) pt, half the distance "
+                "brakes with \(decimal(fling.deceleration * FlickBounceMotion.friction)) pt/s², or as hard as it takes to stand "
+                + "within min(\(decimal(edge.flingLimit)) pt, a third of a second at its speed), half the distance "
                 + "back in 0.1 s along u², the rest in 0.3 s along 1.001·(1 - 2^(-10u))."
         case .stop: return "content stands still at the edge."
         }
@@ -80,6 +81,9 @@ extension ScrollFeel {
             return
                 "steps of \(decimal(SnapSeriesMotion.step)) s, each \(decimal(SnapSeriesMotion.standardRatio)) of the one "
                 + "before, at most \(decimal(SnapSeriesMotion.longest)) s. \(direction)"
+        case .easeInOutByDistance:
+            return
+                "the cubic (0.42, 0, 0.58, 1) in min(Δ/1000, \(decimal(snap.longestSettle))) s. \(direction)"
         case .webkit:
             return
                 "A·(1 - b^(-60t)) over one second, whose first frame goes as far as the velocity would, between 0.1 and "

@@ -30,28 +30,44 @@ struct FeelPage {
             ("Velocity at the lift", feel.velocityFormula), ("Fling", feel.flingFormula),
             ("Repeated flings", feel.carryFormula), ("Pulled past an edge", feel.stretchFormula),
             ("At an edge", feel.returnFormula), ("To a target", feel.snapFormula), ("To a page", feel.pageFormula),
-            ("A notch", feel.wheelFormula),
+            ("A notch", feel.wheelFormula), ("Keys", feel.keyFormula),
+            ("Where a program scrolls", feel.scrollFormula),
             ("Axes", feel.axisFormula),
         ]
         return "## Formulas\n\n" + lines.map { "- **\($0.0):** \($0.1)\n" }.joined()
     }
 
     private var numbers: String {
+        let choices = ScrollFeel.choices.filter(feel.uses).map { choice in
+            "| `\(choice.id)` | \(choice.value(in: feel)) | \(known(choice.id)) |\n"
+        }
+        let ofVersion = feel.version.map { "Those of \($0). " } ?? ""
         let rows = feel.numbersInUse.map { number in
             "| `\(number.id)` | \(decimal(number.value(in: feel))) | \(number.unit.isEmpty ? "-" : number.unit) | "
                 + "\(decimal(number.range.lowerBound)) to \(decimal(number.range.upperBound)) | "
-                + "\(decimal(number.value(in: .uikit))) | \(feel.evidence(for: number.id).rawValue) |\n"
+                + "\(decimal(number.value(in: .uikit))) | \(known(number.id)) |\n"
         }
         return """
             ## Numbers
 
-            Those that count with the choices of this feel; where each comes from is in <doc:Constants>. Each is measured by
-            somebody, read in the platform's source, or guessed.
+            \(ofVersion)Those that count with the choices of this feel. Each is measured by somebody, read in the platform's source,
+            or an own choice, where the platform has none or publishes none.
 
-            | number | value | unit | range | uikit | known by |
-            |---|---|---|---|---|---|
+            | number | value | unit | range | uikit | known by | source |
+            |---|---|---|---|---|---|---|
 
-            """ + rows.joined()
+            """ + rows.joined() + """
+
+                | choice | value | known by | source |
+                |---|---|---|---|
+
+                """ + choices.joined()
+    }
+}
+
+extension FeelPage {
+    fileprivate func known(_ id: String) -> String {
+        feel.source(of: id).map { "\($0.evidence.rawValue) | \($0.text)" } ?? ""
     }
 }
 
@@ -61,7 +77,8 @@ enum ConstantsPage {
         let numbers = ScrollFeel.parameters.map { number in
             "| `\(number.id)` | \(number.unit.isEmpty ? "-" : number.unit) | "
                 + "\(decimal(number.range.lowerBound)) to \(decimal(number.range.upperBound)) | "
-                + "\(decimal(number.value(in: .uikit))) | \(number.description) | \(number.source) |\n"
+                + "\(decimal(number.value(in: .uikit))) | \(number.description) | "
+                + "\(ScrollFeel.uikit.source(of: number.id)?.description ?? "") |\n"
         }
         let choices = ScrollFeel.choices.flatMap { choice in
             choice.options.map { "| `\(choice.id)` | \($0.name) | \($0.description) | \($0.source) |\n" }
@@ -69,11 +86,11 @@ enum ConstantsPage {
         return """
             # Constants
 
-            Every number and every choice of a feel, with its unit, its range, its default and its source.
+            Every number and every choice of a feel, with its unit, its range, its default and where that comes from.
 
             ## Numbers
 
-            The default is that of ``ScrollFeel/uikit``. Both ends of a range are allowed; 1000000 stands for no limit but the
+            The default is that of ``ScrollFeel/uikit``; where the others have theirs from, their pages say. Both ends of a range are allowed; 1000000 stands for no limit but the
             viewport's.
 
             | number | unit | range | default | what it does | source |

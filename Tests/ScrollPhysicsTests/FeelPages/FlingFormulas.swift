@@ -27,7 +27,8 @@ extension ScrollFeel {
         case .chromiumPhysics:
             return "a bezier over v₀²/(2a) with a = 27.559 in/s², at most three viewports, in min(2, v₀/2300) s."
         case .constantDeceleration:
-            return "v = v₀ - a·t and x = x₀ + v₀·t - a·t²/2 with a = \(slowdown) pt/s²; it goes v₀²/(2a)."
+            return "v = v₀ - a·t and x = x₀ + v₀·t - a·t²/2 with a = \(slowdown) pt/s²; it goes v₀²/(2a)"
+                + (fling.rest == .pixel ? ", with the a that makes that end on a whole pixel of the display." : ".")
         }
     }
 
@@ -59,7 +60,7 @@ extension ScrollFeel {
             let rule = CarriedMomentum()
             return
                 "+ min(\(decimal(rule.scale))·u^\(decimal(rule.exponent)), \(decimal(rule.limit))) pt/s, where u is the "
-                + "velocity at the catch, in the same direction."
+                + "velocity at the catch, in the same direction, if v is more than \(decimal(rule.threshold)) of that."
         case .gtk:
             let rule = KineticBoost()
             let share = decimal(rule.threshold)
@@ -69,26 +70,31 @@ extension ScrollFeel {
             let rule = FlingBooster()
             return
                 "+ the first velocity of the fling before, while both have \(decimal(rule.slowestFling)) pt/s or more "
-                + "and agree in direction."
+                + "and agree in direction, the drag between them \(decimal(rule.slowestDrag)) or more, and no pause is longer than "
+                + "\(decimal(rule.longestPause)) s; the three viewports grow as much."
         case .qt:
             let rule = FlickBoost()
             return "\(decimal(rule.step)) more for each flick, up to \(decimal(rule.limit)) times, above "
-                + "\(decimal(rule.slowest)) pt/s in content longer than \(decimal(rule.shortestContent)) views."
+                + "\(decimal(rule.slowest)) pt/s in content longer than \(decimal(rule.shortestContent)) views, if the one before is "
+                + "caught within \(decimal(rule.longestPause)) s above \(decimal(rule.slowestCatch)) pt/s."
         case .mozilla:
             let rule = FlingAccelerator()
             return
-                "+ the first velocity of the fling before, while both have \(decimal(rule.slowest)) pt/s or more and "
-                + "less than \(decimal(rule.longestPause)) s lie between them."
+                "+ the first velocity of the fling before, axis by axis, while both have \(decimal(rule.slowest)) pt/s or more, "
+                + "the drag between them \(decimal(rule.slowestDrag)), and the finger rests for less than "
+                + "\(decimal(rule.longestRest)) s before it; never for a touchpad."
         }
     }
 
     /// What is made of the last samples at the lift.
     var velocityFormula: String {
         guard hasMomentum else { return "none is needed." }
-        let rest = "zero after a rest of more than \(decimal(velocity.gap)) s"
+        let rest = "zero after a rest of more than \(decimal(velocity.rest)) s"
         let window = "of the last \(decimal(velocity.horizon)) s; \(rest)."
         switch velocity.estimator {
-        case .leastSquares: return "slope at the end of a parabola through the samples \(window)"
+        case .leastSquares:
+            return "slope at the end of a parabola through the samples, back to a gap of "
+                + "\(decimal(velocity.gap)) s, \(window)"
         case .impulse: return "W += (v - √2W)·|v| over the segments, the first halved, then √2W, \(window)"
         case .weightedIOS: return "0.6, 0.35 and 0.05 of the last three segments, the oldest first; \(rest)."
         case .weightedMac: return "0.15, 0.65 and 0.2 of the last three segments, the oldest first; \(rest)."

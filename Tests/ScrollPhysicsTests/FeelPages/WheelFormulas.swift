@@ -6,7 +6,9 @@ extension ScrollFeel {
         let length: String
         switch wheel.step {
         case .fixed: length = "\(decimal(wheel.notchDistance)) pt"
-        case .gtk: length = "page^(2/3), at most half a page"
+        case .atMostPage: length = "\(decimal(wheel.notchDistance)) pt, at most what a page key goes"
+        case .gtk: length = "page^(2/3)"
+        case .webkit: length = "viewport^(2/3) in whole points"
         case .compose: length = "√viewport pt"
         }
         let factor = wheel.gain == 1 ? "" : ", times \(decimal(wheel.gain))"
@@ -33,6 +35,11 @@ extension ScrollFeel {
                 + "\(decimal(wheel.shortestDuration)) to \(decimal(wheel.longestDuration)) s."
         case .compose:
             return "\(decimal(LinearWheelMotion.jump)) pt at once, the rest at 1 pt/ms, 0.1 s at most."
+        case .easeOutExpo: return "1.001·(1 - 2^(-10u)) in \(decimal(wheel.glideDuration)) s, from rest each time."
+        case .easeInOutByDistance:
+            return
+                "the cubic (0.42, 0, 0.58, 1) in min(Δ/1000, \(decimal(wheel.glideDuration))) s, from within a motion "
+                + "(0, 0, 0.58, 1)."
         case .qt: return "√(2a·Δ) at first and braked with a = \(decimal(fling.deceleration)) pt/s²."
         }
     }

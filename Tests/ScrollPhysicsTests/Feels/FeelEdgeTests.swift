@@ -38,8 +38,8 @@ final class FeelEdgeTests: XCTestCase {
     func testTheStretchIsThatOfThePlatform() {
         // The slop, 100 points of finger beyond the edge, in one step from the edge and one beyond it.
         let pulls: [(ScrollFeel, Double)] = [
-            (.uikit, (1 - 1 / (100 * 0.55 / 800 + 1)) * 800), (.gtk, 100), (.qtQuick, 50),
-            (.chromium, tanh(2 * 90.0 / 800) * 80), (.android, 0), (.flutterClamping, 0), (.webkitGTK, 0),
+            (.uikit, (1 - 1 / (100 * 0.55 / 800 + 1)) * 800), (.gtk, 0), (.qtQuick, 50), (.chromium, 0),
+            (.fluentChromium, tanh(2 * 90.0 / 800) * 80), (.android, 0), (.flutterClamping, 0), (.webkitGTK, 0),
             (.flutter, 50 + 50 * 0.52 * pow(1 - 50.0 / 800, 2)),
             (.flutterDesktop, 50 + 50 * 0.26 * pow(1 - 50.0 / 800, 2)),
             (.firefox, 50 / 16 + 50 / 16 * (1 - 50.0 / 16 / 800)),
@@ -67,7 +67,7 @@ final class FeelEdgeTests: XCTestCase {
     }
 
     func testPitfall22NoiseAcrossTheGestureStretchesNothing() {
-        var scroller = Scroller(feel: .chromium, axes: .both, extent: .table, offset: ScrollVector(x: 0, y: 2000))
+        var scroller = Scroller(feel: .fluentChromium, axes: .both, extent: .table, offset: ScrollVector(x: 0, y: 2000))
         for event in 0..<40 {
             scroller.send(.wheel(.touchpad, ScrollVector(x: -1, y: -8)), at: Double(event) * 0.008)
         }

@@ -49,7 +49,7 @@ final class FeelFlingTests: XCTestCase {
         let ends: [(ScrollFeel, decay: Double, left: Double)] = [
             (.uikit, -1000 * log(0.998), 10 / (-1000 * log(0.998))),
             (.uikitFast, -1000 * log(0.99), 10 / (-1000 * log(0.99))), (.flutter, -log(0.135), 20 / -log(0.135)),
-            (.gtk, 4, 0.25),
+            (.gtk, 4, 0.025), (.webkitGTK, 4, 15),
             (.firefox, -1000 * log(0.998), 10 / (-1000 * log(0.998))),
         ]
         for (feel, decay, left) in ends {
@@ -91,9 +91,22 @@ final class FeelFlingTests: XCTestCase {
         func place(_ time: Double) -> Double { -5707.62 * exp(-3.7 * time) - 172 * time + 5707.62 }
         for speed in [500.0, 4000, 12_000] {
             let entry = -log((speed + 172) / (5707.62 * 3.7)) / 3.7
-            check(travel(.chromium, speed, at: 0.2), place(entry + 0.2) - place(entry), "\(speed)")
+            check(travel(.touchpadChromium, speed, at: 0.2), place(entry + 0.2) - place(entry), "\(speed)")
             let end = log(5707.62 * 3.7 / 172) / 3.7
-            check(rest(.chromium, speed), place(end) - place(entry), "\(speed)")
+            check(rest(.touchpadChromium, speed), place(end) - place(entry), "\(speed)")
+        }
+    }
+
+    /// Points and seconds by the formula, in a viewport of 800 points: v²/2a with 27.559 in/s² at 96 px an inch, at most three
+    /// viewports, in v/2300 s, at most 2.
+    func testChromiumGoesByItsPhysicsOnLinux() {
+        for (speed, distance, seconds) in [
+            (100.0, 1.889885, 0.043478), (1000, 188.988473, 0.434783), (3000, 1700.896259, 1.304348), (5000, 2400, 2),
+            (10_000, 2400, 2),
+        ] {
+            XCTAssertEqual(rest(.chromium, speed), distance, accuracy: 1e-5, "\(speed)")
+            XCTAssertGreaterThan(distance - travel(.chromium, speed, at: 0.9 * seconds), 1e-4, "\(speed)")
+            XCTAssertEqual(travel(.chromium, speed, at: seconds), distance, accuracy: 1e-5, "\(speed)")
         }
     }
 
@@ -118,7 +131,7 @@ final class FeelFlingTests: XCTestCase {
     }
 
     func testADiagonalFlingOnTheSplineKeepsItsDirection() {
-        for feel in [ScrollFeel.android, .compose, .chromium] {
+        for feel in [ScrollFeel.android, .compose, .touchpadChromium] {
             let extent = ScrollExtent(
                 x: AxisExtent(viewport: 400, content: 2e6), y: AxisExtent(viewport: 800, content: 2e6))
             var scroller = Scroller(feel: feel, axes: .both, extent: extent, offset: ScrollVector(x: 1e6, y: 1e6))

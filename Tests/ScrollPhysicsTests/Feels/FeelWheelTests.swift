@@ -8,8 +8,10 @@ final class FeelWheelTests: XCTestCase {
     private func step(_ feel: ScrollFeel) -> Double {
         switch feel.wheel.step {
         case .fixed: feel.wheel.notchDistance
-        case .gtk: min(pow(800, 2.0 / 3), 400)
-        case .compose: 800.0.squareRoot()
+        case .atMostPage: min(feel.wheel.notchDistance, 762)
+        case .gtk: pow(800, 2.0 / 3)
+        case .webkit: 86
+        case .compose: 3 * 800.0.squareRoot()
         }
     }
 
@@ -86,7 +88,7 @@ final class FeelWheelTests: XCTestCase {
         scroller.run(to: 1.05)
         // Critically damped from rest: Δ(1 - (1 + ωt)e^(-ωt)), ω² = 1250.
         let pull = 1250.0.squareRoot() * 0.05
-        XCTAssertEqual(scroller.y(1.05), 48 * (1 - (1 + pull) * exp(-pull)), accuracy: 1e-6)
+        XCTAssertEqual(scroller.y(1.05), 114 * (1 - (1 + pull) * exp(-pull)), accuracy: 1e-6)
     }
 
     func testANotchLeavesAPageOfEveryFeel() {

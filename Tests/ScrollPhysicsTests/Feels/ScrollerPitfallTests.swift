@@ -64,7 +64,7 @@ final class ScrollerPitfallTests: XCTestCase {
             var scroller = Scroller.list(feel: feel, content: 20_000, at: 4000)
             let time = scroller.drag(by: -12)
             let place = scroller.y(time)
-            scroller.send(.up(nil), at: time + feel.velocity.gap + 0.001)
+            scroller.send(.up(nil), at: time + feel.velocity.rest + 0.001)
             scroller.run(to: time + 5)
             XCTAssertEqual(scroller.y(time + 5), place, feel.name)
         }
@@ -104,7 +104,7 @@ final class ScrollerPitfallTests: XCTestCase {
         }
     }
 
-    func testPitfall12TheSourceIsTakenAsGivenAndNeverGuessed() {
+    func testPitfall12TheSourceIsTakenAsGiven() {
         for feel in ScrollFeel.builtIn {
             // A notch of a fine wheel and a small delta of a touchpad look alike; only the source tells them apart.
             var wheel = Scroller.list(feel: feel, content: 20_000)

@@ -10,6 +10,10 @@ final class RepeatedFlingTests: XCTestCase {
         XCTAssertEqual(carried.addition(for: 1e9), 40_000)
         XCTAssertEqual(carried.velocity(500, catching: -1000), 500)
         XCTAssertEqual(carried.velocity(500, catching: 1000), 500 + carried.addition(for: 1000))
+        let half = carried.addition(for: 1000) / 2
+        XCTAssertEqual(
+            carried.velocity(half, catching: 1000), half, "too slow beside what it would get")
+        XCTAssertGreaterThan(carried.velocity(half + 1, catching: 1000), 2 * half)
         XCTAssertEqual(carried.addition(for: .nan), 0)
     }
 
@@ -55,9 +59,30 @@ final class RepeatedFlingTests: XCTestCase {
         let new = ScrollVector(x: -100, y: 2000)
         let before = ScrollVector(x: 50, y: 3000)
         XCTAssertEqual(
-            accelerator.velocity(new, after: before, caughtAt: new, pause: 0.1), ScrollVector(x: -100, y: 5000))
-        XCTAssertEqual(accelerator.velocity(new, after: before, caughtAt: new, pause: 0.5), new)
-        XCTAssertEqual(accelerator.velocity(new, after: before, caughtAt: new * 0.5, pause: 0.1), new)
+            accelerator.velocity(new, after: before, caughtAt: new), ScrollVector(x: -100, y: 5000))
+    }
+
+    /// The velocity before was 3000, the new one 2000.
+    func testFirefoxAddsOnlyWhatWasFastAllTheTime() {
+        for (new, caught, slowest, rest, sum) in [
+            (2000.0, 1600.0, 900.0, 0.03, 5000.0), (2000, 1600, 900, 0.06, 2000),
+            (2000, 1600, 700, 0.03, 2000),
+            (2000, 1400, 900, 0.03, 2000), (-2000, 1600, 900, 0.03, -2000), (1499, 1600, 900, 0.03, 1499),
+        ] {
+            let velocity = FlingAccelerator().velocity(
+                ScrollVector(x: 0, y: new), after: ScrollVector(x: 0, y: 3000),
+                caughtAt: ScrollVector(x: 0, y: caught), drag: .init(speed: slowest, rest: rest))
+            XCTAssertEqual(velocity.y, sum, "\(new), \(caught), \(slowest), \(rest)")
+        }
+    }
+
+    func testQtForgetsFlicksThatWereCaughtLateOrSlow() {
+        let boost = FlickBoost()
+        XCTAssertEqual(boost.remains(of: 2, caughtAt: 101, after: 0.3), 2)
+        XCTAssertEqual(boost.remains(of: 2, caughtAt: 101, after: 0.31), 1.5)
+        XCTAssertEqual(boost.remains(of: 1.25, caughtAt: 101, after: 0.31), 1)
+        XCTAssertEqual(boost.remains(of: 2, caughtAt: 101, after: 0.61), 1)
+        XCTAssertEqual(boost.remains(of: 2, caughtAt: -100, after: 0.1), 1)
     }
 
     func testPitfall10MirroredFlingsAddUpToTheMirrorImage() {
@@ -78,8 +103,8 @@ final class RepeatedFlingTests: XCTestCase {
                 FlingBooster().velocity(new * -1, after: old * -1, caughtAt: old * -1),
                 FlingBooster().velocity(new, after: old, caughtAt: old) * -1, "seed \(seed)")
             XCTAssertEqual(
-                FlingAccelerator().velocity(new * -1, after: old * -1, caughtAt: old * -1, pause: 0),
-                FlingAccelerator().velocity(new, after: old, caughtAt: old, pause: 0) * -1, "seed \(seed)")
+                FlingAccelerator().velocity(new * -1, after: old * -1, caughtAt: old * -1),
+                FlingAccelerator().velocity(new, after: old, caughtAt: old) * -1, "seed \(seed)")
         }
     }
 }

@@ -56,7 +56,7 @@ final class VelocityMethodTests: XCTestCase {
     func testPitfall04ARestBeforeTheLiftFlingsNothing() {
         let rests: [(VelocityMethod, VelocityWindow, Double)] = [
             (.leastSquares, .android, 0.04), (.leastSquares, .chromium, 0.08), (.iOS, .segments, 0.04),
-            (.qt, .qt, 0.05), (.history, .gtk, 0.15), (.firefox, .firefox, 0.1), (.impulse, .impulse, 0.04),
+            (.qt, .qt, 0.1), (.history, .gtk, 0.15), (.firefox, .firefox, 0.1), (.impulse, .impulse, 0.04),
         ]
         for (method, window, rest) in rests {
             let moving = tracker([(0, 0), (0.01, 10), (0.02, 20), (0.03, 30)], method, window)

@@ -1,41 +1,55 @@
 extension ScrollFeel {
-    /// Chromium on Linux: the touchpad's fling curve with its boost, the wheel's animation, the elastic edge.
+    /// Chromium on Linux: the physics fling with its boost, hard edges, the wheel's animation.
     ///
-    /// From Chromium 132. The slop is from memory. Of the three snap intents only the fling's motion is taken.
+    /// Its elastic edge is one of Windows, behind a feature that is off; those of macOS and Android have a curve of their own. Of
+    /// the three snap intents only the fling's motion is taken.
     ///
     /// Formulas, numbers and curves: <doc:Feel-chromium>.
     public static let chromium = from(
         .plain, name: "chromium",
-        summary: "Touchpad fling curve with boost, eased wheel, elastic edge of a tenth; slop from memory."
+        summary:
+            "Fling of at most three views with boost, hard edges, eased wheel and keys, fast touchpad, as on Linux."
     ) { feel in
         feel.drag.slop = 15
-        feel.fling.curve = .chromiumTouchpad
-        feel.fling.maximumVelocity = 20_946
+        feel.velocity.rest = 0.08
+        feel.fling.curve = .chromiumPhysics
+        feel.fling.minimumVelocity = 30
+        feel.fling.maximumVelocity = 17_000
         feel.fling.carry = .chromium
-        feel.edge.stretch = .tanh
-        feel.edge.rubberBandCoefficient = 0.2
-        feel.edge.stretchThreshold = 10
-        feel.edge.return = .chromium
+        feel.edge.stretch = .stop
+        feel.edge.return = .stop
+        feel.edge.flingLimit = 0
         feel.snap.curve = .chromium
+        feel.snap.velocityThreshold = 30
+        feel.snap.longestSettle = 5
+        feel.snap.notchCommit = 0.05
         feel.wheel.curve = .chromium
         feel.wheel.notchDistance = 120
+        feel.touchpad.gain = 12
+        feel.keyboard.pageOverlap = 1_000_000
+        feel.keyboard.pageOverlapShare = 0.125
+        feel.keyboard.glideDuration = 0.15
+        feel.keyboard.curve = .easeInOut
+        feel.animation.duration = 0.7
+        feel.animation.curve = .easeInOutByRoot
     }
 
     /// Firefox on a desktop: APZ's friction and edge springs, the bezier of its wheel.
     ///
     /// APZ adds velocities frame by frame, so its distance depends on the frame rate; here it is the limit of short
-    /// frames. The bezier's durations, the lock angles, the notch and the fling acceleration are from memory; how it
-    /// snaps was not read.
+    /// frames. Velocities of APZ are in device pixels; here there is one for each point. A line is one of 19 points, that of a
+    /// usual font of 16.
     ///
     /// Formulas, numbers and curves: <doc:Feel-firefox>.
     public static let firefox = from(
         .plain, name: "firefox",
-        summary: "APZ: 0.998 per ms, stiff edges, bezier wheel; durations, angles, notch and carry are from memory."
+        summary: "APZ: 0.998 per ms, no fling below 500 pt/s, stiff edges, bezier wheel of three double lines."
     ) { feel in
+        feel.drag.slop = 9.6
         feel.drag.lock = .sticky
         feel.velocity.estimator = .simpleMean
-        feel.velocity.gap = 0.1
-        feel.fling.restDistance = 0.01
+        feel.velocity.rest = 0.1
+        feel.fling.minimumVelocity = 500
         feel.fling.restVelocity = 10
         feel.fling.carry = .mozilla
         feel.edge.stretch = .mozilla
@@ -46,8 +60,21 @@ extension ScrollFeel {
         feel.edge.maximumTransfer = 10_000
         feel.edge.restDistance = 1
         feel.snap.curve = .spring
+        feel.snap.velocityThreshold = 500
+        feel.snap.springStiffness = 250
+        feel.snap.notchCommit = 0.05
         feel.wheel.curve = .mozillaBezier
-        feel.wheel.notchDistance = 48
+        feel.wheel.step = .atMostPage
+        feel.wheel.notchDistance = 114
+        feel.wheel.shortestDuration = 0.05
+        feel.touchpad.gain = 4
         feel.touchpad.lock = .sticky
+        feel.keyboard.lineDistance = 57
+        feel.keyboard.pageOverlap = 38
+        feel.keyboard.pageOverlapShare = 0.1
+        feel.keyboard.glideDuration = 0.15
+        feel.keyboard.curve = .mozillaBezier
+        feel.animation.curve = .spring
+        feel.animation.springStiffness = 250
     }
 }

@@ -4,14 +4,17 @@ extension ScrollFeel {
     /// Flutter's BouncingScrollPhysics at one device pixel per point.
     ///
     /// Friction 0.135 per second, spring 0.5/100/1.1, stretch 0.52. Flutter caps positive edge velocities alone at 5000
-    /// pt/s; here both directions are. Its wheel length on Linux is from memory.
+    /// pt/s; here both directions are. Wheel, touchpad and keys are those of its shell for Linux.
     ///
     /// Formulas, numbers and curves: <doc:Feel-flutter>.
     public static let flutter = from(
         .plain, name: "flutter",
-        summary: "BouncingScrollPhysics: drag 0.135 per s, spring 0.5/100/1.1, momentum carries; wheel from memory."
+        summary: "BouncingScrollPhysics: drag 0.135 per s, spring 0.5/100/1.1, momentum carries; notches jump by 53 pt."
     ) { feel in
         feel.drag.slop = 18
+        feel.drag.mouseSlop = 1
+        feel.drag.lock = .angle
+        feel.drag.lockAngle = 45
         feel.velocity.estimator = .weightedIOS
         feel.fling.decelerationRate = pow(0.135, 0.001)
         feel.fling.minimumVelocity = 100
@@ -31,6 +34,13 @@ extension ScrollFeel {
         feel.snap.springDampingRatio = 1.1
         feel.wheel.notchDistance = 53
         feel.wheel.curve = .jump
+        feel.touchpad.gain = 5.3
+        feel.touchpad.lock = .angle
+        feel.keyboard.lineDistance = 50
+        feel.keyboard.pageOverlap = 1_000_000
+        feel.keyboard.pageOverlapShare = 0.2
+        feel.keyboard.glideDuration = 0.1
+        feel.keyboard.curve = .easeInOut
     }
 
     /// Flutter's ClampingScrollPhysics: Android's distance in its ballistic form, hard edges.

@@ -1,77 +1,96 @@
 import CMath
 
 extension ScrollFeel {
-    /// GTK 3's kinetic scrolling, read through a renamed fork.
+    /// GTK 4's scrolled window, on Wayland.
     ///
-    /// GTK also ends a glide that moved less than a pixel since the last frame, which depends on the frame rate and is
-    /// left out. The slop is from memory; it has no targets, so those are our own.
+    /// Its overshoot is a glow of the theme: the content stops at the edge. It has no targets, so those are our own.
     ///
     /// Formulas, numbers and curves: <doc:Feel-gtk>.
     public static let gtk = from(
         .plain, name: "gtk",
         summary:
-            "Exponential at 4 per s, flings add up, 100 px of overshoot, wheel jumps by page^(2/3); slop from memory."
+            "Exponential at 4 per s, flings add up, hard edges, touchpad 2.5 times, wheel jumps by page^(2/3)."
     ) { feel in
         feel.drag.slop = 8
         feel.drag.mouseSlop = 8
         feel.drag.lock = .free
         feel.velocity.estimator = .history
         feel.velocity.horizon = 0.15
-        feel.velocity.gap = 0.15
+        feel.velocity.rest = 0.15
         feel.fling.decelerationRate = exp(-0.004)
-        feel.fling.restDistance = 0.01
-        feel.fling.restVelocity = 1
+        feel.fling.restVelocity = 0.1
         feel.fling.carry = .gtk
-        feel.edge.stretch = .linear
-        feel.edge.rubberBandCoefficient = 1
-        feel.edge.stretchLimit = 100
-        feel.edge.flingLimit = 50
+        feel.edge.stretch = .stop
+        feel.edge.return = .stop
+        feel.edge.flingLimit = 0
         feel.wheel.curve = .jump
         feel.wheel.step = .gtk
+        feel.touchpad.gain = 2.5
+        feel.keyboard.lineDistance = 0
+        feel.keyboard.lineShare = 0.1
+        feel.keyboard.pageOverlap = 1_000_000
+        feel.keyboard.pageOverlapShare = 0.1
+        feel.keyboard.curve = .easeOut
+        feel.animation.duration = 0.2
+        feel.animation.curve = .easeOut
     }
 
     /// Qt Quick's Flickable.
     ///
-    /// Deceleration and maximum velocity come from the platform's theme: 1500 and 2500 here are from memory and from
-    /// its tests. How far a flick overshoots is a reading of two constants.
+    /// Slop, deceleration and greatest velocity come from the platform's theme; these are those of the default theme, which
+    /// Plasma leaves as they are.
     ///
     /// Formulas, numbers and curves: <doc:Feel-qt-quick>.
     public static let qtQuick = from(
         .plain, name: "qt-quick",
-        summary: "Flickable: constant deceleration, half stretch, two-step fixup; 1500 pt/s² and overshoot from memory."
+        summary:
+            "Flickable: constant 1500 pt/s², half stretch, two-step fixup, eased wheel, no momentum from a touchpad."
     ) { feel in
+        feel.drag.mouseSlop = 10
+        feel.drag.lock = .free
         feel.velocity.estimator = .lastThree
-        feel.velocity.gap = 0.05
+        feel.velocity.rest = 0.1
         feel.fling.curve = .constantDeceleration
         feel.fling.deceleration = 1500
         feel.fling.minimumVelocity = 75
         feel.fling.maximumVelocity = 2500
         feel.fling.carry = .qt
+        feel.fling.rest = .pixel
         feel.edge.stretch = .linear
         feel.edge.rubberBandCoefficient = 0.5
         feel.edge.return = .qt
         feel.edge.flingLimit = 150
+        feel.snap.velocityThreshold = 75
         feel.wheel.notchDistance = 72
-        feel.wheel.curve = .qt
+        feel.wheel.curve = .easeOutExpo
+        feel.wheel.glideDuration = 0.3
+        feel.touchpad.momentum = 0
         feel.touchpad.lock = .free
     }
 
-    /// WebKit on GTK: the same kinetic curve, hard edges, its own motion to snap points.
+    /// WebKit on GTK: the same kinetic curve, hard edges, one eased motion for notches, keys and snap points.
     ///
-    /// Its smooth wheel was only read in a fork, so the wheel is our own glide; the notch is from memory.
+    /// A fling ends at the first frame that moves less than a pixel: at 60 pt/s where there are 60 of them a second.
     ///
     /// Formulas, numbers and curves: <doc:Feel-webkit-gtk>.
     public static let webkitGTK = from(
         .gtk, name: "webkit-gtk",
-        summary: "Kinetic curve of 4 per s, hard edges, one second to a snap point; wheel and carry are not known."
+        summary: "Kinetic curve of 4 per s, flings add up, hard edges; notches, keys and snaps ease in at most 0.2 s."
     ) { feel in
-        feel.fling.carry = .none
-        feel.edge.stretch = .stop
-        feel.edge.return = .stop
-        feel.edge.flingLimit = 0
-        feel.snap.curve = .webkit
-        feel.wheel.curve = .glide
-        feel.wheel.step = .fixed
-        feel.wheel.notchDistance = 120
+        feel.drag.lock = .dominant
+        feel.fling.restVelocity = 60
+        feel.fling.rest = .pixel
+        feel.snap.curve = .easeInOutByDistance
+        feel.snap.velocityThreshold = 0
+        feel.snap.longestSettle = 0.2
+        feel.snap.notchCommit = 0.05
+        feel.wheel.curve = .easeInOutByDistance
+        feel.wheel.step = .webkit
+        feel.touchpad.lock = .dominant
+        feel.keyboard.lineDistance = 40
+        feel.keyboard.lineShare = 0
+        feel.keyboard.pageOverlapShare = 0.2
+        feel.keyboard.curve = .easeInOutByDistance
+        feel.animation.curve = .easeInOutByDistance
     }
 }

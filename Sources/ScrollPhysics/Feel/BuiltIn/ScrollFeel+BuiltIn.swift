@@ -13,7 +13,7 @@ extension ScrollFeel {
     /// Where feels begin whose platform is not UIKit: what was measured on phones is not theirs.
     static let plain = from(.uikit, name: "plain", summary: "") { feel in
         feel.fling.minimumVelocity = 0
-        feel.fling.restDistance = 0.5
+        feel.fling.maximumVelocity = 1_000_000
         feel.fling.restVelocity = 0
         feel.fling.rest = .exact
         feel.edge.springStiffness = 100

@@ -15,7 +15,7 @@ public enum AxisLockMode: String, FeelOption {
         case .angle:
             FeelChoice.Facts(
                 "Angle", "A gesture that begins within the lock angle of an axis stays on it.",
-                source: "Mozilla, standard mode; the angles are from memory")
+                source: "Mozilla, standard mode; with 45° Android, Compose and Flutter")
         case .dominant:
             FeelChoice.Facts(
                 "Dominant", "Each event moves the axis along which it is longer; ties go to the vertical.",
@@ -62,7 +62,7 @@ public enum VelocityEstimator: String, FeelOption {
         case .simpleMean:
             FeelChoice.Facts(
                 "Simple mean", "The mean of the last five segments longer than 5 ms.",
-                source: "Mozilla, SimpleVelocityTracker; the number five is from memory")
+                source: "Mozilla, SimpleVelocityTracker")
         }
     }
 }

@@ -25,14 +25,15 @@ public enum EdgeStretch: String, FeelOption {
         case .linear:
             FeelChoice.Facts(
                 "Linear", "Follows by a fixed share of the drag, up to the stretch limit.",
-                source: "Qt Quick: half; GTK: all of it up to 100 px; Chromium for macOS: a twentieth")
+                source: "Qt Quick: half; Chromium for macOS: a twentieth")
         case .mozilla:
             FeelChoice.Facts(
                 "Mozilla", "Each step counts by a share that shrinks with the stretch, at most 8 pt.",
-                source: "Mozilla, Axis.cpp of 2019")
+                source: "Mozilla, Axis.cpp")
         case .stop:
             FeelChoice.Facts(
-                "Stop", "Does not follow at all.", source: "Android before 12, Flutter's clamping, Compose")
+                "Stop", "Does not follow at all.",
+                source: "GTK, WebKitGTK, Chromium on Linux, Android, Compose, Flutter's clamping")
         }
     }
 }
@@ -47,7 +48,7 @@ public enum EdgeReturn: String, FeelOption {
         case .spring:
             FeelChoice.Facts(
                 "Spring", "A spring takes over the velocity and brings the content back.",
-                source: "UIKit as analysed by others, Flutter, GTK, Mozilla")
+                source: "UIKit as analysed by others, Flutter, Mozilla")
         case .android:
             FeelChoice.Facts(
                 "Android", "A constant deceleration beyond the edge, then a cubic back.",
@@ -59,7 +60,7 @@ public enum EdgeReturn: String, FeelOption {
         case .qt:
             FeelChoice.Facts(
                 "Qt", "Half the distance back in 100 ms, the rest easing out in 300 ms.",
-                source: "Qt Quick, Flickable fixup; the overshoot before it is a reading of its constants")
+                source: "Qt Quick, Flickable")
         case .stop:
             FeelChoice.Facts("Stop", "The content stops at the edge.", source: "hard edges everywhere")
         }

@@ -23,7 +23,7 @@ public struct FeelChoice: Identifiable, Sendable {
         public let title: String
         /// One sentence: what it does.
         public let description: String
-        /// Where it was read; says so where it is from memory.
+        /// The platforms that do it so, and where that was read.
         public let source: String
     }
 

@@ -52,7 +52,7 @@ public enum MomentumCarry: String, FeelOption {
         case .gtk:
             FeelChoice.Facts(
                 "GTK", "Adds up to six times the velocity at the catch, more for a faster new fling.",
-                source: "GTK 3, ctkscrolledwindow.c")
+                source: "GTK and WebKitGTK, VELOCITY_ACCUMULATION")
         case .chromium:
             FeelChoice.Facts(
                 "Chromium", "Adds the initial velocity of the fling before, if both are 350 pt/s or more.",
@@ -64,7 +64,7 @@ public enum MomentumCarry: String, FeelOption {
         case .mozilla:
             FeelChoice.Facts(
                 "Mozilla", "Adds the velocity of the fling before, if both are 1500 pt/s or more.",
-                source: "Mozilla's fling acceleration prefs; the sum is from memory")
+                source: "Mozilla, FlingAccelerator.cpp")
         }
     }
 }

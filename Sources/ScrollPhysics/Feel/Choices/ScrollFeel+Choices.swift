@@ -41,6 +41,13 @@ extension ScrollFeel {
             .touchpad, "lock", title: "Axis lock",
             description: "How a touchpad stroke decides along which axes it moves.",
             at: { $1(&$0.touchpad.lock) }),
+        FeelChoice(
+            .keyboard, "curve", title: "Key curve", description: "How the distance of a key is spread over time.",
+            at: { $1(&$0.keyboard.curve) }),
+        FeelChoice(
+            .animation, "curve", title: "Scroll curve",
+            description: "How an animated scroll that a program asks for is spread over time.",
+            at: { $1(&$0.animation.curve) }),
     ]
 
     /// The choice with that id, such as `fling.curve`.

@@ -1,6 +1,6 @@
 /// How content comes to rest on a target.
 public enum SnapCurve: String, FeelOption {
-    case adjustedDecay, spring, chromium, webkit
+    case adjustedDecay, spring, chromium, webkit, easeInOutByDistance
 
     /// What there is to say about it.
     public var facts: FeelChoice.Facts {
@@ -19,7 +19,11 @@ public enum SnapCurve: String, FeelOption {
                 source: "Chromium, snap_fling_curve.cc")
         case .webkit:
             FeelChoice.Facts(
-                "WebKit", "Exponential progress over one second.", source: "WebKit, ScrollSnapAnimatorState")
+                "WebKit", "Exponential progress over one second.", source: "WebKit on a Mac, ScrollSnapAnimatorState")
+        case .easeInOutByDistance:
+            FeelChoice.Facts(
+                "Ease, by distance", "Eases in and out at a mean of 1000 pt/s, at most the longest snap.",
+                source: "WebKit elsewhere, ScrollingEffectsController and ScrollAnimationSmooth")
         }
     }
 }

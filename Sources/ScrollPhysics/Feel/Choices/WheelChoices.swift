@@ -1,6 +1,7 @@
 /// How the distance of a notch is spread over time.
 public enum WheelCurve: String, FeelOption {
-    case glide, chromium, chromiumImpulse, mozillaSpring, mozillaBezier, compose, qt, jump
+    case glide, chromium, chromiumImpulse, mozillaSpring, mozillaBezier, compose, qt, easeOutExpo, easeInOutByDistance
+    case jump
 
     /// What there is to say about it.
     public var facts: FeelChoice.Facts {
@@ -24,7 +25,7 @@ public enum WheelCurve: String, FeelOption {
         case .mozillaBezier:
             FeelChoice.Facts(
                 "Mozilla, bezier", "A bezier that begins with the current velocity.",
-                source: "Mozilla, ScrollAnimationBezierPhysics.cpp; its durations are from memory")
+                source: "Mozilla, ScrollAnimationBezierPhysics.cpp")
         case .compose:
             FeelChoice.Facts(
                 "Compose", "Moves 6 pt at once and the rest at 1 pt/ms, in at most 100 ms.",
@@ -32,24 +33,40 @@ public enum WheelCurve: String, FeelOption {
         case .qt:
             FeelChoice.Facts(
                 "Qt", "A flick that ends where the notches add up to, with the fling's constant deceleration.",
-                source: "Qt Quick, Flickable")
-        case .jump: FeelChoice.Facts("Jump", "Moves at once.", source: "GTK 3, Flutter")
+                source: "Qt Quick up to 6.5, Flickable")
+        case .easeOutExpo:
+            FeelChoice.Facts(
+                "Ease out", "1.001·(1 - 2^(-10u)) in the wheel's duration, from rest each time.",
+                source: "Qt Quick from 6.6 on, Flickable")
+        case .easeInOutByDistance:
+            FeelChoice.Facts(
+                "Ease, by distance",
+                "Eases in and out at a mean of 1000 pt/s, at most the duration; from within a motion it eases out alone.",
+                source: "WebKit, ScrollAnimationSmooth")
+        case .jump: FeelChoice.Facts("Jump", "Moves at once.", source: "GTK, Flutter, Android")
         }
     }
 }
 
 /// What the distance of a notch depends on.
 public enum WheelStep: String, FeelOption {
-    case fixed, gtk, compose
+    case fixed, atMostPage, gtk, webkit, compose
 
     /// What there is to say about it.
     public var facts: FeelChoice.Facts {
         switch self {
-        case .fixed: FeelChoice.Facts("Fixed", "The notch distance.", source: "Chromium, Qt, Mozilla")
+        case .fixed: FeelChoice.Facts("Fixed", "The notch distance.", source: "Chromium, Qt, Flutter, Android")
+        case .atMostPage:
+            FeelChoice.Facts(
+                "At most a page", "The notch distance, or what a page key scrolls if that is less.",
+                source: "Mozilla, GetScrollWheelDelta")
         case .gtk:
             FeelChoice.Facts(
-                "Page to two thirds", "The power 2/3 of the page, at most half a page.",
-                source: "GTK 3, ctkscrolledwindow.c")
+                "Page to two thirds", "The power 2/3 of the page.", source: "GTK, get_wheel_detent_scroll_step")
+        case .webkit:
+            FeelChoice.Facts(
+                "View to two thirds", "The power 2/3 of the viewport, cut to whole points.",
+                source: "WebKitGTK, Scrollbar::pixelsPerLineStep")
         case .compose:
             FeelChoice.Facts(
                 "Root of the viewport", "The square root of the viewport.", source: "Compose for Linux")

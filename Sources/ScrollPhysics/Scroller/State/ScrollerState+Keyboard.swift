@@ -5,14 +5,11 @@ extension ScrollerState {
         switch move.step {
         case .toStart: goToEdge(extent[move.axis].minimumOffset, on: move.axis, resolve: resolve)
         case .toEnd: goToEdge(extent[move.axis].maximumOffset, on: move.axis, resolve: resolve)
-        case .lines(let count): go(count * tuning.feel.keyboard.lineDistance, on: move.axis, resolve: resolve)
-        case .pages(let count): go(count * pageDistance(on: move.axis), on: move.axis, resolve: resolve)
+        case .lines(let count):
+            go(count * tuning.feel.keyboard.lineDistance(extent[move.axis].page), on: move.axis, resolve: resolve)
+        case .pages(let count):
+            go(count * tuning.feel.keyboard.pageDistance(extent[move.axis].page), on: move.axis, resolve: resolve)
         }
-    }
-
-    private func pageDistance(on axis: ScrollAxis) -> Double {
-        let page = extent[axis].page
-        return max(page - tuning.feel.keyboard.pageOverlap, page / 2)
     }
 
     private func go(_ distance: Double, on axis: ScrollAxis, resolve: TargetResolver) {
@@ -45,9 +42,8 @@ extension ScrollerState {
                 direction: direction, axes: axes, cause: .key, extent: extent)
         ).map { extent.clamp($0)[axis] }
         restsOnTarget = chosen != nil
-        let duration = tuning.feel.keyboard.glideDuration
-        let plan = MotionPlan.glide(
-            from: state.offset[axis], velocity: state.velocity[axis], to: chosen ?? goal, duration: duration)
+        let plan = tuning.feel.keyPlanner(in: extent[axis]).plan(
+            from: state.offset[axis], velocity: state.velocity[axis], to: chosen ?? goal)
         follow(plan, on: axis, from: now, for: RunPurpose(cause: .key, goal: goal, isOnTarget: chosen != nil))
     }
 }

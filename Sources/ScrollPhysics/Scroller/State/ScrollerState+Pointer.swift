@@ -28,7 +28,11 @@ extension ScrollerState {
         switch contact {
         case .pressed(let press):
             tracker.add(position, at: now)
-            guard leavesSlop(press, to: position) else { return }
+            guard leavesSlop(press, to: position) else {
+                latestFling?.caught?.drag.note(at: now)
+                return
+            }
+            latestFling?.caught?.drag.beginDrag(at: now)
             beginDrag(press, at: position)
             follow(position)
         case .dragging:
@@ -56,6 +60,7 @@ extension ScrollerState {
     private func follow(_ position: ScrollVector) {
         guard case .dragging(var drag) = contact else { return }
         let step = drag.latest - position
+        noteStepAfterCatch(step.length)
         drag.latest = position
         drag.lock.update(step: step, displacement: position - drag.anchor)
         x.follow(&drag, on: .horizontal, by: step, to: position)
@@ -72,7 +77,7 @@ extension ScrollerState {
         case .dragging:
             let velocity = tuning.feel.fling.releaseVelocity(
                 measured: heldVelocity(at: now), momentum: tuning.feel.fling.momentum)
-            letGo(velocity: carried(velocity, at: now), resolve: resolve)
+            letGo(carried(velocity, at: now), resolve: resolve)
         case .stroking, .none:
             break
         }
@@ -81,7 +86,7 @@ extension ScrollerState {
     func cancelContact(resolve: TargetResolver) {
         switch contact {
         case .pressed(let press): letGo(press, resolve: resolve)
-        case .dragging: letGo(velocity: .zero, resolve: resolve)
+        case .dragging: letGo(FlingMemory.Carried(velocity: .zero), resolve: resolve)
         case .stroking: liftStroke(resolve: resolve)
         case .none: break
         }
@@ -102,10 +107,11 @@ extension ScrollerState {
             resolve: resolve)
     }
 
-    private func letGo(velocity: ScrollVector, resolve: TargetResolver) {
+    private func letGo(_ carried: FlingMemory.Carried, resolve: TargetResolver) {
         contact = .none
         release(
-            Release(cause: .drag, axes: axes, start: gestureStart, time: now), with: velocity, resolve: resolve)
+            Release(cause: .drag, axes: axes, start: gestureStart, time: now, boost: carried.boost),
+            with: carried.velocity, resolve: resolve)
     }
 
     func rest(at offset: ScrollVector) {

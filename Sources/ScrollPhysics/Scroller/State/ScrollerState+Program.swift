@@ -21,8 +21,10 @@ extension ScrollerState {
             let goal = extent[axis].clamp(destination[axis])
             let offset = offset(on: axis, at: now)
             let velocity = velocity(on: axis, at: now)
-            let duration = animated ? tuning.feel.animation.duration : 0
-            let plan = MotionPlan.glide(from: offset, velocity: velocity, to: goal, duration: duration)
+            let plan =
+                animated
+                ? tuning.feel.scrollPlanner(in: extent[axis]).plan(from: offset, velocity: velocity, to: goal)
+                : .rest(goal)
             follow(plan, on: axis, from: now, for: RunPurpose(cause: .program))
         }
     }

@@ -9,6 +9,8 @@ struct Release {
     var projected: ScrollVector?
     /// When the motion begins; it may lie before the present moment.
     var time: Timestamp
+    /// How much faster the velocity is than the measured one, as the platform counts that.
+    var boost = 1.0
 }
 
 extension ScrollerState {
@@ -16,7 +18,7 @@ extension ScrollerState {
     /// them to rest. The velocity is that of the offset, in points per second.
     func release(_ release: Release, with velocity: ScrollVector = .zero, resolve: TargetResolver) {
         let offset = shownOffset(at: release.time)
-        if release.cause != .wheel { noteFling(velocity, at: release.time) }
+        if release.cause != .wheel { noteFling(velocity, boost: release.boost, at: release.time) }
         let x = naturalPlan(for: release, on: .horizontal, from: offset, velocity: velocity)
         let y = naturalPlan(for: release, on: .vertical, from: offset, velocity: velocity)
         let natural = ScrollVector(x: x.restPosition, y: y.restPosition)
@@ -45,7 +47,7 @@ extension ScrollerState {
     ) -> MotionPlan {
         guard release.axes.contains(axis) else { return .rest(offset[axis]) }
         return self[axis].plan(
-            flingFrom: offset[axis], velocity: velocity, on: axis,
+            flingFrom: offset[axis], velocity: velocity, on: axis, boost: release.boost,
             isLetGo: release.cause == .drag || release.cause == .touchpad)
     }
 

@@ -13,6 +13,7 @@ extension ScrollerState {
         if step != .zero { stroke.latest = step.length }
         contact = .stroking(stroke)
         tracker.add(stroke.travelled, at: now)
+        noteStepAfterCatch(step.length)
         let main = displacement.dominantAxis
         if step.x != 0 { x.push(by: step.x, isMain: main == .horizontal) }
         if step.y != 0 { y.push(by: step.y, isMain: main == .vertical) }
@@ -69,8 +70,9 @@ extension ScrollerState {
         let total = carried(velocity, at: stroke.last)
         contact = .none
         release(
-            Release(cause: .touchpad, axes: axes, start: gestureStart, time: stroke.last), with: total,
-            resolve: resolve)
+            Release(
+                cause: .touchpad, axes: axes, start: gestureStart, time: stroke.last, boost: total.boost),
+            with: total.velocity, resolve: resolve)
         for axis in ScrollAxis.allCases { join(axis, from: shown[axis]) }
         guard restsOnTarget, velocity != .zero else { return }
         echo = StrokeEcho(

@@ -65,11 +65,13 @@ fun carouselTunedSnapFlingBehavior(
 //   wheel.curve = glide
 //   wheel.step = fixed
 //   touchpad.lock = dominant
+//   keyboard.curve = glide
+//   animation.curve = glide
 //   drag.slop = 11 pt
 //   drag.mouseSlop = 5 pt
 //   drag.lockRatio = 1.3
 //   velocity.horizon = 0.11 s
-//   velocity.gap = 0.045 s
+//   velocity.rest = 0.045 s
 //   fling.restDistance = 0.06 pt
 //   edge.rubberBandCoefficient = 0.56
 //   edge.stretchThreshold = 1 pt
@@ -89,6 +91,8 @@ fun carouselTunedSnapFlingBehavior(
 //   touchpad.liftGap = 0.07 s
 //   touchpad.echoWindow = 0.16 s
 //   keyboard.lineDistance = 45 pt
+//   keyboard.lineShare = 0.05
 //   keyboard.pageOverlap = 45 pt
+//   keyboard.pageOverlapShare = 0.525
 //   keyboard.glideDuration = 0.22 s
 //   animation.duration = 0.4 s

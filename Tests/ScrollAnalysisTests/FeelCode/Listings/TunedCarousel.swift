@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension ScrollFeel {
-    /// Carousel, tuned, for `scrollFeel(_:)`: UIKit with 51 of its numbers and choices changed.
+    /// Carousel, tuned, for `scrollFeel(_:)`: UIKit with 55 of its numbers and choices changed.
     static var carouselTuned: ScrollFeel {
         var feel = ScrollFeel.uikit
         feel.name = "Carousel, tuned"
@@ -16,6 +16,7 @@ extension ScrollFeel {
         feel.drag.breakAngle = 23
         feel.velocity.horizon = 0.11
         feel.velocity.gap = 0.045
+        feel.velocity.rest = 0.045
         feel.fling.decelerationRate = 0.9973
         feel.fling.deceleration = 1500
         feel.fling.friction = 0.016
@@ -54,9 +55,12 @@ extension ScrollFeel {
         feel.touchpad.liftGap = 0.07
         feel.touchpad.echoWindow = 0.16
         feel.keyboard.lineDistance = 45
+        feel.keyboard.lineShare = 0.05
         feel.keyboard.pageOverlap = 45
+        feel.keyboard.pageOverlapShare = 0.525
         feel.keyboard.glideDuration = 0.22
         feel.animation.duration = 0.4
+        feel.animation.springStiffness = 260
         return feel
     }
 }

@@ -43,11 +43,13 @@ struct CarouselTunedTargetBehavior: ScrollTargetBehavior {
 //   wheel.curve = glide
 //   wheel.step = fixed
 //   touchpad.lock = dominant
+//   keyboard.curve = glide
+//   animation.curve = glide
 //   drag.slop = 11 pt
 //   drag.mouseSlop = 5 pt
 //   drag.lockRatio = 1.3
 //   velocity.horizon = 0.11 s
-//   velocity.gap = 0.045 s
+//   velocity.rest = 0.045 s
 //   fling.minimumVelocity = 270 pt/s
 //   fling.maximumVelocity = 12500 pt/s
 //   fling.restDistance = 0.06 pt
@@ -70,5 +72,7 @@ struct CarouselTunedTargetBehavior: ScrollTargetBehavior {
 //   touchpad.liftGap = 0.07 s
 //   touchpad.echoWindow = 0.16 s
 //   keyboard.lineDistance = 45 pt
+//   keyboard.lineShare = 0.05
 //   keyboard.pageOverlap = 45 pt
+//   keyboard.pageOverlapShare = 0.525
 //   keyboard.glideDuration = 0.22 s

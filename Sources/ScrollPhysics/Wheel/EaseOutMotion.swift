@@ -1,0 +1,39 @@
+import CMath
+
+/// Qt Quick's wheel: x = x₀ + 1.001·Δ·(1 - 2^(-10u)), where u is the share of the time. A velocity that was there is dropped.
+///
+/// Source: QQuickFlickable::wheelEvent and QEasingCurve's OutExpo; the latter ends 2e-5 of its distance beyond, and is put right
+/// at the end.
+public struct EaseOutMotion: Motion {
+    /// The offset at time zero.
+    public let start: Double
+    /// The offset at the end.
+    public let destination: Double
+    /// Seconds.
+    public let duration: Double
+
+    /// A duration that is zero, negative or not finite puts the content on the destination at once.
+    public init(from start: Double, to destination: Double, duration: Double) {
+        let isMoving = start != destination && duration > 0 && duration.isFinite
+        self.start = start
+        self.destination = destination
+        self.duration = isMoving ? duration : 0
+    }
+
+    /// The offset, in points.
+    public func position(at time: Double) -> Double {
+        guard time < duration else { return destination }
+        return start - (destination - start) * Self.overdraw * expm1(-Self.steepness * max(0, time) / duration)
+    }
+
+    /// Points per second.
+    public func velocity(at time: Double) -> Double {
+        guard time < duration else { return 0 }
+        let slope = Self.overdraw * Self.steepness * exp(-Self.steepness * max(0, time) / duration)
+        return (destination - start) / duration * slope
+    }
+
+    private static let overdraw = 1.001
+    /// 10·ln 2.
+    private static let steepness = 6.931_471_805_599_453
+}

@@ -1,0 +1,35 @@
+import ScrollPhysics
+
+extension ScrollFeel {
+    /// How far keys go, and how they get there.
+    var keyFormula: String {
+        let share = keyboard.lineShare > 0 ? "\(decimal(keyboard.lineShare)) of the page" : nil
+        let points = keyboard.lineDistance > 0 ? "\(decimal(keyboard.lineDistance)) pt" : nil
+        let line = [points, share].compactMap { $0 }.joined(separator: " and ")
+        return "an arrow \(line), a page key the page without \(overlap); "
+            + way(keyboard.curve, duration: keyboard.glideDuration)
+    }
+
+    private var overlap: String {
+        let share = "\(decimal(keyboard.pageOverlapShare)) of it"
+        if keyboard.pageOverlap == 0 { return "anything less" }
+        return keyboard.pageOverlap < 1e6 ? "min(\(decimal(keyboard.pageOverlap)) pt, \(share))" : share
+    }
+
+    /// How an animated scroll that a program asks for goes.
+    var scrollFormula: String { way(animation.curve, duration: animation.duration) }
+
+    private func way(_ curve: GlideCurve, duration: Double) -> String {
+        let seconds = "\(decimal(duration)) s"
+        guard duration > 0 else { return "at once." }
+        switch curve {
+        case .glide: return "6u² - 8u³ + 3u⁴ from rest, in \(seconds)."
+        case .easeInOut: return "the cubic (0.42, 0, 0.58, 1) from rest, in \(seconds)."
+        case .easeInOutByRoot: return "the cubic (0.42, 0, 0.58, 1) from rest, in min(√Δ/60, \(decimal(duration))) s."
+        case .easeInOutByDistance: return "the cubic (0.42, 0, 0.58, 1) in min(Δ/1000, \(decimal(duration))) s."
+        case .easeOut: return "1 - (1 - u)³ in \(seconds), from rest each time."
+        case .mozillaBezier: return "the wheel's bezier in \(seconds)."
+        case .spring: return "the critical spring y'' = -ω²y - 2ωy', ω² = \(decimal(animation.springStiffness)) /s²."
+        }
+    }
+}
