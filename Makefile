@@ -26,6 +26,13 @@ STRICT ?=
 FLAGS = $(if $(STRICT),-Xswiftc -warnings-as-errors --scratch-path .build/check)
 LINTED = Package.swift Sources Tests Examples Fuzz/Package.swift Fuzz/Sources
 
+# Builds the library and runs a command with it. The program builds with older compilers than the library; these go without it.
+with-library = status=0; SWIFTC=$(SWIFTC) Scripts/build-library.sh $(LIBRARY) || status=$$?; case $$status in \
+    0) $(2) ;; \
+    69) echo "make: the library is not $(1)" >&2 ;; \
+    *) exit $$status ;; \
+    esac
+
 .PHONY: help deps toolchain run build lib test outside lint docs bench typecheck fuzz sanitize soak check install install-lib uninstall deb clean
 
 help: ## Lists what can be made
@@ -90,20 +97,16 @@ check: ## What has to pass before a change goes in: format, no warnings, documen
 install: build install-lib ## Installs program and library under DESTDIR and PREFIX
 	@DESTDIR="$(DESTDIR)" Scripts/install.sh install "$$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)" "$(PREFIX)"
 
-# The program builds with older compilers than the library.
 install-lib: toolchain ## Installs the library alone
-	@status=0; SWIFTC=$(SWIFTC) Scripts/build-library.sh $(LIBRARY) || status=$$?; case $$status in \
-	    0) DESTDIR="$(DESTDIR)" LIBDIR="$(LIBDIR)" Scripts/install-library.sh install $(LIBRARY) "$(PREFIX)" ;; \
-	    69) echo "make: the library is not installed" >&2 ;; \
-	    *) exit $$status ;; \
-	esac
+	@$(call with-library,installed,DESTDIR="$(DESTDIR)" LIBDIR="$(LIBDIR)" Scripts/install-library.sh install $(LIBRARY) "$(PREFIX)")
 
 uninstall: ## Removes what install put under DESTDIR and PREFIX
 	@DESTDIR="$(DESTDIR)" Scripts/install.sh uninstall "$(PREFIX)"
 	@DESTDIR="$(DESTDIR)" LIBDIR="$(LIBDIR)" Scripts/install-library.sh uninstall "$(PREFIX)"
 
-deb: build ## Makes a Debian package in out/
+deb: build ## Makes the Debian packages of program and library in out/
 	@Scripts/make-deb.sh "$$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)" out
+	@$(call with-library,packaged,Scripts/make-library-debs.sh $(LIBRARY) out)
 
 clean: ## Removes what was built
 	rm -rf .build out Fuzz/.build Examples/.build Examples/*/.build
