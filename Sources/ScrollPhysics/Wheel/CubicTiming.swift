@@ -59,30 +59,35 @@ public struct CubicTiming: Equatable, Sendable {
     /// The first share of time at which a share of the distance is reached; nil if it never is.
     public func time(reaching distance: Double) -> Double? {
         if distance == 0 { return 0 }
-        var early = 0.0
-        for late in turningPoints + [1] {
-            let (low, high) = (bezier(early, y1, y2) - distance, bezier(late, y1, y2) - distance)
-            if low * high <= 0, low != high {
-                let side: Double = high < low ? -1 : 1
-                let s = monotoneRoot(in: early...late) {
-                    (value: (bezier($0, y1, y2) - distance) * side, slope: bezierSlope($0, y1, y2) * side)
-                }
-                return bezier(s, x1, x2)
-            }
-            early = late
-        }
-        return nil
+        let (first, second) = turningPoints
+        return time(reaching: distance, from: 0, to: first)
+            ?? time(reaching: distance, from: first, to: second)
+            ?? time(reaching: distance, from: second, to: 1)
     }
 
-    /// The parameters between 0 and 1 at which the distance turns back, in order.
-    private var turningPoints: [Double] {
+    /// The same between two parameters, between which the distance does not turn back.
+    private func time(reaching distance: Double, from early: Double, to late: Double) -> Double? {
+        let (low, high) = (bezier(early, y1, y2) - distance, bezier(late, y1, y2) - distance)
+        guard low * high <= 0, low != high else { return nil }
+        let side: Double = high < low ? -1 : 1
+        let s = monotoneRoot(in: early...late) {
+            (value: (bezier($0, y1, y2) - distance) * side, slope: bezierSlope($0, y1, y2) * side)
+        }
+        return bezier(s, x1, x2)
+    }
+
+    /// The parameters between 0 and 1 at which the distance turns back, in order; 1 in place of those that there are not. No
+    /// array, since a fling that is let go asks for them.
+    private var turningPoints: (first: Double, second: Double) {
         let a = 1 + 3 * y1 - 3 * y2
         let b = y2 - 2 * y1
         let square = b * b - a * y1
-        guard square > 0 else { return [] }
+        guard square > 0 else { return (1, 1) }
+        func inside(_ parameter: Double) -> Double { parameter > 0 && parameter < 1 ? parameter : 1 }
+        if a == 0 { return (inside(-y1 / (2 * b)), 1) }
         let root = square.squareRoot()
-        let parameters = a == 0 ? [-y1 / (2 * b)] : [(-b - root) / a, (-b + root) / a]
-        return parameters.filter { $0 > 0 && $0 < 1 }.sorted()
+        let (one, other) = (inside((-b - root) / a), inside((-b + root) / a))
+        return (min(one, other), max(one, other))
     }
 }
 
