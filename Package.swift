@@ -31,9 +31,11 @@ let package = Package(
         .systemLibrary(name: "CMinpack", providers: [.apt(["libcminpack-dev"])]),
         .systemLibrary(name: "CKissFFT", providers: [.apt(["libkissfft-dev"])]),
         .systemLibrary(name: "CWebP", providers: [.apt(["libwebp-dev"])]),
+        // What ScrollPhysics needs of libm; nothing has to be installed for it.
+        .systemLibrary(name: "CMath"),
         .target(name: "CDisplay"),
         .target(name: "CServerTime"),
-        .target(name: "ScrollPhysics", swiftSettings: settings),
+        .target(name: "ScrollPhysics", dependencies: ["CMath"], swiftSettings: settings),
         .target(name: "Drawing", swiftSettings: settings),
         // Files in and out, and PNG pictures, for modules with a window and without.
         .target(name: "SystemFiles", dependencies: ["Drawing", "CPNG"], swiftSettings: settings),
@@ -83,6 +85,11 @@ let package = Package(
         .testTarget(
             name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"], exclude: ["Fixtures"],
             swiftSettings: settings),
+        // The C library, which Scripts/build-library.sh makes of the same sources.
+        .testTarget(
+            name: "CScrollPhysicsTests",
+            dependencies: ["ScrollAnalysis", "ScrollPhysics", "AnalysisTestSupport", "TestSupport"],
+            exclude: ["Programs"], swiftSettings: settings),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], swiftSettings: settings),
         // Not of the macro itself: tests of one have every module of the package built a second time.
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"], swiftSettings: settings),

@@ -84,9 +84,6 @@ extension FeelFile {
 
     private static let baseVersionKey = "baseVersion"
 
-    /// The file at `path`. Throws ``ExitStatus/inputOutput`` or ``ExitStatus/malformed``.
-    public init(contentsOf path: String) throws(PlaygroundError) { try self.init(try Files.read(path), file: path) }
-
     /// The file that `bytes` hold. `file` is only used in messages. Throws ``ExitStatus/malformed``.
     public init(_ bytes: [UInt8], file: String) throws(PlaygroundError) {
         let root = try JSONReader(bytes, file: file) { ScrollFeel.parameter($0)?.expectation }.object()
@@ -139,7 +136,7 @@ extension FeelFile {
     private static func base(_ root: JSONObjectReader) throws(PlaygroundError) -> String {
         guard let field = root.optionalField("base") else { return ScrollFeel.uikit.name }
         let name = try field.string("the name of a built-in feel")
-        guard ScrollFeel.named(name) != nil else { throw field.unexpected("one of " + FeelLibrary.names) }
+        guard ScrollFeel.named(name) != nil else { throw field.unexpected("one of " + ScrollFeel.builtInNames) }
         return name
     }
 }

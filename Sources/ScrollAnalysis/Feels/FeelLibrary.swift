@@ -4,7 +4,7 @@ public import ScrollPhysics
 /// Finds feels by name or file.
 public enum FeelLibrary {
     /// The names of the built-in feels, for messages.
-    static var names: String { ScrollFeel.builtIn.map(\.name).joined(separator: ", ") }
+    static var names: String { ScrollFeel.builtInNames }
 
     /// The built-in feel called `argument`, or the feel in the file at that path.
     ///

@@ -49,7 +49,7 @@ public struct FeelValues: Equatable, Sendable {
 
 extension FeelValues {
     /// Names of the groups, which are the keys that numbers and choices stand under.
-    package static let groups = FeelParameter.Group.allCases.map(\.rawValue)
+    package static let groups = FeelParameter.Group.allCases.map { $0.rawValue }
 
     /// What stands under the groups' names in `object`; other members are none of its business. Refuses names that nothing has,
     /// values of the wrong kind, numbers out of their range and options that there are not.
@@ -72,7 +72,7 @@ extension FeelValues {
             }
             values[id] = number.value
         } else if let choice = ScrollFeel.choice(id) {
-            choices[id] = try field.word(of: choice.options.map(\.name))
+            choices[id] = try field.word(of: choice.options.map { $0.name })
         } else {
             throw PlaygroundError(
                 .malformed, "\(field.file): \(field.path): no parameter has this name.",
@@ -115,7 +115,7 @@ extension FeelChoice {
 extension FeelParameter.Group {
     /// The names of what can be set in it: choices, then numbers.
     package var members: [String] {
-        ScrollFeel.choices.filter { $0.group == self }.map(\.name)
-            + ScrollFeel.parameters.filter { $0.group == self }.map(\.name)
+        ScrollFeel.choices.filter { $0.group == self }.map { $0.name }
+            + ScrollFeel.parameters.filter { $0.group == self }.map { $0.name }
     }
 }

@@ -92,7 +92,7 @@ struct JSONParser {
     /// `keys` are all those of the object once there are many.
     private func isNew(_ key: String, in object: JSONObject, among keys: inout Set<String>) -> Bool {
         guard object.members.count >= Self.manyKeys else { return object[key] == nil }
-        if keys.isEmpty { keys = Set(object.members.map(\.key)) }
+        if keys.isEmpty { keys = Set(object.members.map { $0.key }) }
         return keys.insert(key).inserted
     }
 

@@ -60,7 +60,7 @@ package enum JSONWriter {
                 write(member.value, depth: depth - 1, indentation: inner, to: &text)
             }
             text += "\n" + indentation + "}"
-        case .array(let elements) where elements.contains(where: \.isObject):
+        case .array(let elements) where elements.contains(where: { $0.isObject }):
             text += "[\n"
             for (index, element) in elements.enumerated() {
                 text += (index == 0 ? "" : ",\n") + inner

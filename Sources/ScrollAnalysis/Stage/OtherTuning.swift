@@ -55,7 +55,7 @@ extension OtherTuning {
         let side = try object.field(Self.sideKey, "\"A\" or \"B\"").choice(of: TuningSide.allCases)
         let field = try object.field(Self.baseKey, "the name of a built-in feel")
         guard let base = ScrollFeel.named(try field.string("the name of a built-in feel")) else {
-            throw field.unexpected("one of " + FeelLibrary.names)
+            throw field.unexpected("one of " + ScrollFeel.builtInNames)
         }
         let stage = try object.optionalField(StageSettings.key).map { field throws(PlaygroundError) in
             try StageSettings(field.object())

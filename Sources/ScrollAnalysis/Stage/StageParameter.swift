@@ -12,28 +12,38 @@ package struct StageParameter: Identifiable, Sendable {
     package let step: Double
     /// One sentence on what it does.
     package let description: String
-    package let path: any WritableKeyPath<StageSettings, Double> & Sendable
+    /// Hands the number to the second closure, which may change it, and returns what that returns.
+    private let at: @Sendable (_ settings: inout StageSettings, _ use: (inout Double) -> Double) -> Double
 
     /// Every number of the stage, in the order of the inspector.
     package static let all = [
         StageParameter(
             id: "contentMargin", title: "Content margin", unit: "pt", range: 0...200, step: 4,
-            description: "Room between the edges of the scene's scroll view and its content.", path: \.contentMargin),
+            description: "Room between the edges of the scene's scroll view and its content.",
+            at: { $1(&$0.contentMargin) }),
         StageParameter(
             id: "transitionScale", title: "Edge scale", unit: "", range: 0.3...1, step: 0.05,
             description: "How large a card is that has not come all the way in, as a share of its size.",
-            path: \.transitionScale),
+            at: { $1(&$0.transitionScale) }),
         StageParameter(
             id: "transitionOpacity", title: "Edge opacity", unit: "", range: 0...1, step: 0.05,
-            description: "How opaque a card is that has not come all the way in.", path: \.transitionOpacity),
+            description: "How opaque a card is that has not come all the way in.", at: { $1(&$0.transitionOpacity) }),
     ]
 
     /// The value that a person sees who never changed anything.
     package var standard: Double { value(in: StageSettings()) }
 
     /// The number in `settings`.
-    package func value(in settings: StageSettings) -> Double { settings[keyPath: path] }
+    package func value(in settings: StageSettings) -> Double {
+        var settings = settings
+        return at(&settings) { $0 }
+    }
 
     /// Changes the number in `settings`.
-    package func set(_ value: Double, in settings: inout StageSettings) { settings[keyPath: path] = value }
+    package func set(_ value: Double, in settings: inout StageSettings) {
+        _ = at(&settings) { number in
+            number = value
+            return value
+        }
+    }
 }

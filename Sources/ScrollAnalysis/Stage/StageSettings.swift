@@ -42,7 +42,7 @@ extension StageSettings {
     /// Refuses what is not known. What is left out is as in ``init()``.
     package init(_ object: JSONObjectReader) throws(PlaygroundError) {
         self.init()
-        let keys = ["snapBehavior", "snapLimit", "appearance"] + StageParameter.all.map(\.id) + [SceneValues.key]
+        let keys = ["snapBehavior", "snapLimit", "appearance"] + StageParameter.all.map { $0.id } + [SceneValues.key]
         for member in object.object.members where !keys.contains(member.key) {
             throw PlaygroundError(
                 .malformed, "\(object.reader.file): \(Self.key).\(member.key): a stage has nothing of this name.",

@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 /// How far content follows a finger past the edges of one axis, as a feel chooses.
 ///
@@ -102,7 +102,7 @@ struct DragStretch {
         switch kind {
         case .rubberBand: return band.slope(at: pull)
         case .tanh:
-            let share = Glibc.tanh(2 * pull / limit)
+            let share = CMath.tanh(2 * pull / limit)
             return coefficient * (1 - share * share)
         case .linear: return pull * coefficient < limit ? coefficient : 0
         case .flutter, .flutterFast: return friction.factor(overscrollFraction: min(outside / limit, 1))

@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 /// Qt Quick's motion back to where a Flickable may be: half of the distance along u², the rest along 1.001·(1 - 2^(-10u)).
 ///

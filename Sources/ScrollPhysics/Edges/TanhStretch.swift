@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 /// Chromium's stretch where there is no system rubber band: a tenth of the viewport at most, reached softly.
 public struct TanhStretch: Equatable, Sendable {

@@ -14,7 +14,7 @@ public struct FeelParameter: Identifiable, Sendable {
     public let step: Double
     /// One sentence: what a larger value does.
     public let description: String
-    let path: any WritableKeyPath<ScrollFeel, Double> & Sendable
+    let at: FeelAccess<Double>
 
     /// The groups, in the order of the inspector.
     public enum Group: String, Sendable, CaseIterable {
@@ -22,8 +22,8 @@ public struct FeelParameter: Identifiable, Sendable {
     }
 
     /// The number in a feel.
-    public func value(in feel: ScrollFeel) -> Double { feel[keyPath: path] }
+    public func value(in feel: ScrollFeel) -> Double { feel.value(at) }
 
     /// Changes the number in a feel; the range is not checked, see ``ScrollFeel/validate()``.
-    public func set(_ value: Double, in feel: inout ScrollFeel) { feel[keyPath: path] = value }
+    public func set(_ value: Double, in feel: inout ScrollFeel) { feel.set(value, at) }
 }

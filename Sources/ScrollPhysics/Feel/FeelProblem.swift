@@ -19,10 +19,13 @@ public struct FeelProblem: Equatable, Sendable, CustomStringConvertible {
 extension ScrollFeel {
     /// Every number that is not a number or outside its range; empty when the feel can be used.
     public func validate() -> [FeelProblem] {
-        Self.parameters.compactMap { parameter in
-            let value = parameter.value(in: self)
-            guard !parameter.range.contains(value) else { return nil }
-            return FeelProblem(id: parameter.id, value: value, range: parameter.range, unit: parameter.unit)
-        }
+        Self.parameters.compactMap { $0.problem(with: $0.value(in: self)) }
+    }
+}
+
+extension FeelParameter {
+    /// What is wrong with a number for this parameter; nil when it can be used.
+    package func problem(with value: Double) -> FeelProblem? {
+        range.contains(value) ? nil : FeelProblem(id: id, value: value, range: range, unit: unit)
     }
 }

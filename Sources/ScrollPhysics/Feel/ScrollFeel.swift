@@ -31,3 +31,17 @@ public struct ScrollFeel: Codable, Equatable, Sendable {
         self.summary = summary
     }
 }
+
+extension ScrollFeel {
+    /// Whether both have the same name, summary, numbers and choices. Texts are compared by their bytes.
+    public static func == (a: ScrollFeel, b: ScrollFeel) -> Bool {
+        a.name.hasBytes(of: b.name) && a.summary.hasBytes(of: b.summary) && a.hasMotion(of: b)
+    }
+
+    /// Whether both have the same numbers and choices.
+    private func hasMotion(of other: ScrollFeel) -> Bool {
+        drag == other.drag && velocity == other.velocity && fling == other.fling && edge == other.edge
+            && snap == other.snap && wheel == other.wheel && touchpad == other.touchpad
+            && keyboard == other.keyboard && animation == other.animation
+    }
+}

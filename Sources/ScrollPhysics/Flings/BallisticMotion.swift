@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 /// Flutter's form of Android's fling: as far, 17 % shorter, and the deceleration depends on the velocity alone, so that
 /// a motion restarted midway goes on unchanged.

@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 /// An offset whose velocity keeps losing the same share per unit of time: UIKit's fling.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 /// Chromium's fling of a touchpad: one fixed curve, entered at the time at which its speed is that of the fling.
 ///

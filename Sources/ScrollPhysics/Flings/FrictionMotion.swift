@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 /// A decay with a constant deceleration on top, which stops for good after a finite time: Flutter's fling on desktops.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 /// How far and how long Android flings: the same numbers in OverScroller, Compose, Chromium on Android and Firefox on
 /// Android.

@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 /// Along which axes a gesture may move, decided from how it began.
 public enum AxisLock: Equatable, Sendable {

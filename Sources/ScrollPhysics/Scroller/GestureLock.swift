@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 /// Which parts of a gesture count, by the lock that a feel chooses.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 /// WebKit's motion to a snap target: one second whose first frame goes as far as the wheel would have.
 ///

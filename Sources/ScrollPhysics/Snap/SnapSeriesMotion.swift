@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 /// Chromium's motion to a snap target: steps of 16 ms that shrink by the same ratio and add up to the distance.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 /// A damped spring, however people describe it.
 public struct SpringConstants: Equatable, Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct SpringConstants: Equatable, Hashable, Sendable {
 
     /// `dampingRatio` 1 is critical: back at rest without swinging, as fast as that can be.
     public init(mass: Double = 1, stiffness: Double, dampingRatio: Double) {
-        self.init(mass: mass, stiffness: stiffness, damping: 2 * dampingRatio * sqrt(stiffness * mass))
+        self.init(mass: mass, stiffness: stiffness, damping: 2 * dampingRatio * (stiffness * mass).squareRoot())
     }
 
     /// SwiftUI's older pair: the period of the undamped spring in seconds, and the damping ratio.
@@ -34,8 +34,8 @@ public struct SpringConstants: Equatable, Hashable, Sendable {
     }
 
     /// 1 is critical, less swings, more creeps.
-    public var dampingRatio: Double { damping / (2 * sqrt(stiffness * mass)) }
+    public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
     /// Of the undamped spring, in radians per second.
-    public var naturalFrequency: Double { sqrt(stiffness / mass) }
+    public var naturalFrequency: Double { (stiffness / mass).squareRoot() }
 }

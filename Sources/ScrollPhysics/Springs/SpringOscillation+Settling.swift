@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 extension SpringOscillation {
     /// The first moment after zero at which the velocity is zero and the displacement therefore greatest; nil if there
@@ -76,7 +76,7 @@ extension SpringOscillation {
     /// A bracket for the crossing, found with growing steps; what swings must not be stepped over.
     private func lastMoment(above goal: Double, after time: Double, side: Double) -> (early: Double, late: Double) {
         var early = time
-        var step = (swingFrequency == nil ? 8 : 1) / (decay + sqrt(squaredFrequency))
+        var step = (swingFrequency == nil ? 8 : 1) / (decay + squaredFrequency.squareRoot())
         while let level = logarithm(at: early + step, side: side), level.value > goal, step < 1e6 {
             early += step
             step *= 2

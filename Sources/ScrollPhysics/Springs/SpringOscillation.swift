@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 /// The displacement of a damped spring from its rest, in closed form for all three regimes.
 ///
@@ -30,14 +30,14 @@ public struct SpringOscillation: Equatable, Sendable {
         startVelocity = velocity
         decay = constants.damping / (2 * constants.mass)
         squaredFrequency = constants.stiffness / constants.mass
-        let frequency = sqrt(squaredFrequency)
+        let frequency = squaredFrequency.squareRoot()
         let difference = (frequency - decay) * (frequency + decay)
         if abs(difference) < 1e-12 * squaredFrequency {
             regime = .critical
         } else if difference > 0 {
-            regime = .under(frequency: sqrt(difference))
+            regime = .under(frequency: difference.squareRoot())
         } else {
-            let spread = sqrt(-difference)
+            let spread = (-difference).squareRoot()
             regime = .over(spread: spread, slow: squaredFrequency / (decay + spread))
         }
     }

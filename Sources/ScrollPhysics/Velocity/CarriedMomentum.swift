@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 /// Flutter's addition to a fling that catches another one: sign·min(0.000816·|v|^1.967, 40000) of the velocity that was
 /// caught. Source: BouncingScrollPhysics.carriedMomentum, and ScrollDragController for when it

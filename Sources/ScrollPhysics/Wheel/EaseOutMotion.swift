@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 /// Qt Quick's wheel: x = x₀ + 1.001·Δ·(1 - 2^(-10u)), where u is the share of the time. A velocity that was there is dropped.
 ///

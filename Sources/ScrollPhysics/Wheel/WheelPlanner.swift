@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 /// Spreads the distance of notches over time, as a feel chooses. Policy alone: it keeps no state.
 struct WheelPlanner {

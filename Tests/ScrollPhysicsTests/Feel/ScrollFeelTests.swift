@@ -21,6 +21,26 @@ final class ScrollFeelTests: XCTestCase {
         XCTAssertEqual(ids, Set(ScrollFeel.parameters.map(\.id) + ScrollFeel.choices.map(\.id)))
     }
 
+    func testAFeelWithAnyOtherNumberChoiceOrTextIsAnother() {
+        for parameter in ScrollFeel.parameters {
+            var feel = ScrollFeel.uikit
+            parameter.set(parameter.value(in: feel) + 1, in: &feel)
+            XCTAssertNotEqual(feel, .uikit, parameter.id)
+        }
+        for choice in ScrollFeel.choices {
+            var feel = ScrollFeel.uikit
+            XCTAssertTrue(choice.set(choice.options[1].name, in: &feel), choice.id)
+            XCTAssertNotEqual(feel, .uikit, choice.id)
+        }
+        var renamed = ScrollFeel.uikit
+        renamed.name = "UIKit"
+        XCTAssertNotEqual(renamed, .uikit)
+        var retold = ScrollFeel.uikit
+        retold.summary += "."
+        XCTAssertNotEqual(retold, .uikit)
+        XCTAssertEqual(ScrollFeel.uikit, .uikit)
+    }
+
     func testFeelsAreFoundByName() {
         XCTAssertEqual(ScrollFeel.named("uikit"), .uikit)
         XCTAssertEqual(ScrollFeel.named("direct"), .direct)

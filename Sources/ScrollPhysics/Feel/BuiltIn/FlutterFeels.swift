@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 extension ScrollFeel {
     /// Flutter's BouncingScrollPhysics at one device pixel per point.

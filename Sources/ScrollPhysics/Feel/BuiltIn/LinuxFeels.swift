@@ -1,4 +1,4 @@
-import Glibc
+import CMath
 
 extension ScrollFeel {
     /// GTK 4's scrolled window, on Wayland.

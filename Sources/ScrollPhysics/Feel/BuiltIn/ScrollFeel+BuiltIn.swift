@@ -7,7 +7,7 @@ extension ScrollFeel {
 
     /// The built-in feel of that name.
     public static func named(_ name: String) -> ScrollFeel? {
-        builtIn.first { $0.name == name }
+        builtIn.first { $0.name.hasBytes(of: name) }
     }
 
     /// Where feels begin whose platform is not UIKit: what was measured on phones is not theirs.

@@ -42,7 +42,7 @@ public struct FeelChoice: Identifiable, Sendable {
 
     init<Value: FeelOption>(
         _ group: FeelParameter.Group, _ name: String, title: String, description: String,
-        path: any WritableKeyPath<ScrollFeel, Value> & Sendable
+        at: @escaping FeelAccess<Value>
     ) {
         id = "\(group.rawValue).\(name)"
         self.group = group
@@ -50,10 +50,12 @@ public struct FeelChoice: Identifiable, Sendable {
         self.description = description
         options = Value.allCases.map { Option($0) }
         source = options.map { "\($0.name): \($0.source)" }.joined(separator: "; ")
-        read = { $0[keyPath: path].rawValue }
+        read = { $0.value(at).rawValue }
         write = { name, feel in
-            guard let value = Value(rawValue: name) else { return false }
-            feel[keyPath: path] = value
+            guard let value = Value.allCases.first(where: { $0.rawValue.hasBytes(of: name) }) else {
+                return false
+            }
+            feel.set(value, at)
             return true
         }
     }

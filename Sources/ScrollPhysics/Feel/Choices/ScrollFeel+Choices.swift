@@ -3,53 +3,55 @@ extension ScrollFeel {
     public static let choices: [FeelChoice] = [
         FeelChoice(
             .drag, "lock", title: "Axis lock", description: "How a drag decides along which axes it moves.",
-            path: \.drag.lock),
+            at: { $1(&$0.drag.lock) }),
         FeelChoice(
             .velocity, "estimator", title: "Velocity tracker",
-            description: "How the velocity at a lift is taken from the last samples.", path: \.velocity.estimator),
+            description: "How the velocity at a lift is taken from the last samples.",
+            at: { $1(&$0.velocity.estimator) }),
         FeelChoice(
             .fling, "curve", title: "Deceleration curve", description: "How content that was let go slows down.",
-            path: \.fling.curve),
+            at: { $1(&$0.fling.curve) }),
         FeelChoice(
             .fling, "carry", title: "Fling boost",
             description: "What flings in one direction add up to when each catches the one before.",
-            path: \.fling.carry),
+            at: { $1(&$0.fling.carry) }),
         FeelChoice(
             .fling, "rest", title: "Rest position", description: "Where a fling may end.",
-            path: \.fling.rest),
+            at: { $1(&$0.fling.rest) }),
         FeelChoice(
             .edge, "stretch", title: "Stretch", description: "How far content follows a finger past its edge.",
-            path: \.edge.stretch),
+            at: { $1(&$0.edge.stretch) }),
         FeelChoice(
             .edge, "return", title: "Return",
-            description: "What takes over content that runs into an edge or was pulled past it.", path: \.edge.return),
+            description: "What takes over content that runs into an edge or was pulled past it.",
+            at: { $1(&$0.edge.return) }),
         FeelChoice(
             .snap, "curve", title: "Snap curve", description: "How content comes to rest on a target.",
-            path: \.snap.curve),
+            at: { $1(&$0.snap.curve) }),
         FeelChoice(
             .snap, "pages", title: "Page curve", description: "How content comes to rest on a whole page.",
-            path: \.snap.pages),
+            at: { $1(&$0.snap.pages) }),
         FeelChoice(
             .wheel, "curve", title: "Wheel curve", description: "How the distance of a notch is spread over time.",
-            path: \.wheel.curve),
+            at: { $1(&$0.wheel.curve) }),
         FeelChoice(
             .wheel, "step", title: "Notch step", description: "What the distance of a notch depends on.",
-            path: \.wheel.step),
+            at: { $1(&$0.wheel.step) }),
         FeelChoice(
             .touchpad, "lock", title: "Axis lock",
             description: "How a touchpad stroke decides along which axes it moves.",
-            path: \.touchpad.lock),
+            at: { $1(&$0.touchpad.lock) }),
         FeelChoice(
             .keyboard, "curve", title: "Key curve", description: "How the distance of a key is spread over time.",
-            path: \.keyboard.curve),
+            at: { $1(&$0.keyboard.curve) }),
         FeelChoice(
             .animation, "curve", title: "Scroll curve",
             description: "How an animated scroll that a program asks for is spread over time.",
-            path: \.animation.curve),
+            at: { $1(&$0.animation.curve) }),
     ]
 
     /// The choice with that id, such as `fling.curve`.
     public static func choice(_ id: String) -> FeelChoice? {
-        choices.first { $0.id == id }
+        choices.first { $0.id.hasBytes(of: id) }
     }
 }

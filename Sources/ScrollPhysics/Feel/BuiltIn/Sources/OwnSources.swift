@@ -1,7 +1,7 @@
 /// The feels that belong to no platform.
 extension FeelSources {
     static let direct = FeelSources("") { table in
-        let ids = ScrollFeel.parameters.map(\.id) + ScrollFeel.choices.map(\.id)
+        let ids = ScrollFeel.parameters.map { $0.id } + ScrollFeel.choices.map { $0.id }
         for id in ids { table.own(id, because: "no platform's") }
         table.own("fling.momentum", "touchpad.momentum", because: "no momentum")
         table.own("edge.rubberBandCoefficient", because: "no stretch")

@@ -1,0 +1,63 @@
+#!/bin/sh
+# Builds libscrollphysics, static and shared, with the toolchain and cc alone.
+#   Scripts/build-library.sh FOLDER
+# SWIFTC is the compiler. Prints nothing unless something fails; objects stay in FOLDER, for the next time.
+set -eu
+
+repository=$(cd "$(dirname "$0")/.." && pwd)
+swiftc=${SWIFTC:-swiftc}
+folder=$1
+major=0
+name=libscrollphysics
+version=$("$repository/Scripts/version.sh")
+
+command -v "$swiftc" >/dev/null || { echo "make: $swiftc is missing: https://www.swift.org/install/linux" >&2; exit 1; }
+# The header is checked against the sources by an attribute that older compilers do not have.
+if ! printf '@c func check() {}\n' | "$swiftc" -parse-as-library -typecheck - >/dev/null 2>&1; then
+    echo "make: the C library needs Swift 6.3 or later; $swiftc is older" >&2
+    exit 1
+fi
+command -v cc >/dev/null || { echo "make: cc is missing: apt-get install gcc" >&2; exit 1; }
+# The toolchain's own tools, wherever its compiler is linked to.
+tools=$(dirname "$(readlink -f "$(command -v "$swiftc")")")
+
+mkdir -p "$folder"
+folder=$(cd "$folder" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+for module in ScrollPhysics CScrollPhysics; do
+    SWIFTC="$swiftc" "$repository/Scripts/compile-embedded.sh" $module "$folder/objects" "$(uname -m)-unknown-linux-gnu"
+done
+runtime="$folder/objects/Runtime.o"
+cc -std=c99 -Wall -Wextra -Werror -O2 -fPIC -ffunction-sections -c "$repository/Sources/CScrollPhysics/Runtime.c" -o "$runtime"
+tables="$tools/../lib/swift/embedded/$(uname -m)-unknown-linux-gnu/libswiftUnicodeDataTables.a"
+parts="$folder/objects/ScrollPhysics.o $runtime $tables"
+
+# What the package of the library promises to export, and nothing else.
+sed -n 's/^ \(sphy_[a-z_]*\)@.*/\1/p' "$repository/Packaging/debian/${name}0.symbols" >"$work/exported"
+{
+    echo 'SCROLLPHYSICS_0 { global:'
+    sed 's/$/;/' "$work/exported"
+    echo 'local: *; };'
+} >"$work/exported.map"
+
+# The sources say `internal`, as the header has the documentation.
+face="$work/face.o"
+"$tools/llvm-objcopy" --set-symbols-visibility="$work/exported=default" "$folder/objects/CScrollPhysics.o" "$face"
+
+# shellcheck disable=SC2086
+cc -shared -o "$work/$name.so" "$face" $parts -lm \
+    -Wl,-soname,$name.so.$major -Wl,--version-script="$work/exported.map" -Wl,--gc-sections -Wl,--as-needed \
+    -Wl,-z,defs -Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack -Wl,--build-id
+"$tools/llvm-objcopy" --strip-all "$work/$name.so" "$folder/$name.so.$version"
+ln -sf "$name.so.$version" "$folder/$name.so.$major"
+ln -sf "$name.so.$major" "$folder/$name.so"
+
+# One object in which everything else is local: a program may have a Swift runtime of its own.
+roots=$(sed 's/^/-Wl,-u,/' "$work/exported" | tr '\n' ' ')
+# shellcheck disable=SC2086
+cc -r -nostdlib -o "$work/whole.o" "$face" $parts -Wl,--gc-sections $roots
+"$tools/llvm-objcopy" --keep-global-symbols="$work/exported" --strip-unneeded "$work/whole.o" "$work/scrollphysics.o"
+rm -f "$folder/$name.a"
+"$tools/llvm-ar" rcsD "$folder/$name.a" "$work/scrollphysics.o"

@@ -1,0 +1,44 @@
+#!/bin/sh
+# Compiles a folder of Sources as Embedded Swift to FOLDER/MODULE.o, and to a module in FOLDER that what comes after finds. Does
+# nothing when all of these are newer than what they are made from.
+#   Scripts/compile-embedded.sh ScrollPhysics|CScrollPhysics FOLDER TARGET
+# SWIFTC is the compiler.
+set -eu
+
+scripts=$(cd "$(dirname "$0")" && pwd)
+sources=$(cd "$scripts/../Sources" && pwd)
+module=$1
+mkdir -p "$2"
+folder=$(cd "$2" && pwd)
+target=$3
+# The header is a module, too, with the folder's name.
+case $module in
+C*) name="${module#C}C" ;;
+*) name=$module ;;
+esac
+
+# What the library shares with the program beside ScrollPhysics: the strict reader of feel files.
+shared=""
+if [ "$module" = CScrollPhysics ]; then
+    shared="JSON Stage Feels/FeelFile.swift Feels/FeelSourceList.swift Feels/FeelValues.swift Feels/FeelUnits.swift Feels/ScrollFeel+Names.swift"
+    shared="$shared Files/FileLimit.swift Commands/PlaygroundError.swift"
+    shared=$(cd "$sources" && for path in $shared; do find "ScrollAnalysis/$path" -name '*.swift'; done)
+fi
+
+cd "$sources"
+object="$folder/$module.o"
+if [ -e "$object" ]; then
+    # shellcheck disable=SC2086
+    newer=$(find ScrollPhysics CScrollPhysics CMath $shared "$scripts/compile-embedded.sh" -newer "$object")
+    [ -n "$newer" ] || exit 0
+fi
+
+# The files' names have no blanks.
+# shellcheck disable=SC2046,SC2086
+"${SWIFTC:-swiftc}" -target "$target" -enable-experimental-feature Embedded -wmo -O -parse-as-library -warnings-as-errors \
+    -swift-version 6 -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
+    -package-name scrollplayground -module-name "$name" -Xfrontend -function-sections \
+    -I CMath -I CScrollPhysics/include -I "$folder" \
+    -emit-module -emit-module-path "$folder/$name.swiftmodule" -c $(find "$module" -name '*.swift' | sort) $shared -o "$object.new"
+# Only now, so that a compilation that was interrupted is begun again.
+mv "$object.new" "$object"
