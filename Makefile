@@ -20,7 +20,7 @@ BENCHMARKS = --configuration release --static-swift-stdlib -debug-info-format no
 # STRICT=1 makes a warning an error. A folder of its own: other flags in the same one would build everything anew each time.
 STRICT ?=
 FLAGS = $(if $(STRICT),-Xswiftc -warnings-as-errors --scratch-path .build/check)
-LINTED = Package.swift Sources Tests Fuzz/Package.swift Fuzz/Sources
+LINTED = Package.swift Sources Tests Examples Fuzz/Package.swift Fuzz/Sources
 
 .PHONY: help deps toolchain run build test outside lint docs bench typecheck fuzz sanitize soak check install uninstall deb clean
 
@@ -46,14 +46,14 @@ test: deps ## Builds everything and runs all tests, those of the real window und
 	@$(SWIFT) build --build-tests $(FLAGS)
 	@SWIFT="$(SWIFT)" SWIFT_FLAGS="$(FLAGS)" Scripts/test.sh
 
-outside: deps ## Builds packages of other people against this one, from a folder outside; minutes the first time
+outside: deps ## Builds packages outside of this one against it, and those in Examples; minutes the first time
 	@$(SWIFT) build --build-tests
 	@OUTSIDE_PACKAGES=1 $(SWIFT) test --skip-build --disable-swift-testing --filter OutsidePackageTests
 
 lint: toolchain ## Checks the format of all sources
 	@$(SWIFT) format lint --strict --recursive $(LINTED)
 
-docs: deps ## Makes the pages of ScrollPhysics, ScrollUI and SDLHost in out/docs, and fails for a warning
+docs: deps ## Makes the pages of ScrollPhysics, ScrollAnalysis, ScrollUI and SDLHost in out/docs, and fails for a warning
 	@$(SWIFT) build $(FLAGS)
 	@Scripts/make-docs.sh "$$($(SWIFT) build $(FLAGS) --show-bin-path)" out/docs
 
@@ -90,4 +90,4 @@ deb: build ## Makes a Debian package in out/
 	@Scripts/make-deb.sh "$$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)" out
 
 clean: ## Removes what was built
-	rm -rf .build out Fuzz/.build
+	rm -rf .build out Fuzz/.build Examples/.build Examples/*/.build

@@ -12,6 +12,7 @@ let package = Package(
     name: "ScrollPlayground",
     products: [
         .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
+        .library(name: "ScrollAnalysis", targets: ["ScrollAnalysis"]),
         .library(name: "ScrollUI", targets: ["ScrollUI"]),
         .library(name: "SDLHost", targets: ["SDLHost"]),
         .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
@@ -34,6 +35,12 @@ let package = Package(
         .target(name: "CServerTime"),
         .target(name: "ScrollPhysics", swiftSettings: settings),
         .target(name: "Drawing", swiftSettings: settings),
+        // Files in and out, and PNG pictures, for modules with a window and without.
+        .target(name: "SystemFiles", dependencies: ["Drawing", "CPNG"], swiftSettings: settings),
+        .target(
+            name: "ScrollAnalysis",
+            dependencies: ["ScrollPhysics", "SystemFiles", "Drawing", "CMinpack", "CKissFFT"],
+            swiftSettings: settings),
         .target(name: "MacroExpansion", swiftSettings: settings),
         .macro(name: "ScrollUIMacros", dependencies: ["MacroExpansion"], swiftSettings: settings),
         .target(
@@ -58,12 +65,12 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "SDLHost",
-            dependencies: ["ScrollUI", "Drawing", "CSDL2", "CSDL2TTF", "CPNG", "CDisplay", "CServerTime"],
+            dependencies: ["ScrollUI", "SystemFiles", "Drawing", "CSDL2", "CSDL2TTF", "CDisplay", "CServerTime"],
             swiftSettings: settings),
         .target(
             name: "PlaygroundKit",
             dependencies: [
-                "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CMinpack", "CKissFFT", "CWebP",
+                "ScrollAnalysis", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CWebP",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -95,15 +102,32 @@ let package = Package(
             name: "SwiftUISwift5Tests", dependencies: ["SwiftUI", "Combine", "CoreGraphics", "UniformTypeIdentifiers"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "SDLHostTests", dependencies: ["SDLHost", "ScrollUI", "Drawing", "CSDL2"], swiftSettings: settings),
+            name: "SDLHostTests", dependencies: ["SDLHost", "SystemFiles", "ScrollUI", "Drawing", "CSDL2"],
+            exclude: ["Fixtures"], swiftSettings: settings),
+        // Recordings, pictures and errors that several of the tests below share, and the program, run as a person runs it.
+        .target(
+            name: "AnalysisTestSupport", dependencies: ["ScrollAnalysis", "ScrollPhysics", "SystemFiles", "Drawing"],
+            path: "Tests/AnalysisTestSupport", swiftSettings: settings),
+        .testTarget(
+            name: "ScrollAnalysisTests",
+            dependencies: [
+                "ScrollAnalysis", "ScrollPhysics", "ScrollUI", "SystemFiles", "Drawing", "AnalysisTestSupport",
+                "TestSupport",
+            ],
+            exclude: ["FeelCode/Goldens", "Fixtures"], swiftSettings: settings),
         .testTarget(
             name: "PlaygroundKitTests",
-            dependencies: ["PlaygroundKit", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CWebP", "TestSupport"],
-            exclude: ["FeelCode/Goldens", "Fixtures", "Lab/Curves/Goldens", "Scenes/Goldens"], swiftSettings: settings),
+            dependencies: [
+                "PlaygroundKit", "ScrollAnalysis", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CWebP",
+                "AnalysisTestSupport", "TestSupport",
+            ],
+            exclude: ["Architecture/Goldens", "Lab/Curves/Goldens", "Scenes/Goldens"], swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "PlaygroundKit", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "ScrollPlayground", "TestSupport",
+                "PlaygroundKit", "ScrollAnalysis", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing",
+                "ScrollPlayground",
+                "TestSupport",
             ],
             swiftSettings: settings),
     ]

@@ -10,6 +10,7 @@ let package = Package(
             name: "Fuzzing",
             dependencies: [
                 .product(name: "PlaygroundKit", package: "ScrollPlayground"),
+                .product(name: "ScrollAnalysis", package: "ScrollPlayground"),
                 .product(name: "ScrollUI", package: "ScrollPlayground"),
                 .product(name: "ScrollPhysics", package: "ScrollPlayground"),
             ],

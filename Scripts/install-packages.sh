@@ -26,7 +26,7 @@ ls /usr/lib/*/libdecor/plugins-1/*.so >/dev/null 2>&1 || missing="$missing libde
 
 if ! command -v apt-get >/dev/null 2>&1; then
     echo "make: these are missing, under their Debian names:$missing" >&2
-    echo "make: apt-get is not here to install them: install them with this system's own package manager." >&2
+    echo "make: apt-get is not here to install them. docs/other-linux.md has their names elsewhere, and how to build without make." >&2
     exit 1
 fi
 

@@ -37,7 +37,7 @@ if [ ${#repository} -ge 8 ]; then
 fi
 
 # Debian keeps every licence in one file.
-rm -r "$tree/usr/share/licenses" "$tree/usr/share/$name/Fonts/OFL.txt"
+rm -r "$tree/usr/share/licenses" "$tree/usr/share/$name/Fonts/OFL.txt" "$tree/usr/share/$name/Symbols/bootstrap-icons/LICENSE"
 install -D -m 644 "$repository/Packaging/debian/copyright" "$documentation/copyright"
 "$repository/Scripts/debian-changelog.sh" "$repository/CHANGELOG.md" >"$documentation/changelog"
 gzip -9n "$documentation/changelog" "$tree/usr/share/man/man1/$name.1"

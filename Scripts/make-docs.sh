@@ -17,11 +17,12 @@ for map in Sources/*/module.modulemap "$build"/*.build/module.modulemap; do modu
 
 rm -rf "$folder"
 mkdir -p "$folder"
-for library in ScrollPhysics ScrollUI SDLHost; do
+for library in ScrollPhysics ScrollAnalysis ScrollUI SDLHost; do
     mkdir "$graphs/$library"
     # shellcheck disable=SC2086
     swift symbolgraph-extract -module-name "$library" -target "$target" -I "$build/Modules" $modules \
-        -minimum-access-level public -skip-synthesized-members -output-dir "$graphs/$library"
+        -minimum-access-level public -skip-synthesized-members \
+        -experimental-allowed-reexported-modules=SystemFiles -output-dir "$graphs/$library"
     docc convert "Sources/$library/$library.docc" --additional-symbol-graph-dir "$graphs/$library" \
         --fallback-display-name "$library" --fallback-bundle-identifier "$library" --warnings-as-errors \
         --output-path "$folder/$library.doccarchive"

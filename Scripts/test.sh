@@ -15,8 +15,8 @@ if [ $# -eq 0 ]; then
         target=${target#Tests/}
         case $target in
         EndToEndTests | PlaygroundKitTests | ScrollUITests) ;;
-        # The same files in the other language mode: that they compile is the claim. TestSupport has no tests.
-        *Swift5Tests | TestSupport) ;;
+        # The same files in the other language mode: that they compile is the claim. Those that others share have no tests.
+        *Swift5Tests | TestSupport | AnalysisTestSupport) ;;
         *) set -- "$@" "^$target\\." ;;
         esac
     done

@@ -1,6 +1,6 @@
 import ScrollPhysics
 
-@testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// A text that is JSON is written and read again as the same; any other is refused in words that a terminal can take.
 func checkJSON(_ bytes: [UInt8]) {

@@ -31,7 +31,7 @@ extension [PathElement] {
 
     /// Pieces of at most an eighth of a turn, each a cubic curve that misses the circle by less than 1/200000 of its
     /// radius.
-    private mutating func addUnitArc(from start: Double, sweep: Double, under transform: Affine) {
+    mutating func addUnitArc(from start: Double, sweep: Double, under transform: Affine) {
         let count = Swift.max(1, Int((abs(sweep) / (.pi / 4)).rounded(.up)))
         let step = sweep / Double(count)
         let handle = 4.0 / 3 * tan(step / 4)

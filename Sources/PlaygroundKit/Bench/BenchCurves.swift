@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import ScrollAnalysis
 import ScrollPhysics
 
 /// The curves of `bench`: flings to and fro for ten seconds, in two tunings, of which eight seconds are shown.

@@ -1,24 +1,26 @@
+import ScrollAnalysis
+
 /// The one line that `bench` prints: a JSON object whose keys come in a fixed order, null where nothing was measured.
-public struct BenchLine: Equatable, Sendable {
+package struct BenchLine: Equatable, Sendable {
     /// What the comparison calls the program.
-    public var name: String
+    package var name: String
     /// What was drawn.
-    public var scene: BenchScene
+    package var scene: BenchScene
     /// Items in the scene.
-    public var count: Int
+    package var count: Int
     /// From `PEER_T0_NS` to the return of the first present, in milliseconds.
-    public var firstFrame: Double?
+    package var firstFrame: Double?
     /// What the meter made of the frames.
-    public var figures: BenchFigures
+    package var figures: BenchFigures
     /// The most memory that the process held, in MiB.
-    public var peakMemory: Double?
+    package var peakMemory: Double?
     /// From the wish to be there until the middle item is presented, in milliseconds.
-    public var jumpToMiddle: Double?
+    package var jumpToMiddle: Double?
     /// The same for the last item.
-    public var jumpToEnd: Double?
+    package var jumpToEnd: Double?
 
     /// The line of a run; the jumps and the memory are filled in afterwards.
-    public init(name: String, scene: BenchScene, count: Int, figures: BenchFigures) {
+    package init(name: String, scene: BenchScene, count: Int, figures: BenchFigures) {
         self.name = name
         self.scene = scene
         self.count = count
@@ -27,12 +29,12 @@ public struct BenchLine: Equatable, Sendable {
 
     /// Milliseconds from the start of the process to `now`, both on CLOCK_MONOTONIC; nil unless `PEER_T0_NS` says when the
     /// process was started.
-    public static func sinceStart(environment: [String: String], now: Double) -> Double? {
+    package static func sinceStart(environment: [String: String], now: Double) -> Double? {
         environment["PEER_T0_NS"].flatMap { Double($0) }.map { now - $0 / 1e6 }
     }
 
     /// The line, without a line break.
-    public var json: String {
+    package var json: String {
         let object: JSONObject = [
             "name": .string(name), "scene": .string(scene.rawValue), "n": .number(Double(count)),
             "first_frame_ms": Self.figure(firstFrame), "frames": .number(Double(figures.frames)),

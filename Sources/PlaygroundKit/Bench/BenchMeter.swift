@@ -7,15 +7,15 @@
 /// if meter.presented(at: clock.monotonic, usage: { .now(clock) }) { break }
 /// ```
 /// Does not own: clocks, drawing, the printed line (``BenchLine``). All times are in milliseconds.
-public struct BenchMeter: Sendable {
+package struct BenchMeter: Sendable {
     /// Frames that are drawn and not counted, while caches fill.
-    public static let warmUpFrames = 30
+    package static let warmUpFrames = 30
     private static let capacity = 1 << 20
 
     /// Wall time to measure after the warm-up, in milliseconds.
-    public let duration: Double
+    package let duration: Double
     /// Intervals between two presents, in milliseconds, in the order in which they were measured.
-    public private(set) var intervals: [Double] = []
+    package private(set) var intervals: [Double] = []
     private var seen = 0
     private var sums = (built: 0.0, submitted: 0.0)
     private var counts = (built: 0, submitted: 0)
@@ -25,30 +25,30 @@ public struct BenchMeter: Sendable {
     private var end: ResourceUsage?
 
     /// A meter that measures for `seconds` after the warm-up. Takes all the memory that it needs here, so that no frame does.
-    public init(seconds: Double) {
+    package init(seconds: Double) {
         duration = seconds * 1000
         intervals.reserveCapacity(Self.capacity)
     }
 
     /// A frame starts, before events are polled.
-    public mutating func begin(at time: Double) { began = time }
+    package mutating func begin(at time: Double) { began = time }
 
     /// The scene is built and queued; nothing is rasterised.
-    public mutating func built(at time: Double) {
+    package mutating func built(at time: Double) {
         guard isMeasuring else { return }
         sums.built += time - began
         counts.built += 1
     }
 
     /// Everything is rasterised or handed to the graphics library; only the present is left.
-    public mutating func submitted(at time: Double) {
+    package mutating func submitted(at time: Double) {
         guard isMeasuring else { return }
         sums.submitted += time - began
         counts.submitted += 1
     }
 
     /// The present returned at `time`. True when enough has been measured. `usage` is asked twice in a run.
-    public mutating func presented(at time: Double, usage: () -> ResourceUsage) -> Bool {
+    package mutating func presented(at time: Double, usage: () -> ResourceUsage) -> Bool {
         defer { previous = time }
         seen += 1
         guard let start else {
@@ -64,7 +64,7 @@ public struct BenchMeter: Sendable {
     private var isMeasuring: Bool { start != nil && end == nil }
 
     /// The figures of the run so far.
-    public var figures: BenchFigures {
+    package var figures: BenchFigures {
         let frames = Double(max(1, intervals.count))
         let used = start.flatMap { start in end.map { ResourceUsage.difference($0, start.usage) } }
         return BenchFigures(
@@ -79,34 +79,34 @@ public struct BenchMeter: Sendable {
 }
 
 /// What a whole run comes to, per frame and in milliseconds; nil where it was not measured.
-public struct BenchFigures: Equatable, Sendable {
+package struct BenchFigures: Equatable, Sendable {
     /// Frames that were measured.
-    public var frames = 0
+    package var frames = 0
     /// Of all threads of the process.
-    public var cpu: Double?
+    package var cpu: Double?
     /// Start of a frame until its scene is built.
-    public var built: Double?
+    package var built: Double?
     /// Start of a frame until just before its present.
-    public var submitted: Double?
+    package var submitted: Double?
     /// The display server's share.
-    public var serverCPU: Double?
+    package var serverCPU: Double?
     /// Calls of malloc and its kin.
-    public var allocations: Double?
+    package var allocations: Double?
     /// Between one present and the next.
-    public var intervals: FrameIntervals?
+    package var intervals: FrameIntervals?
 }
 
 /// The middle, the slow end and the worst of the intervals between frames, in milliseconds.
-public struct FrameIntervals: Equatable, Sendable {
+package struct FrameIntervals: Equatable, Sendable {
     /// Half of them are shorter.
-    public var median: Double
+    package var median: Double
     /// One in a hundred is longer.
-    public var percentile99: Double
+    package var percentile99: Double
     /// The longest of all.
-    public var longest: Double
+    package var longest: Double
 
     /// Nil when nothing was measured. The value at rank `floor((count - 1) p)`, with no interpolation. O(n log n).
-    public init?(_ intervals: [Double]) {
+    package init?(_ intervals: [Double]) {
         guard let longest = intervals.max() else { return nil }
         let sorted = intervals.sorted()
         median = sorted[Int(Double(sorted.count - 1) * 0.5)]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What `bench` draws, with the measures that all programs in the comparison share: points at scale 1, window 1280 x 800.
-public enum BenchScene: String, CaseIterable, Sendable {
+package enum BenchScene: String, CaseIterable, Sendable {
     /// Rows of one rounded card each.
     case list
     /// 20 cards side by side that shrink and fade away from the centre.
@@ -23,7 +23,7 @@ public enum BenchScene: String, CaseIterable, Sendable {
     case seekGallery = "seek-gallery"
 
     /// Cards in a carousel, whatever `--n` says.
-    public static let carouselCount = 20
+    package static let carouselCount = 20
 
     /// The name of the program's own scene that it shows in a whole window; nil for what is drawn by itself.
     var sceneName: String? {
@@ -50,7 +50,7 @@ public enum BenchScene: String, CaseIterable, Sendable {
     static let carouselMargin = (1280.0 - 320) / 2
 
     /// From the start of one item to the start of the next, in points.
-    public var pitch: Double {
+    package var pitch: Double {
         switch self {
         case .list: 96 + 12
         case .carousel: 320 + 24
@@ -59,7 +59,7 @@ public enum BenchScene: String, CaseIterable, Sendable {
     }
 
     /// Points a second of 60 frames.
-    public var speed: Double {
+    package var speed: Double {
         switch self {
         case .list: 4000
         case .carousel: 1200
@@ -70,7 +70,7 @@ public enum BenchScene: String, CaseIterable, Sendable {
     }
 
     /// Items drawn for `--n count`.
-    public func itemCount(_ count: Int) -> Int {
+    package func itemCount(_ count: Int) -> Int {
         switch self {
         case .list: count
         case .carousel: Self.carouselCount
@@ -82,7 +82,7 @@ public enum BenchScene: String, CaseIterable, Sendable {
 
     /// Largest offset with `count` items, in points: a list has margins of 16 and no gap after its last row; the last card
     /// of a carousel stops in the centre, curves are drawn four fifths at a time.
-    public func extent(itemCount count: Int) -> Double {
+    package func extent(itemCount count: Int) -> Double {
         switch self {
         case .list: max(0, Double(count) * pitch - 12 + 2 * 16 - 800)
         case .carousel: Double(count - 1) * pitch

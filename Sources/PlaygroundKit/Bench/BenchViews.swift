@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollUI
 
 /// The scenes of `bench`. The list and the carousel are as an app would write them, with the measures that all programs in the

@@ -1,23 +1,23 @@
 /// Moves an offset at constant speed, one step a frame, and turns round at the ends.
 ///
 /// A step belongs to a frame and not to the clock, so that a fast program and a slow one do the same work in each frame.
-public struct FrameDrive: Equatable, Sendable {
+package struct FrameDrive: Equatable, Sendable {
     /// Points; from 0 to `extent`.
-    public private(set) var offset = 0.0
+    package private(set) var offset = 0.0
     /// Largest offset, in points; not below 0.
-    public let extent: Double
+    package let extent: Double
     /// Points a frame, above 0.
-    public let step: Double
+    package let step: Double
     private var direction = 1.0
 
     /// A drive that starts at offset 0 and moves `speed` points in 60 frames.
-    public init(extent: Double, speed: Double) {
+    package init(extent: Double, speed: Double) {
         self.extent = max(0, extent)
         step = speed / 60
     }
 
     /// One frame further; the new offset.
-    public mutating func next() -> Double {
+    package mutating func next() -> Double {
         offset += direction * step
         if offset > extent {
             offset = extent
@@ -31,5 +31,5 @@ public struct FrameDrive: Equatable, Sendable {
 
     /// The offset that shows item `index` at the start of the viewport, or the end where the item cannot get there.
     /// `pitch` is the distance from one item to the next in points.
-    public func offset(ofItem index: Int, pitch: Double) -> Double { min(Double(index) * pitch, extent) }
+    package func offset(ofItem index: Int, pitch: Double) -> Double { min(Double(index) * pitch, extent) }
 }

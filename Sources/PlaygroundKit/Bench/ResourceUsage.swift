@@ -1,16 +1,16 @@
 import Glibc
 
 /// What the process has used since it started. Two of these and the frames between them give a cost per frame.
-public struct ResourceUsage: Equatable, Sendable {
+package struct ResourceUsage: Equatable, Sendable {
     /// Of all threads, in user and system mode, in milliseconds.
-    public var processCPU: Double
+    package var processCPU: Double
     /// Of the display server, in milliseconds, in ticks of 10 ms; nil when nobody said which process it is.
-    public var serverCPU: Double?
+    package var serverCPU: Double?
     /// Calls of malloc and its kin; nil unless a counting library is preloaded.
-    public var allocations: UInt64?
+    package var allocations: UInt64?
 
     /// A reading with all its parts.
-    public init(processCPU: Double, serverCPU: Double? = nil, allocations: UInt64? = nil) {
+    package init(processCPU: Double, serverCPU: Double? = nil, allocations: UInt64? = nil) {
         self.processCPU = processCPU
         self.serverCPU = serverCPU
         self.allocations = allocations
@@ -25,12 +25,12 @@ public struct ResourceUsage: Equatable, Sendable {
 }
 
 /// Reads what the kernel and a preloaded counting library say about this process. Keeps nothing open.
-public struct ResourceProbe {
+package struct ResourceProbe {
     private let serverProcess: String?
     private let allocationCount: (@convention(c) () -> UInt64)?
 
     /// `environment` may name the display server's process in `PEER_XPID`.
-    public init(environment: [String: String]) {
+    package init(environment: [String: String]) {
         serverProcess = environment["PEER_XPID"].flatMap { $0.isEmpty ? nil : $0 }
         // RTLD_DEFAULT is the null handle, a macro that Swift does not import.
         let symbol = dlsym(nil, "peer_alloc_count")
@@ -38,7 +38,7 @@ public struct ResourceProbe {
     }
 
     /// Everything that can be read, now.
-    public func usage() -> ResourceUsage {
+    package func usage() -> ResourceUsage {
         ResourceUsage(
             processCPU: Self.milliseconds(CLOCK_PROCESS_CPUTIME_ID),
             serverCPU: serverProcess.flatMap { ProcessFiles.cpuTime(ofProcess: $0) },
@@ -46,10 +46,10 @@ public struct ResourceProbe {
     }
 
     /// CLOCK_MONOTONIC, in milliseconds.
-    public func now() -> Double { Self.milliseconds(CLOCK_MONOTONIC) }
+    package func now() -> Double { Self.milliseconds(CLOCK_MONOTONIC) }
 
     /// The most memory that the process has held, in MiB; nil where the kernel does not say.
-    public func peakMemory() -> Double? { ProcessFiles.peakMemory() }
+    package func peakMemory() -> Double? { ProcessFiles.peakMemory() }
 
     private static func milliseconds(_ clock: clockid_t) -> Double {
         var time = timespec()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScrollAnalysis
 
 extension CompletionKind {
     /// The names of the scenes, which the shell asks the program for.

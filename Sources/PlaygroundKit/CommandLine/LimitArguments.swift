@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScrollAnalysis
 
 /// How far two feels may be apart, for the commands that compare them.
 struct LimitArguments: ParsableArguments {

@@ -1,4 +1,5 @@
 import Glibc
+import ScrollAnalysis
 import SDLHost
 
 /// What every command relies on, to be set before the first of them.

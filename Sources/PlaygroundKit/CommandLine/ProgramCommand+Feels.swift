@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScrollAnalysis
 
 extension ProgramCommand {
     struct Feels: ParsableCommand {

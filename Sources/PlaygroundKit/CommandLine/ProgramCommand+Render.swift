@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScrollAnalysis
 
 extension ProgramCommand {
     struct Render: SceneCommand {

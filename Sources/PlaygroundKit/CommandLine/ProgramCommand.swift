@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScrollAnalysis
 
 /// The commands that every program with the lab has. Options are read here; the work is done by the functions in `Commands`, which
 /// take them as plain structs.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScrollAnalysis
 
 /// A program from its arguments to its exit status.
 @MainActor

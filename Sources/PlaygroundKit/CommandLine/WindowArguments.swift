@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScrollAnalysis
 import SDLHost
 
 /// The options of every command that opens the window.

@@ -1,13 +1,14 @@
 import Foundation
+import ScrollAnalysis
 import SDLHost
 
 /// Reads the values of command line options. Each throws ``ExitStatus/usage`` with what was expected.
-public enum Arguments {
+package enum Arguments {
     /// Points on a side: the largest picture that every renderer takes.
-    public static let longestSide = FileLimit.side.value
+    package static let longestSide = FileLimit.side.value
 
     /// `1280x800` as points.
-    public static func size(_ text: String) throws(PlaygroundError) -> CGSize {
+    package static func size(_ text: String) throws(PlaygroundError) -> CGSize {
         let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let width = parts[0], let height = parts[1],
             (1...longestSide).contains(width), (1...longestSide).contains(height)
@@ -20,7 +21,7 @@ public enum Arguments {
     }
 
     /// `0,120,1080,1800` as left, top, width and height of a part of a picture.
-    public static func region(_ text: String) throws(PlaygroundError) -> PixelRegion {
+    package static func region(_ text: String) throws(PlaygroundError) -> PixelRegion {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
             .map { Int($0.trimmingCharacters(in: .whitespaces)) ?? -1 }
         let bounds = 0...PNGReader.largestSide
@@ -33,14 +34,14 @@ public enum Arguments {
     }
 
     /// That a picture of that size has no side longer than ``longestSide`` in pixels, and not too many of them in all.
-    public static func checkPixels(_ size: CGSize, scale: Double) throws(PlaygroundError) {
+    package static func checkPixels(_ size: CGSize, scale: Double) throws(PlaygroundError) {
         if let excess = PictureSize.excess(of: size, scale: scale) {
             throw usage("a picture of this size and scale has \(excess)", "Lower --size or --scale.")
         }
     }
 
     /// `0,0.5,1.25` as times in ascending order.
-    public static func times(_ text: String) throws(PlaygroundError) -> [Duration] {
+    package static func times(_ text: String) throws(PlaygroundError) -> [Duration] {
         var times: [Duration] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             times.append(try time(part.trimmingCharacters(in: .whitespaces)))
@@ -50,7 +51,7 @@ public enum Arguments {
     }
 
     /// That a render is not asked for more pictures than it makes.
-    public static func checkPictures(_ times: [Duration]) throws(PlaygroundError) {
+    package static func checkPictures(_ times: [Duration]) throws(PlaygroundError) {
         try check(times.count, against: .pictures)
     }
 
@@ -60,12 +61,12 @@ public enum Arguments {
     }
 
     /// `1.25` as a time.
-    public static func time(_ text: String) throws(PlaygroundError) -> Duration {
+    package static func time(_ text: String) throws(PlaygroundError) -> Duration {
         Duration(wholeNanosecondsIn: try number(text, in: 0...RecordedEventReader.latest, "seconds"))
     }
 
     /// `1/60` or `0.1` as the seconds between the frames of a film.
-    public static func interval(_ text: String) throws(PlaygroundError) -> FilmMoments {
+    package static func interval(_ text: String) throws(PlaygroundError) -> FilmMoments {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         if parts.count == 2, let seconds = Int(parts[0]), let over = Int(parts[1]), (1...1_000_000).contains(seconds),
             (1...1_000_000).contains(over), let film = FilmMoments(every: seconds, over: over)
@@ -82,7 +83,7 @@ public enum Arguments {
     }
 
     /// `time,scale` as what a curve and a feel need not agree in.
-    public static func freedoms(_ text: String) throws(PlaygroundError) -> [FitFreedom] {
+    package static func freedoms(_ text: String) throws(PlaygroundError) -> [FitFreedom] {
         var freedoms: [FitFreedom] = []
         for word in text.split(separator: ",", omittingEmptySubsequences: false) {
             guard let freedom = FitFreedom(rawValue: word.trimmingCharacters(in: .whitespaces)) else {
@@ -96,14 +97,14 @@ public enum Arguments {
     }
 
     /// `overshoot=0.5` as a number of a feel and by how much it may differ.
-    public static func limit(_ text: String) throws(PlaygroundError) -> NumberLimit {
+    package static func limit(_ text: String) throws(PlaygroundError) -> NumberLimit {
         let (number, value) = try named(text, "NAME=VALUE")
         let limit = try self.number(value, in: 0...1e12, "the limit of \(number.rawValue)")
         return NumberLimit(number: number, value: limit)
     }
 
     /// `time_to_rest=0.5..0.8`, or `time_to_rest=0.8` for at most that, as a number of a feel and what it may be.
-    public static func range(_ text: String) throws(PlaygroundError) -> NumberRange {
+    package static func range(_ text: String) throws(PlaygroundError) -> NumberRange {
         let (number, values) = try named(text, "NAME=MOST or NAME=LEAST..MOST")
         let ends = values.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let limits = try ends.map { (end) throws(PlaygroundError) in
@@ -129,7 +130,7 @@ public enum Arguments {
     }
 
     /// A number of `unit` within `range`.
-    public static func number(
+    package static func number(
         _ text: String, in range: ClosedRange<Double>, _ unit: String
     ) throws(PlaygroundError) -> Double {
         guard let value = Double(text), range.contains(value) else {
@@ -140,7 +141,7 @@ public enum Arguments {
     }
 
     /// A whole number of `things` within `range`.
-    public static func count(
+    package static func count(
         _ text: String, in range: ClosedRange<Int>, _ things: String
     ) throws(PlaygroundError) -> Int {
         guard let value = Int(text), range.contains(value) else {

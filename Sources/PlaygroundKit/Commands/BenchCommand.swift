@@ -1,23 +1,24 @@
 import Drawing
 import Foundation
+import ScrollAnalysis
 import ScrollUI
-public import SDLHost
+import SDLHost
 
 /// What `bench` was asked.
-public struct BenchOptions: Equatable, Sendable {
+package struct BenchOptions: Equatable, Sendable {
     /// What is drawn.
-    public var scene: BenchScene
+    package var scene: BenchScene
     /// Rows of the list.
-    public var count: Int
+    package var count: Int
     /// Wall time to measure.
-    public var seconds: Double
+    package var seconds: Double
     /// What the printed line calls the program.
-    public var name: String
+    package var name: String
     /// Which way pictures take to the screen.
-    public var renderer: RendererChoice
+    package var renderer: RendererChoice
 
     /// Options with all their parts.
-    public init(scene: BenchScene, count: Int, seconds: Double, name: String, renderer: RendererChoice) {
+    package init(scene: BenchScene, count: Int, seconds: Double, name: String, renderer: RendererChoice) {
         self.scene = scene
         self.count = count
         self.seconds = seconds
@@ -27,7 +28,7 @@ public struct BenchOptions: Equatable, Sendable {
 }
 
 /// Measures a scene in a window and prints one line. Throws ``PlaygroundError`` and ``OutputClosed``.
-@MainActor public func runBench(_ options: BenchOptions) throws {
+@MainActor package func runBench(_ options: BenchOptions) throws {
     let line = try reportingErrors { try measure(options) }
     var output = OutputStream()
     try output.write(line.json + "\n")

@@ -1,22 +1,23 @@
 import Foundation
 import Glibc
+import ScrollAnalysis
 import SDLHost
 
 /// What `new` was asked.
-public struct NewOptions: Equatable, Sendable {
+package struct NewOptions: Equatable, Sendable {
     /// Path of the package's folder, which may be there as long as none of its files is.
-    public var folder: String
+    package var folder: String
     /// Path of a checkout of this project, or its URL; nil for the checkout that the program was built from.
-    public var dependency: String?
+    package var dependency: String?
 
     /// A package in `folder`.
-    public init(folder: String) { self.folder = folder }
+    package init(folder: String) { self.folder = folder }
 }
 
 /// Writes a package with a lab of somebody's own, and says what to do with it. Nothing that is there is overwritten. Throws
 /// ``PlaygroundError``: ``ExitStatus/usage`` for a name that no package can have, ``ExitStatus/inputOutput`` for files that are
 /// there already or cannot be written, and as the dependency says.
-public func runNew(_ options: NewOptions) throws(PlaygroundError) {
+package func runNew(_ options: NewOptions) throws(PlaygroundError) {
     guard !options.folder.isEmpty else {
         throw PlaygroundError(.usage, "the folder's name is empty.", remedy: "Give the package a name, such as my-lab.")
     }

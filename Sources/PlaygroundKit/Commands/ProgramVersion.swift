@@ -1,9 +1,10 @@
+import ScrollAnalysis
 import SDLHost
 
 /// Which program this is.
-public enum ProgramVersion {
+package enum ProgramVersion {
     /// By semantic versioning. The package, its changelog and the AppStream metadata say the same.
-    public static let number = "0.1.0"
+    package static let number = "0.1.0"
 
     /// The version of a program that is called `name`: of others, what they are made with.
     static func text(of name: String) -> String {
@@ -12,7 +13,7 @@ public enum ProgramVersion {
     }
 
     /// What `--version` prints: the program's version, then a line for each library of the system's that it needs.
-    public static var report: String {
+    package static var report: String {
         ([text(of: ProgramName.current)] + LibraryVersion.all.map(\.description)).joined(separator: "\n")
     }
 }

@@ -1,37 +1,38 @@
-public import Foundation
+import Foundation
+import ScrollAnalysis
 import SDLHost
 import ScrollPhysics
 
 /// What `render` was asked.
-public struct RenderOptions: Equatable, Sendable {
+package struct RenderOptions: Equatable, Sendable {
     /// Name of the scene.
-    public var scene: String
+    package var scene: String
     /// Path of a recording to play through it.
-    public var recording: String?
+    package var recording: String?
     /// Name or path of a feel; nil for the recording's own, or the usual one without a recording.
-    public var feel: String?
+    package var feel: String?
     /// Name or path of another feel, whose scene is outlined over that one; nil for none.
-    public var ghost: String?
+    package var ghost: String?
     /// In ascending order; at least one, unless it is a film.
-    public var times: [Duration]
+    package var times: [Duration]
     /// Evenly spaced moments instead.
-    public var film: FilmMoments?
+    package var film: FilmMoments?
     /// What is written.
-    public var format = RenderFormat.png
+    package var format = RenderFormat.png
     /// All moments go into one picture, side by side with their times.
-    public var isStrip = false
+    package var isStrip = false
     /// The curves of the recording are drawn below the scene.
-    public var isPlotted = false
+    package var isPlotted = false
     /// Path of the picture; with several of them a pattern (`frame-%04d.png`), or each gets a number before its extension.
     /// Empty for a film on standard output.
-    public var output: String
+    package var output: String
     /// In points; nil for the usual size, or for the one that the recording was made at.
-    public var size: CGSize?
+    package var size: CGSize?
     /// Pixels a point.
-    public var scale: Double
+    package var scale: Double
 
     /// Options with all that every picture has.
-    public init(scene: String, recording: String?, times: [Duration], output: String, size: CGSize?, scale: Double) {
+    package init(scene: String, recording: String?, times: [Duration], output: String, size: CGSize?, scale: Double) {
         self.scene = scene
         self.recording = recording
         self.times = times
@@ -42,7 +43,7 @@ public struct RenderOptions: Equatable, Sendable {
 
     /// The path of picture number `index` from 0: `out.png` when there is one, else `out-1.png`, `out-2.png` and so on, or
     /// what the pattern says.
-    public func path(ofPicture index: Int) -> String {
+    package func path(ofPicture index: Int) -> String {
         (film == nil && times.count == 1) || isStrip ? output : PictureNames(output).path(index)
     }
 
@@ -57,7 +58,7 @@ public struct RenderOptions: Equatable, Sendable {
 }
 
 /// What `render` writes.
-public enum RenderFormat: String, CaseIterable, Sendable {
+package enum RenderFormat: String, CaseIterable, Sendable {
     /// A file for each picture.
     case png
     /// A film for other programs, on standard output.
@@ -87,7 +88,8 @@ extension RenderOptions {
 
 /// Draws the moments of a scene of `program` that were asked for. Throws ``PlaygroundError``, and ``OutputClosed`` where nobody
 /// wants more of a film.
-@MainActor public func renderScene(_ options: RenderOptions, in program: PlaygroundProgram = .scrollPlayground) throws {
+@MainActor package func renderScene(_ options: RenderOptions, in program: PlaygroundProgram = .scrollPlayground) throws
+{
     try reportingErrors {
         try options.outputFiles.check()
         var run = try RenderRun(options, in: program.scenes)

@@ -1,24 +1,25 @@
+import ScrollAnalysis
 import ScrollPhysics
 
 /// What `report` was asked.
-public struct ReportOptions: Equatable, Sendable {
+package struct ReportOptions: Equatable, Sendable {
     /// Paths of the recordings, at least one.
-    public var recordings: [String]
+    package var recordings: [String]
     /// Names or paths of one or two feels; none for the one that the recordings were made with.
-    public var feels: [String] = []
+    package var feels: [String] = []
     /// Beyond which the command fails; for two feels.
-    public var limits = DifferenceLimits()
+    package var limits = DifferenceLimits()
     /// Path of the page; nil for standard output.
-    public var output: String?
+    package var output: String?
     /// What is written.
-    public var format = ReportFormat.html
+    package var format = ReportFormat.html
 
     /// A page on standard output.
-    public init(recordings: [String]) { self.recordings = recordings }
+    package init(recordings: [String]) { self.recordings = recordings }
 }
 
 /// What a report is written as.
-public enum ReportFormat: String, CaseIterable, Sendable {
+package enum ReportFormat: String, CaseIterable, Sendable {
     /// One page with all that it needs.
     case html
     /// Words and tables, for an issue or a pull request.
@@ -37,7 +38,7 @@ extension ReportOptions {
 
 /// Writes a page on recordings in one or two feels. Throws ``PlaygroundError``, with ``ExitStatus/failed`` where a limit is
 /// exceeded, after all is written, and ``OutputClosed``.
-@MainActor public func runReport(_ options: ReportOptions, in program: PlaygroundProgram = .scrollPlayground) throws {
+@MainActor package func runReport(_ options: ReportOptions, in program: PlaygroundProgram = .scrollPlayground) throws {
     try check(options)
     try options.files.check()
     let tunings = try tunings(of: options, in: program.scenes)

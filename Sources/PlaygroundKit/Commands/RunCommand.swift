@@ -1,39 +1,39 @@
-public import Foundation
-public import SDLHost
+import Foundation
+import SDLHost
 
 /// What `run` was asked.
-public struct PlaygroundOptions: Equatable, Sendable {
+package struct PlaygroundOptions: Equatable, Sendable {
     /// Name of the scene to open with; nil for the first.
-    public var scene: String?
+    package var scene: String?
     /// Name or path of a feel to start from; nil for what was tuned last.
-    public var feel: String?
+    package var feel: String?
     /// Path of a recording to play, or of a feel to start from: what a double click opens. What cannot be opened is told in
     /// the window, since whoever clicks sees no terminal.
-    public var file: String?
+    package var file: String?
     /// Path of a recording to list among the takes and to put on the stage.
-    public var recording: String?
+    package var recording: String?
     /// Path of the folder by which `watch` and the window tell each other how they are; nil without it.
-    public var session: String?
+    package var session: String?
     /// Of the window, in points; nil for the usual size, or for the one that a recording fits.
-    public var size: CGSize?
+    package var size: CGSize?
     /// A magnification on top of the display's own, above zero, for displays that do not tell one.
-    public var scale = 1.0
+    package var scale = 1.0
     /// Leave after so many frames; nil to stay.
-    public var frames: Int?
+    package var frames: Int?
     /// Path of a picture of the last frame.
-    public var screenshot: String?
+    package var screenshot: String?
     /// Path of the recording to write on leaving.
-    public var record: String?
+    package var record: String?
     /// Which way pictures take to the screen.
-    public var renderer = RendererChoice.auto
+    package var renderer = RendererChoice.auto
 
     /// What a bare `scroll-playground` does.
-    public init() {}
+    package init() {}
 }
 
 /// Opens the window of `program` and stays until it is closed; what the process should exit with. What went wrong from then on is told, all
 /// of it. Throws ``PlaygroundError`` where no window could be opened.
-@MainActor public func runPlayground(
+@MainActor package func runPlayground(
     _ options: PlaygroundOptions, in program: PlaygroundProgram = .scrollPlayground
 ) throws -> Int32 {
     try reportingErrors {

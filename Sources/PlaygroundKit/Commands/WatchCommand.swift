@@ -1,23 +1,24 @@
 import Foundation
 import Glibc
+import ScrollAnalysis
 import SDLHost
 
 /// What `watch` was asked.
-public struct WatchOptions: Equatable, Sendable {
+package struct WatchOptions: Equatable, Sendable {
     /// Path of the package.
-    public var package: String
+    package var package: String
     /// Name of its program; nil for the only one.
-    public var product: String?
+    package var product: String?
     /// What the window's command gets.
-    public var arguments: [String] = []
+    package var arguments: [String] = []
 
     /// A package with one program.
-    public init(package: String) { self.package = package }
+    package init(package: String) { self.package = package }
 }
 
 /// Builds a package, opens its lab, and does both again whenever a source file changes; what the process should exit with once the
 /// window was closed. Throws ``PlaygroundError``.
-public func runWatch(_ options: WatchOptions) throws(PlaygroundError) -> Int32 {
+package func runWatch(_ options: WatchOptions) throws(PlaygroundError) -> Int32 {
     let package = URL(fileURLWithPath: options.package).resolvingSymlinksInPath().path
     _ = try Files.read(FilePath(folder: package, name: "Package.swift").path)
     var name = Array(FilePath(folder: NSTemporaryDirectory(), name: ProgramName.current + "-XXXXXX").path.utf8CString)

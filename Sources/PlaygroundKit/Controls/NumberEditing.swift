@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// A number being typed, or a calculation that comes to one: which keys do what, and what becomes of what is none or lies outside

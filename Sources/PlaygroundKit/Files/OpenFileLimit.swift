@@ -1,4 +1,5 @@
 import Glibc
+import ScrollAnalysis
 
 /// How many files may be open at once. The display, the driver and the runtime's threads end the program, or hang, when they
 /// get none; so a window asks before it begins.

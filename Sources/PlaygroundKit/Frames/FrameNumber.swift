@@ -1,7 +1,7 @@
 /// One of the numbers that say how a window showed a gesture. The raw values are the names that the documentation uses.
 ///
 /// ``definition`` says how each is found; docs/feel-numbers.md is made of them.
-public enum FrameNumber: String, CaseIterable, Sendable {
+package enum FrameNumber: String, CaseIterable, Sendable {
     case framesExpected = "frames_expected"
     case framesShown = "frames_shown"
     case median = "frame_p50"
@@ -18,7 +18,7 @@ public enum FrameNumber: String, CaseIterable, Sendable {
     case inputAge = "input_age"
 
     /// How a number comes about.
-    public enum Origin: String, Sendable {
+    package enum Origin: String, Sendable {
         /// Counted, or read from a clock.
         case measured
         /// Rests on when frames were seen, or input made, which SDL does not tell.
@@ -26,7 +26,7 @@ public enum FrameNumber: String, CaseIterable, Sendable {
     }
 
     /// Of the value; empty for a share or a count.
-    public var unit: String {
+    package var unit: String {
         switch self {
         case .median, .percentile90, .percentile99, .worst, .inputAge: "ms"
         case .hitchRatio: "ms/s"
@@ -35,7 +35,7 @@ public enum FrameNumber: String, CaseIterable, Sendable {
     }
 
     /// How it comes about.
-    public var origin: Origin {
+    package var origin: Origin {
         switch self {
         case .framesShown, .median, .percentile90, .percentile99, .worst, .eventsPerFrame: .measured
         default: .estimated
@@ -43,7 +43,7 @@ public enum FrameNumber: String, CaseIterable, Sendable {
     }
 
     /// What it is, in a sentence or two.
-    public var definition: String {
+    package var definition: String {
         switch self {
         case .framesExpected:
             "Frames that the display had for moving content: one for each of its intervals between a frame and the next one "

@@ -1,9 +1,9 @@
 /// How a window showed a gesture, in numbers.
-public struct FrameNumbers: Equatable, Sendable {
+package struct FrameNumbers: Equatable, Sendable {
     private var values: [FrameNumber: Double] = [:]
 
     /// Nil where the gesture has nothing to say of it.
-    public subscript(number: FrameNumber) -> Double? { values[number] }
+    package subscript(number: FrameNumber) -> Double? { values[number] }
 
     /// Of frames in their order; nil for fewer than two. `interval` is that of the display in seconds, above zero.
     ///

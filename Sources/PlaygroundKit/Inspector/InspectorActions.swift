@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// What is tuned, and what is done with all of it, above the groups.

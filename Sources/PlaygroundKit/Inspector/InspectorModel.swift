@@ -1,4 +1,5 @@
 import Observation
+import ScrollAnalysis
 
 /// What the inspector shows: what is looked for, and which groups are open.
 @Observable @MainActor

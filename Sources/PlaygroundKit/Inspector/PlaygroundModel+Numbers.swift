@@ -1,3 +1,5 @@
+import ScrollAnalysis
+
 extension PlaygroundModel {
     /// Brings the keyboard into the field that looks for numbers, and the inspector into sight.
     func search() {

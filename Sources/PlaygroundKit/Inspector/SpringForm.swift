@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollPhysics
 
 /// A way to say a damped spring of mass 1. All three say the same spring; a feel keeps its stiffness and damping ratio.

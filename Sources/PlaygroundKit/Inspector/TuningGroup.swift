@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollPhysics
 
 /// Parameters under one heading of the inspector.

@@ -1,5 +1,6 @@
 import Foundation
-public import Observation
+import Observation
+import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 
@@ -7,7 +8,7 @@ import ScrollUI
 ///
 /// Does not own: files, a clock, the tuning. Whoever has the frames' times passes them on (``advance(to:)``).
 @Observable @MainActor
-public final class LabModel {
+package final class LabModel {
     /// The gestures that are kept, newest first.
     var takes: [Take] = [] { didSet { onTakesChange(takes) } }
     /// Called with ``takes`` after each change of them, as to keep them on the disk.
@@ -34,26 +35,26 @@ public final class LabModel {
     /// The name of the scroll view that ``recording`` is of.
     @ObservationIgnored var view = PlaygroundScene.stageID
     /// The pointer, the finger and the wheel are drawn over a replayed scene.
-    public var showsInput = true
+    package var showsInput = true
     /// The chosen gesture, as the scroll view got it that was scrolled most; nil while stage and curves follow what is being
     /// done now.
-    public internal(set) var recording: Recording?
+    package internal(set) var recording: Recording?
     /// From the start of ``recording`` until all has rested for a moment, with the feel in use.
-    public internal(set) var duration = Duration.zero
+    package internal(set) var duration = Duration.zero
     /// The moment that the stage shows, since the start of ``recording``; never past ``duration``.
-    public internal(set) var playhead = Duration.zero
+    package internal(set) var playhead = Duration.zero
     /// The playhead moves by itself.
-    public internal(set) var isPlaying = false
+    package internal(set) var isPlaying = false
     /// At its end a gesture that plays begins anew.
-    public var loops = true
+    package var loops = true
     /// How fast a gesture plays, and how fast the live scene moves once it is let go of.
-    public var speed = PlaybackSpeed.full
+    package var speed = PlaybackSpeed.full
     /// How far one step of the playhead goes.
-    public var stepSize = StepSize.sixtieth
+    package var stepSize = StepSize.sixtieth
     /// Hertz of the display that the window is on; 0 where it does not tell.
     @ObservationIgnored var displayRate: () -> Int = { 0 }
     /// That the dock with the curves is open under the stage.
-    public var isDockOpen = false
+    package var isDockOpen = false
     /// A recording is played into the live scene, as fast as it was made.
     @ObservationIgnored var isPlayedInto = false
     /// Not all frames of the chosen take are made.
@@ -80,7 +81,7 @@ public final class LabModel {
     let live = LiveCurve()
 
     /// Nothing chosen, the dock folded away.
-    public init() {}
+    package init() {}
 
     /// What was done to each scroll view in the chosen take, as the scene takes it with a tuning.
     func parts(in tuning: Tuning) -> [Recording] {

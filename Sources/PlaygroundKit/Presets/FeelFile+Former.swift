@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollPhysics
 
 /// Feels that were saved on top of a built-in one that has other numbers now.

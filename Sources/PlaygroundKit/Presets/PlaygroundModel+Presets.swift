@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollPhysics
 
 /// What is done with presets. The files follow (``TuningSaver``), and ``undo()`` takes each of these back, files included.

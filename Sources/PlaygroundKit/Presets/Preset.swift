@@ -1,21 +1,22 @@
-public import ScrollPhysics
+import ScrollAnalysis
+import ScrollPhysics
 
 /// A feel that somebody saved under a name: a built-in one with numbers of its own, and how the stage was set.
 ///
 /// As a file it is a feel (``FeelFile``), which every command takes.
-public struct Preset: Identifiable, Equatable, Sendable {
+package struct Preset: Identifiable, Equatable, Sendable {
     /// Its own among all presets, in all windows: the name of its file without its ending. It stays when the preset is renamed.
-    public let id: String
+    package let id: String
     /// What people call it.
-    public var name: String
+    package var name: String
     /// One sentence for people; empty for none.
-    public var summary = ""
+    package var summary = ""
     /// Name of the built-in feel that it began as.
-    public var base: String
+    package var base: String
     /// With all its numbers.
-    public var feel: ScrollFeel
+    package var feel: ScrollFeel
     /// How the stage was set; nil where the file says nothing of it, and the stage stays as it is. Light or dark is the window's.
-    public var stage: StageSettings?
+    package var stage: StageSettings?
 
     /// What is tuned, under a name.
     init(id: String, name: String, _ tuning: Tuning) {

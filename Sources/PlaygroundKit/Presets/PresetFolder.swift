@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ScrollAnalysis
 import SDLHost
 
 /// Where presets are: feel files in `presets` of the XDG configuration directory, each a preset, which every command takes.

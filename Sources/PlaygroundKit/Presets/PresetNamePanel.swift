@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// Asks for the name of a preset, below the bar. Return takes it, Escape and a click beside it do not.

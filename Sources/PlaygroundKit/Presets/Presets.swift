@@ -1,15 +1,16 @@
+import ScrollAnalysis
 import ScrollPhysics
 
 /// The presets that there are, by name.
-public struct Presets: Equatable, Sendable {
+package struct Presets: Equatable, Sendable {
     /// By name without regard to capitals, then by id.
-    public private(set) var entries: [Preset] = []
+    package private(set) var entries: [Preset] = []
 
     /// None.
-    public init() {}
+    package init() {}
 
     /// The preset with that id; nil where there is none.
-    public func entry(_ id: String?) -> Preset? { entries.first { $0.id == id } }
+    package func entry(_ id: String?) -> Preset? { entries.first { $0.id == id } }
 
     /// Whether one is called so, whatever the capitals.
     func hasName(_ name: String) -> Bool { entries.contains { $0.name.lowercased() == name.lowercased() } }

@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollAnalysis
 public import SDLHost
 import ScrollUI
 

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 

@@ -1,3 +1,5 @@
+import ScrollAnalysis
+
 /// The moments at which a replay makes its frames, whichever moments are asked for: what happens only in frames, as when a
 /// view learns that it was scrolled, happens at the same times then.
 enum FrameGrid {

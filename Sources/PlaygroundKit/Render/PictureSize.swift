@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 
 /// How large a picture, and the stage that is drawn in it, may be.
 enum PictureSize {

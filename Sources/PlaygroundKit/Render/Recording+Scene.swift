@@ -1,3 +1,5 @@
+import ScrollAnalysis
+
 extension Recording {
     /// Name of the scene that was on the stage; nil where the file does not say.
     var sceneName: String? {

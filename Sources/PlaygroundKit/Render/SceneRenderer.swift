@@ -1,14 +1,15 @@
 import Drawing
-public import Foundation
+import Foundation
+import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 import SDLHost
 
 /// Draws moments of a scene into pictures with the processor alone: no window, no display, the same bytes everywhere.
 @MainActor
-public struct SceneRenderer {
+package struct SceneRenderer {
     /// Of a scene that nobody gave a size, in points.
-    public nonisolated static let standardSize = CGSize(width: 1280, height: 800)
+    package nonisolated static let standardSize = CGSize(width: 1280, height: 800)
 
     private let host: ViewHost
     private let text: SDLTextMeasurer
@@ -49,6 +50,7 @@ public struct SceneRenderer {
         host = ViewHost(size: size, scale: scale, text: text) {
             BareScene(stage: stage)
         }
+        host.images = ImageFiles().loader
         host.colorScheme = stage.settings.colorScheme(desktop: nil)
         glyphs = SDLGlyphSource(fonts: fonts)
         viewID = ScrollViewID(name: recording?.mainView ?? PlaygroundScene.stageID, inside: scene.name)

@@ -1,3 +1,5 @@
+import ScrollAnalysis
+
 extension PlotInk {
     /// The name of its class in a page.
     var name: String {

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import SDLHost
 import ScrollPhysics
 

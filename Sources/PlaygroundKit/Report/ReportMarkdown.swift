@@ -1,3 +1,5 @@
+import ScrollAnalysis
+
 /// A report as Markdown, for an issue or a pull request: its words and tables, no curves and no pictures.
 struct ReportMarkdown {
     private let document: ReportDocument

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollPhysics
 
 /// A report as one HTML page that needs nothing else: no network, no script, its style and pictures inside.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import ScrollAnalysis
 import SDLHost
 
 /// The stage at the moments at which something happened, in each feel; drawn one after the other.

@@ -1,3 +1,5 @@
+import ScrollAnalysis
+
 /// How a report looks: light, dark as the reader has it, and light on paper; one column that a telephone has room for.
 enum ReportStyle {
     static var markup: Markup {

@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import SDLHost
 import ScrollPhysics
 import Synchronization

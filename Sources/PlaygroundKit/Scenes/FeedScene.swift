@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// A feed that scrolls down, whose rows are carousels that scroll sideways.

@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// Twenty cards side by side: two to a window, one where it is narrow, each resting at the margin.

@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// Ten thousand cards of different heights, of which only those in view exist.

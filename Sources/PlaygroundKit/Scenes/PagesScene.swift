@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// Pages as wide as the window, one after the other.

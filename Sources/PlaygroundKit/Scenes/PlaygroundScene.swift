@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollAnalysis
 public import ScrollUI
 
 /// Something to scroll, with the names that people and commands call it by.
@@ -11,17 +12,17 @@ public import ScrollUI
 @MainActor
 public struct PlaygroundScene: Identifiable, Sendable {
     /// The id of the scroll view that a scene is about.
-    public nonisolated static let stageID = "stage"
+    public nonisolated static let stageID = Recording.sceneView
 
     /// What commands call it.
-    public internal(set) var name: String
+    package internal(set) var name: String
     /// Its name in the window.
-    public let title: String
+    package let title: String
     /// One line: what it shows; empty for nothing to say.
-    public let summary: String
+    package let summary: String
     /// The size at which it stands on the stage, as far as there is space, and at which commands draw it; points. Nil for all of the
     /// stage.
-    public let size: CGSize?
+    package let size: CGSize?
     /// The numbers of its own that can be tuned, in the order in which its view declares them.
     let numbers: [SceneNumber]
     let icon: SceneIcon
@@ -80,7 +81,7 @@ public struct PlaygroundScene: Identifiable, Sendable {
     }
 
     /// The scene's views, made anew.
-    public var view: AnyView { make(name) }
+    package var view: AnyView { make(name) }
 }
 
 extension PlaygroundScene: Equatable {

@@ -4,7 +4,7 @@ public struct SceneCatalog: Sendable {
     /// Under their headings; no two of these are alike.
     let groups: [SceneGroup]
     /// Every scene.
-    public let all: [PlaygroundScene]
+    package let all: [PlaygroundScene]
 
     /// Groups of the same title become one. A scene whose name an earlier one has gets a number behind it: `gallery-2`.
     init(_ groups: [SceneGroup]) {
@@ -13,10 +13,10 @@ public struct SceneCatalog: Sendable {
     }
 
     /// What a bare start shows.
-    public var first: PlaygroundScene { all.first ?? .empty }
+    package var first: PlaygroundScene { all.first ?? .empty }
 
     /// The scene that commands call `name`.
-    public func scene(named name: String) -> PlaygroundScene? { all.first { $0.name == name } }
+    package func scene(named name: String) -> PlaygroundScene? { all.first { $0.name == name } }
 
     private static func gathered(_ groups: [SceneGroup]) -> [SceneGroup] {
         var gathered: [SceneGroup] = []

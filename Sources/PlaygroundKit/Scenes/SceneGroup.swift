@@ -11,9 +11,9 @@
 @MainActor
 public struct SceneGroup: Identifiable, Sendable {
     /// The heading in the list of scenes.
-    public let title: String
+    package let title: String
     /// In the order of the list.
-    public internal(set) var scenes: [PlaygroundScene]
+    package internal(set) var scenes: [PlaygroundScene]
 
     /// Scenes under the heading `title`.
     public init(_ title: String, @PlaygroundBuilder scenes: () -> [SceneGroup]) {

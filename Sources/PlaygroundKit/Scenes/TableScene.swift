@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// A table that is larger than the window both ways.

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollUI
 
 /// Where scenes are within the stage: one in all of it, or A and B in its halves. Points.

@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 private struct StageMargin: ViewModifier {

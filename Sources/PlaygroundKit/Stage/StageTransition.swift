@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// Shrinks and fades a card at the window's edge as it was tuned.

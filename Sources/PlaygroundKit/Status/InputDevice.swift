@@ -1,7 +1,7 @@
 import ScrollUI
 
 /// What a person scrolled with, as far as it can be told.
-public enum InputDevice: String, Sendable {
+package enum InputDevice: String, Sendable {
     case mouse
     case touch
     case wheel

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ScrollAnalysis
 import SDLHost
 
 /// Where a new package takes the lab from.

@@ -1,4 +1,5 @@
 import Glibc
+import ScrollAnalysis
 import SDLHost
 
 /// Writes files that are not there yet, all of them or none.

@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// The colours of the tool, each for light and for dark surroundings.

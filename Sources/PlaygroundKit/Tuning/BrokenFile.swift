@@ -1,4 +1,5 @@
 import Glibc
+import ScrollAnalysis
 import SDLHost
 
 /// A kept file that is not what it should be: it is renamed, so that a right one can take its place and nothing in it is lost.

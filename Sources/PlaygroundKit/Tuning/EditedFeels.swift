@@ -1,17 +1,18 @@
-public import ScrollPhysics
+import ScrollAnalysis
+import ScrollPhysics
 
 /// Built-in feels with numbers of a person's own, kept until they are dropped, so that trying another feel loses nothing.
 ///
 /// Over a restart they are kept by ``EditedFeelFiles``.
-public struct EditedFeels: Equatable, Sendable {
+package struct EditedFeels: Equatable, Sendable {
     /// One of them.
-    public struct Entry: Identifiable, Equatable, Sendable {
+    package struct Entry: Identifiable, Equatable, Sendable {
         /// Its own for as long as it is kept, in all windows: `uikit`, then `uikit-2`.
-        public let id: String
+        package let id: String
         /// Name of the built-in feel that it began as.
-        public let base: String
+        package let base: String
         /// With the numbers as they were left.
-        public internal(set) var feel: ScrollFeel
+        package internal(set) var feel: ScrollFeel
 
         /// Id of the preset that it began as; nil for a built-in feel. Ids of such entries are `preset.ID.NUMBER`.
         var presetID: String? {
@@ -24,22 +25,22 @@ public struct EditedFeels: Equatable, Sendable {
     private static let presetPrefix = "preset."
 
     /// By their ids, those with numbers behind them in the order of the numbers.
-    public private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
 
     /// None.
-    public init() {}
+    package init() {}
 
     /// The entry with that id; nil once it was dropped.
-    public func entry(_ id: String?) -> Entry? { entries.first { $0.id == id } }
+    package func entry(_ id: String?) -> Entry? { entries.first { $0.id == id } }
 
     /// Those that began as the built-in feel of that name.
-    public func entries(of base: String) -> [Entry] { entries.filter { $0.base == base && $0.presetID == nil } }
+    package func entries(of base: String) -> [Entry] { entries.filter { $0.base == base && $0.presetID == nil } }
 
     /// Those that began as the preset with that id.
     func entries(ofPreset id: String) -> [Entry] { entries.filter { $0.presetID == id } }
 
     /// What people call an entry: "UIKit, edited", and "UIKit, edited 2" for the next one.
-    public func title(of entry: Entry) -> String {
+    package func title(of entry: Entry) -> String {
         title(of: entry, preset: nil)
     }
 

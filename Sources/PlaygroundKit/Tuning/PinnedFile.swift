@@ -1,4 +1,5 @@
 import Glibc
+import ScrollAnalysis
 import SDLHost
 
 /// Keeps over a restart which numbers are pinned: their ids, a line each. What is no number of feels, of the stage or of

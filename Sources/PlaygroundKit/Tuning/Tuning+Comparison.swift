@@ -1,12 +1,13 @@
+import ScrollAnalysis
 import ScrollPhysics
 
 /// A tuning as one of two that are compared.
 extension Tuning {
     /// Which of the two it is; A while there is one alone.
-    public var side: TuningSide { other?.side.other ?? .a }
+    package var side: TuningSide { other?.side.other ?? .a }
 
     /// One of the two, without the other; nil where there is none.
-    public func on(_ side: TuningSide) -> Tuning? {
+    package func on(_ side: TuningSide) -> Tuning? {
         var tuning = self
         tuning.other = nil
         guard side != self.side else { return tuning }
@@ -16,20 +17,20 @@ extension Tuning {
     }
 
     /// Has the other one edited, and keeps this one as the other. Where there is none it begins as a copy.
-    public mutating func flip() {
+    package mutating func flip() {
         let (present, other) = (OtherTuning(self, as: side), other ?? OtherTuning(self, as: side.other))
         take(other)
         self.other = present
     }
 
     /// Gives one of the two the numbers of the other one.
-    public mutating func copy(from side: TuningSide) {
+    package mutating func copy(from side: TuningSide) {
         if side == self.side { return other = OtherTuning(self, as: side.other) }
         if let other { take(other) }
     }
 
     /// Exchanges the numbers of the two.
-    public mutating func swap() {
+    package mutating func swap() {
         guard let present = other else { return }
         other = OtherTuning(self, as: present.side)
         take(present)

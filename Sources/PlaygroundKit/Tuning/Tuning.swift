@@ -1,48 +1,49 @@
-public import ScrollPhysics
+import ScrollAnalysis
+import ScrollPhysics
 
 /// Everything that a person set in the window: the feel, number by number, the stage, and the feels that were edited before.
 ///
 /// As text it is a feel file (``FeelFile``), so that what was copied from the window is read by `--feel`; each edited feel is a
 /// file of its own.
-public struct Tuning: Equatable, Sendable {
+package struct Tuning: Equatable, Sendable {
     /// Name of the built-in feel that the numbers start from.
-    public private(set) var base: String
+    package private(set) var base: String
     /// The feel with the numbers as they are now.
-    public var feel: ScrollFeel
+    package var feel: ScrollFeel
     /// What was set about the stage.
-    public var stage: StageSettings
+    package var stage: StageSettings
     /// Feels that were changed and not dropped.
-    public var editedFeels = EditedFeels()
+    package var editedFeels = EditedFeels()
     /// What was saved under names.
-    public var presets = Presets()
+    package var presets = Presets()
     /// Ids of the numbers that stand above the groups of the inspector, in this order.
-    public var pinned: [String] = []
+    package var pinned: [String] = []
     /// The other one of two tunings that are compared; nil while this one is alone.
-    public var other: OtherTuning?
+    package var other: OtherTuning?
 
     /// `feel` as it is, and the stage's defaults.
-    public init(feel: ScrollFeel = .uikit) {
+    package init(feel: ScrollFeel = .uikit) {
         base = Self.base(of: feel)
         self.feel = feel
         stage = StageSettings()
     }
 
     /// The feel that ``isChanged(_:)`` and ``reset(_:)`` compare with.
-    public var baseFeel: ScrollFeel { ScrollFeel.named(base) ?? .uikit }
+    package var baseFeel: ScrollFeel { ScrollFeel.named(base) ?? .uikit }
 
     /// The numbers that differ from the base.
-    public var overrides: FeelValues { FeelValues(of: feel, differingFrom: baseFeel) }
+    package var overrides: FeelValues { FeelValues(of: feel, differingFrom: baseFeel) }
 
     /// Whether a number differs from the base.
-    public func isChanged(_ parameter: FeelParameter) -> Bool {
+    package func isChanged(_ parameter: FeelParameter) -> Bool {
         parameter.value(in: feel) != parameter.value(in: baseFeel)
     }
 
     /// Gives a number the base's value.
-    public mutating func reset(_ parameter: FeelParameter) { parameter.set(parameter.value(in: baseFeel), in: &feel) }
+    package mutating func reset(_ parameter: FeelParameter) { parameter.set(parameter.value(in: baseFeel), in: &feel) }
 
     /// Starts from another built-in feel; every number is then that feel's.
-    public mutating func choose(_ feel: ScrollFeel) {
+    package mutating func choose(_ feel: ScrollFeel) {
         base = Self.base(of: feel)
         self.feel = feel
     }
@@ -56,7 +57,7 @@ extension Tuning {
     private static let name = "tuned"
 
     /// The tuning that a feel file describes.
-    public init(_ file: FeelFile) {
+    package init(_ file: FeelFile) {
         self.init(feel: ScrollFeel.named(file.base) ?? .uikit)
         stage = file.stage ?? stage
         feel = file.values.applied(to: baseFeel)
@@ -64,14 +65,14 @@ extension Tuning {
     }
 
     /// The tuning as a feel file with only what differs from the base.
-    public var file: FeelFile {
+    package var file: FeelFile {
         var file = FeelFile(name: Self.name, base: baseFeel, values: overrides)
         file.stage = stage
         return file
     }
 
     /// What is copied to the clipboard: the text of ``file``.
-    public var jsonText: String { file.json }
+    package var jsonText: String { file.json }
 
     /// What is stored for the next start: the same with the other one of two that are compared.
     var storedText: String {

@@ -1,4 +1,5 @@
 import Glibc
+import ScrollAnalysis
 import SDLHost
 
 /// Why the tuning is not saved at the moment. The next attempt is made without being asked for.

@@ -1,4 +1,5 @@
 import Glibc
+import ScrollAnalysis
 import SDLHost
 import Synchronization
 

@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollPhysics
 
 /// What can be done and undone about the tuning: the numbers, the presets and edited feels, and which of these is in use.

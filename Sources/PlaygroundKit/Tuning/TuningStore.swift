@@ -1,4 +1,5 @@
 import Glibc
+import ScrollAnalysis
 import SDLHost
 
 /// Keeps what was tuned over a restart, in `tuning.json` of the XDG state directory and beside it the edited feels, each a file
@@ -11,7 +12,7 @@ import SDLHost
 /// ```
 /// Does not own: the tuning, and when it is saved (``TuningSaver``). It waits for the disk.
 /// A file that is no tuning is set aside and kept; one of a newer version is left as it is.
-public struct TuningStore: Sendable {
+package struct TuningStore: Sendable {
     private static let lockName = "tuning.lock"
     private static let editedFolder = "edited-feels"
     private static let pinnedName = "pinned"
@@ -20,19 +21,19 @@ public struct TuningStore: Sendable {
     private static let patience = Duration.seconds(2)
 
     /// Where the file is; nil when the environment names no place.
-    public let path: String?
+    package let path: String?
 
     /// Where the presets are; nil when the environment names no place.
     let presetFolder: PresetFolder?
 
     /// A store in the folder of `program` in `$XDG_STATE_HOME`, or in `~/.local/state` where that is not an absolute path.
-    public init(environment: [String: String], program: String = PlaygroundProgram.ownName) {
+    package init(environment: [String: String], program: String = PlaygroundProgram.ownName) {
         path = StateDirectory.path(environment, program: program).map { $0 + "/tuning.json" }
         presetFolder = PresetFolder(environment: environment, program: program)
     }
 
     /// What was saved last, without the edited feels (``loadEditedFeels()``); the defaults where nothing was, or where it cannot be used, which `problem` then explains.
-    public func load() -> (tuning: Tuning, problem: PlaygroundError?) {
+    package func load() -> (tuning: Tuning, problem: PlaygroundError?) {
         guard let path else { return (Tuning(), Self.noFolder) }
         var (tuning, problem) = contents(of: path)
         tuning.pinned = pinnedFile?.read() ?? []

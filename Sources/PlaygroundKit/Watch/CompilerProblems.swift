@@ -1,3 +1,5 @@
+import ScrollAnalysis
+
 /// What is wrong with a package, out of all that a build prints: each error once, where it is and what it is.
 struct CompilerProblems: Equatable, Sendable {
     /// A line for each.

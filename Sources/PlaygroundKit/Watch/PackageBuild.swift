@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ScrollAnalysis
 import SDLHost
 
 /// Builds a package with the toolchain that is on PATH, or that `SWIFT` names.

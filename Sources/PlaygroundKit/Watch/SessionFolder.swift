@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import SDLHost
 
 /// What `watch` and the window that it opened tell each other: a folder with the state of the build, and, once the window has ended,

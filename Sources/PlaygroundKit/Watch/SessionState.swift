@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollPhysics
 
 /// How a window was that is opened again: what it showed, and where it stood. The tuning is kept by itself.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ScrollAnalysis
 import SDLHost
 
 /// Keeps a window of a package open that is what the sources are: builds when they change, and opens the window again where it was.

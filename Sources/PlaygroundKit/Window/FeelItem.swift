@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollPhysics
 
 /// A line of the list of feels: a preset, a built-in one, or one of these that was edited.

@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollPhysics
 
 /// A file that the window was opened with, as the file itself says what it is.

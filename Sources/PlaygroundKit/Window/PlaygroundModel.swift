@@ -1,8 +1,9 @@
-public import Foundation
+import Foundation
 import Observation
-public import SDLHost
-public import ScrollPhysics
-public import ScrollUI
+import ScrollAnalysis
+import SDLHost
+import ScrollPhysics
+import ScrollUI
 
 /// What the window shows and what a person set in it.
 ///
@@ -12,32 +13,32 @@ public import ScrollUI
 ///
 /// Does not own: a clock, files, the clipboard. Views read it; the window tells it what happened.
 @Observable @MainActor
-public final class PlaygroundModel {
+package final class PlaygroundModel {
     /// The program whose window this is.
-    public let program: PlaygroundProgram
+    package let program: PlaygroundProgram
     /// The scene on the stage.
-    public private(set) var scene: PlaygroundScene
+    package private(set) var scene: PlaygroundScene
     private var state: TuningState
     private var history = TuningHistory()
     private var presses = PressWatch()
     /// What was set when the list of feels was opened; nil while it is closed.
     private var stateBeforeMenu: TuningState?
     /// The recorded gestures and their curves.
-    public let lab = LabModel()
+    package let lab = LabModel()
     /// What the inspector shows of the numbers.
     let inspector = InspectorModel()
     /// Of the window, in points.
-    public var windowSize: CGSize
+    package var windowSize: CGSize
     /// What the status line says.
-    public private(set) var status = StageStatus()
+    package private(set) var status = StageStatus()
     /// That the inspector is open where it lies over the stage.
-    public var isInspectorOpen = false
+    package var isInspectorOpen = false
     /// That whatever is drawn again on the stage flashes.
-    public private(set) var flashesRepaints = false
+    package private(set) var flashesRepaints = false
     /// What the status line tells once: a file that could not be written, a picture that was.
-    public var notice: String?
+    package var notice: String?
     /// Why what was tuned is not saved, as long as it is not. The status line tells it whenever it has no ``notice``.
-    public var saveProblem: String?
+    package var saveProblem: String?
 
     /// How the package fares that this is built from, as far as anybody watches it.
     var buildState = BuildState.current
@@ -47,18 +48,18 @@ public final class PlaygroundModel {
     /// Where takes are saved; nil for nowhere.
     @ObservationIgnored var takeFolder: TakeFolder?
     /// Shows a folder in the desktop's file manager.
-    @ObservationIgnored public var onShowFolder: (String) -> Void = { _ in }
+    @ObservationIgnored package var onShowFolder: (String) -> Void = { _ in }
     /// Called after each change of ``tuning``, as to save it.
-    @ObservationIgnored public var onTuningChange: () -> Void = {}
+    @ObservationIgnored package var onTuningChange: () -> Void = {}
     /// Takes the tuning as text, as to put it on the clipboard.
-    @ObservationIgnored public var onCopy: (String) -> Void = { _ in }
+    @ObservationIgnored package var onCopy: (String) -> Void = { _ in }
     /// Saves the curves as a file.
-    @ObservationIgnored public var onSaveCurves: (CurveFileFormat) -> Void = { _ in }
+    @ObservationIgnored package var onSaveCurves: (CurveFileFormat) -> Void = { _ in }
     /// Saves a page on the chosen take as a file.
-    @ObservationIgnored public var onSaveReport: () -> Void = {}
+    @ObservationIgnored package var onSaveReport: () -> Void = {}
 
     /// A model that shows `scene`, or the first one of `program`.
-    public init(
+    package init(
         program: PlaygroundProgram = .scrollPlayground, scene: PlaygroundScene? = nil, tuning: Tuning = Tuning(),
         windowSize: CGSize = CGSize(width: 1280, height: 800)
     ) {
@@ -71,13 +72,13 @@ public final class PlaygroundModel {
     }
 
     /// Puts another scene on the stage, as it is live.
-    public func show(_ scene: PlaygroundScene) {
+    package func show(_ scene: PlaygroundScene) {
         lab.letGo()
         if scene.name != self.scene.name { self.scene = scene }
     }
 
     /// Gives every number its default, and the stage too. Light or dark stays as it was chosen.
-    public func resetAll() {
+    package func resetAll() {
         var fresh = tuning
         fresh.choose(tuning.baseFeel)
         fresh.stage = StageSettings()
@@ -86,26 +87,26 @@ public final class PlaygroundModel {
     }
 
     /// Hands the tuning out as JSON.
-    public func copyTuning() {
+    package func copyTuning() {
         onCopy(tuning.jsonText)
         notice = "Tuning copied as JSON"
     }
 
     /// Turns the flashes over what is drawn again on or off.
-    public func toggleFlashes() {
+    package func toggleFlashes() {
         flashesRepaints.toggle()
         notice = flashesRepaints ? "What is drawn again flashes; F9 stops it" : "Nothing flashes any more"
     }
 
     /// Takes over the window's size; to be called before a frame, so that no frame is divided for another size.
-    public func adopt(_ size: CGSize) {
+    package func adopt(_ size: CGSize) {
         if windowSize != size { windowSize = size }
     }
 
     /// Takes over what the last frame showed; to be called once for each frame.
     ///
     /// Says nothing of a frame in which nothing was scrolled, so that the status line by itself never asks for another.
-    public func update(from host: ViewHost, frameTime: Double) {
+    package func update(from host: ViewHost, frameTime: Double) {
         adopt(host.size)
         let (snapshot, name) = lab.chosenTakeID == nil ? liveScroll(in: host) : (lab.player?.shown?.scroll, lab.view)
         let isNew = snapshot != status.scroll || name != status.view
@@ -124,7 +125,7 @@ public final class PlaygroundModel {
     }
 
     /// Takes over which device an event came from, and where its time is from. What the status line told once is read by then.
-    public func note(_ event: InputEvent, timing: InputTiming? = nil) {
+    package func note(_ event: InputEvent, timing: InputTiming? = nil) {
         if presses.beginsGesture(event) {
             history.gestureBegan(at: state)
             if notice != nil { notice = nil }
@@ -145,7 +146,7 @@ public final class PlaygroundModel {
 
 extension PlaygroundModel {
     /// What was tuned: the feel and the stage. What one gesture changes is one step of ``undo()``.
-    public var tuning: Tuning {
+    package var tuning: Tuning {
         get { state.tuning }
         set {
             var next = state
@@ -172,19 +173,19 @@ extension PlaygroundModel {
     }
 
     /// The feels that were changed and not dropped, the one in use among them.
-    public var editedFeels: EditedFeels { state.editedFeels }
+    package var editedFeels: EditedFeels { state.editedFeels }
 
     /// The edited feel in use; nil for a built-in one without a change.
-    public var editedFeel: EditedFeels.Entry? { state.editedFeels.entry(state.editedID) }
+    package var editedFeel: EditedFeels.Entry? { state.editedFeels.entry(state.editedID) }
 
     /// The preset in use, or that the edited feel in use began as; nil for a built-in feel.
-    public var preset: Preset? { state.preset }
+    package var preset: Preset? { state.preset }
 
     /// The tuning as the preset or built-in feel has it that it began as.
     var origin: Tuning { state.origin }
 
     /// What people call the feel in use.
-    public var feelTitle: String { title(of: feelItem) }
+    package var feelTitle: String { title(of: feelItem) }
 
     /// Changes the tuning, and what is in use of it, by a step of ``undo()``.
     func change(_ edit: (inout TuningState) -> Void) {
@@ -221,12 +222,12 @@ extension PlaygroundModel {
     }
 
     /// Whether there is something for ``undo()``, and for ``redo()``.
-    public var canUndo: Bool { history.canUndo || lab.deletions.last?.step == undoSteps }
+    package var canUndo: Bool { history.canUndo || lab.deletions.last?.step == undoSteps }
     /// See ``canUndo``.
-    public var canRedo: Bool { history.canRedo || lab.restorations.last?.step == undoSteps }
+    package var canRedo: Bool { history.canRedo || lab.restorations.last?.step == undoSteps }
 
     /// Takes back what the last gesture changed in the tuning, or what is being tried out in the list of feels.
-    public func undo() {
+    package func undo() {
         if isFeelMenuOpen { return cancelFeelMenu() }
         if restoreDeletedTake() { return }
         guard let last = history.undo(from: state) else { return notice = "Nothing to undo" }
@@ -237,7 +238,7 @@ extension PlaygroundModel {
     var undoSteps: Int { history.steps }
 
     /// Does again what was undone last.
-    public func redo() {
+    package func redo() {
         if isFeelMenuOpen { return }
         if repeatDeletion() { return }
         guard let next = history.redo(from: state) else { return notice = "Nothing to redo" }
@@ -249,35 +250,35 @@ extension PlaygroundModel {
 
 extension PlaygroundModel {
     /// That the list of feels is open.
-    public var isFeelMenuOpen: Bool { stateBeforeMenu != nil }
+    package var isFeelMenuOpen: Bool { stateBeforeMenu != nil }
 
     /// Opens the list of feels.
-    public func openFeelMenu() {
+    package func openFeelMenu() {
         if stateBeforeMenu == nil { stateBeforeMenu = state }
     }
 
     /// Closes the list of feels; what was tried out in it is taken back.
-    public func cancelFeelMenu() {
+    package func cancelFeelMenu() {
         guard let before = stateBeforeMenu else { return }
         stateBeforeMenu = nil
         put(before)
     }
 
     /// Closes the list of feels and keeps what was tried out last.
-    public func acceptFeelMenu() {
+    package func acceptFeelMenu() {
         guard let before = stateBeforeMenu else { return }
         stateBeforeMenu = nil
         if before != state { begin(stepFrom: before) }
     }
 
     /// Starts from another built-in feel. What was tuned stays among ``editedFeels``.
-    public func choose(_ feel: ScrollFeel) { choose { $0.choose(feel) } }
+    package func choose(_ feel: ScrollFeel) { choose { $0.choose(feel) } }
 
     /// Goes on with an edited feel.
-    public func choose(_ entry: EditedFeels.Entry) { choose { $0.choose(entry) } }
+    package func choose(_ entry: EditedFeels.Entry) { choose { $0.choose(entry) } }
 
     /// Forgets an edited feel; ``undo()`` brings it back, closing the list of feels does not.
-    public func drop(_ entry: EditedFeels.Entry) {
+    package func drop(_ entry: EditedFeels.Entry) {
         begin(stepFrom: stateBeforeMenu ?? state)
         stateBeforeMenu?.drop(entry)
         var next = state

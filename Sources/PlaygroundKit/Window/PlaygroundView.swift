@@ -1,18 +1,18 @@
-public import ScrollUI
+import ScrollUI
 
 /// The whole window: scenes on the left, the stage in the middle, the inspector on the right, the status line below.
-public struct PlaygroundView: View {
+package struct PlaygroundView: View {
     private let model: PlaygroundModel
 
     /// A window onto `model`.
-    public init(model: PlaygroundModel) {
+    package init(model: PlaygroundModel) {
         self.model = model
     }
 
     private var regions: WindowRegions { model.regions }
 
     /// Bar, list, stage, inspector and status line.
-    public var body: some View {
+    package var body: some View {
         VStack(spacing: 0) {
             TopBar(model: model).frame(height: WindowRegions.topBarHeight)
             Hairline()

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollUI
 
 /// Plays a recording once into the open window: each event as long after the start as it was recorded.

@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// The program's name, the scene, and what is chosen for the whole window.

@@ -1,3 +1,5 @@
+import ScrollAnalysis
+
 /// Has the model's tuning saved while it changes, and shows in the model what other windows saved and what is in the way.
 @MainActor
 final class TuningKeeper {

@@ -1,5 +1,6 @@
 import Glibc
 import ScrollUI
+import SystemFiles
 
 /// Runs an app from its start to its exit status.
 @MainActor

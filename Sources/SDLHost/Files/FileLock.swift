@@ -1,4 +1,5 @@
 import Glibc
+import SystemFiles
 
 /// A lock that one program at a time has, on a file made for nothing else. It ends with the process, however that ends.
 public struct FileLock: Sendable {

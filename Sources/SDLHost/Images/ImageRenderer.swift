@@ -1,6 +1,7 @@
 public import Drawing
 public import Foundation
 public import ScrollUI
+import SystemFiles
 
 /// Draws a view into a picture, without a window.
 ///
@@ -25,6 +26,8 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
     /// How colours are mixed; it makes no difference.
     public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
 
+    private let images = ImageFiles()
+
     /// Draws `content`.
     public init(content: Content) {
         self.content = content
@@ -37,7 +40,7 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
         let host = ViewHost(size: CGSize(width: 1, height: 1), scale: scale, text: SDLTextMeasurer(fonts: fonts)) {
             OfferedSize(proposal: proposal) { content }.id(ImageRendererID())
         }
-        host.images = ImageFiles().loader
+        host.images = images.loader
         host.frame(at: .zero)
         guard let size = host.frame(ofID: ImageRendererID())?.size, size.width > 0, size.height > 0 else { return nil }
         host.size = size

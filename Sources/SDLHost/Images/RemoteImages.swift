@@ -1,6 +1,7 @@
 import Drawing
 public import Foundation
 public import ScrollUI
+import SystemFiles
 
 /// Fetches the pictures of `AsyncImage`: files, and what servers answer over HTTP.
 ///

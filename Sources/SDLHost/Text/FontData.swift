@@ -1,3 +1,5 @@
+import SystemFiles
+
 /// A font file in memory. Read from disk by FreeType itself it would cost some 300 system calls for each size.
 final class FontData {
     /// Stays where it is as long as this lives.

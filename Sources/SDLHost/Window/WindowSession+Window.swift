@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import SystemFiles
 
 extension WindowSession {
     /// Points.

@@ -49,7 +49,9 @@ extension GraphicsContext {
 
     /// A picture that was found.
     public struct ResolvedImage: Sendable {
-        let picture: ImageResource?
+        let shown: ShownImage?
+        /// What a symbol is filled with.
+        let style: ResolvedStyle
         /// Points.
         public let size: CGSize
     }
@@ -65,23 +67,15 @@ extension GraphicsContext {
         return resolved
     }
 
-    /// Finds a picture; one that is not there draws nothing.
+    /// Finds a picture; one that is not there draws nothing. A symbol has the foreground style of the canvas.
     public func resolve(_ image: Image) -> ResolvedImage {
-        var (picture, scale): (ImageResource?, CGFloat) = (nil, 1)
-        switch image.source {
-        case .picture(let known, let density): (picture, scale) = (known, density)
-        case .name(let name):
-            let loader = environment.imageLoader
-            picture = MainActor.assumeIsolated { loader.image(named: name) }
-        case .symbol(let name):
-            // Read here and now on this thread: the surroundings do not leave the call.
-            nonisolated(unsafe) let environment = environment
-            picture = MainActor.assumeIsolated {
-                environment.imageLoader.symbol(named: name, in: environment).picture
-            }
+        // Read here and now on this thread: the surroundings do not leave the call.
+        nonisolated(unsafe) let environment = environment
+        return MainActor.assumeIsolated {
+            let shown = image.source.shown(in: environment)
+            return ResolvedImage(
+                shown: shown, style: environment.foreground._resolve(in: environment), size: shown?.size ?? .zero)
         }
-        let size = picture.map { CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) }
-        return ResolvedImage(picture: picture, size: size ?? .zero)
     }
 
     /// A text in a rectangle, broken where it ends.
@@ -108,8 +102,13 @@ extension GraphicsContext {
 
     /// A picture stretched over a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-        guard let picture = image.picture else { return }
-        draw { $0.list.appendImage(picture, frame: Rect(rect), opacity: 1) }
+        switch image.shown {
+        case .pixels(let picture, _): draw { $0.list.appendImage(picture, frame: Rect(rect), opacity: 1) }
+        case .outline(let symbol, _, _):
+            let list = MainActor.assumeIsolated { symbol.items(in: rect, image.style) }
+            draw { $0.list.append(contentsOf: list, list.items.indices) }
+        case nil: return
+        }
     }
 
     /// A picture at its own size, with the point `anchor` of it at `point`.

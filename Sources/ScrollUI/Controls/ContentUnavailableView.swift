@@ -41,7 +41,7 @@ where Label == ScrollUI.Label<Text, Image>, Description == Text?, Actions == Emp
         }
     }
 
-    /// The same: there are no symbols of a system, so that the host's images are asked for the name.
+    /// The same with a symbol; see ``Image/init(systemName:variableValue:)``.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init {

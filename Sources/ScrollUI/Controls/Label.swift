@@ -34,7 +34,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// The same: there are no symbols of a system, so that the host's images are asked for the name.
+    /// The same with a symbol; see ``Image/init(systemName:variableValue:)``.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {

@@ -10,7 +10,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// The same: there are no symbols of a system, so that the host's images are asked for the name.
+    /// The same with a symbol; see ``Image/init(systemName:variableValue:)``.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
@@ -21,7 +21,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Button where Label == ScrollUI.Label<Text, Image> {
-    /// A button with a text and a picture of the host's images as its label.
+    /// A button with a text and a symbol as its label.
     @preconcurrency public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
@@ -29,7 +29,7 @@ extension Button where Label == ScrollUI.Label<Text, Image> {
         self.init(role: role, action: action) { ScrollUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A button with a text and a picture of the host's images as its label.
+    /// A button with a text and a symbol as its label.
     @_disfavoredOverload
     @preconcurrency public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -39,7 +39,7 @@ extension Button where Label == ScrollUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ScrollUI.Label<Text, Image> {
-    /// A switch with a text and a picture of the host's images as its label.
+    /// A switch with a text and a symbol as its label.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { ScrollUI.Label(titleKey, systemImage: systemImage) }
     }
@@ -81,7 +81,7 @@ where Label == ScrollUI.Label<Text, Image>, Description == Text?, Actions == Emp
         }
     }
 
-    /// The same: there are no symbols of a system, so that the host's images are asked for the name.
+    /// The same with a symbol; see ``Image/init(systemName:variableValue:)``.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init {
             ScrollUI.Label(titleKey, systemImage: name)

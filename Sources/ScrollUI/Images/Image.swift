@@ -76,9 +76,9 @@ nonisolated public struct Image: View, Sendable {
         self.init(name, variableValue: variableValue, bundle: bundle)
     }
 
-    /// There are no symbols of a system: the host's images are asked for the name, and what they have is painted in the
-    /// foreground style. Beyond the share `variableValue`, from 0 to 1, of its width the symbol is faint: a picture has no parts that
-    /// could be filled one by one.
+    /// A symbol, in the foreground style: the host's picture of that name, or else its symbol, which is as large as the font says.
+    /// One that is not there has a placeholder of that size. Beyond the share `variableValue`, from 0 to 1, of its width the symbol is
+    /// faint: it has no parts that could be filled one by one.
     public init(systemName: String, variableValue: Double? = nil) {
         source = .symbol(systemName)
         drawing.isTemplate = true

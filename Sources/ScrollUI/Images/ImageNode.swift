@@ -5,11 +5,9 @@ import Foundation
 final class ImageNode: Node {
     private var source: Image.Source?
     private var drawing = Image.Drawing()
-    private var picture: ImageResource?
-    /// Pixels a point.
-    private var density: CGFloat = 1
-    private var color = SIMD4<Double>.zero
-    private var shadows: [ResolvedShadow] = []
+    /// Nil for a picture that is not there.
+    private var shown: ShownImage?
+    private var style = ResolvedStyle.color(.zero)
     /// Only the alpha of the picture is drawn.
     private var isTemplate = false
     /// Of the picture that was resolved last.
@@ -34,91 +32,99 @@ final class ImageNode: Node {
 
     private func resolve() {
         let environment = EnvironmentValues(scope: scope, reader: self)
-        let paint = environment.foreground._resolve(in: environment)
-        (color, shadows) = (paint.color, paint.shadows)
+        style = environment.foreground._resolve(in: environment)
         redaction = environment.redaction
         isTemplate =
             drawing.isTemplate && (drawing.symbolRenderingMode ?? environment.symbolRenderingMode) != .multicolor
-        let (old, oldDensity) = (picture, density)
-        let (oldSize, wasTemplate) = (ideal, isTemplateShown)
-        switch source {
-        case .picture(let image, let scale): (picture, density) = (image, max(scale, 1e-3))
-        case .name(let name): (picture, density) = (environment.imageLoader.image(named: name), name.density)
-        case .symbol(let name):
-            let found = environment.imageLoader.symbol(named: name, in: environment)
-            (picture, density) = (found.picture, found.name.density / environment.imageScale.factor)
-        case nil: picture = nil
-        }
+        let (old, wasTemplate) = (shown, isTemplateShown)
+        shown = source?.shown(in: environment)
         graph.setNeedsPaint()
-        guard picture != old || density != oldDensity else { return }
-        if let old, picture != old, let departure = environment.contentTransition.departure {
-            replace(old, size: oldSize, isTemplate: wasTemplate, departure)
+        guard shown != old else { return }
+        if let old, !(shown?.isSamePicture(as: old) ?? false), let departure = environment.contentTransition.departure {
+            replace(old, isTemplate: wasTemplate, departure)
         }
         isTemplateShown = isTemplate
         variants.reset()
         setNeedsLayout()
     }
 
-    private func replace(
-        _ old: ImageResource, size: CGSize, isTemplate: Bool, _ departure: SymbolReplacement.Departure
-    ) {
+    private func replace(_ old: ShownImage, isTemplate: Bool, _ departure: SymbolReplacement.Departure) {
         guard isPlaced, !graph.transaction.disablesAnimations, !graph.reducesMotion else { return }
         let fades = departure == .fade
         if fades, graph.transaction.effectiveAnimation == nil { return }
-        let size = fades && drawing.capInsets != nil ? frame.size : size
+        let size = fades && drawing.capInsets != nil ? frame.size : old.size
         replacement = SymbolReplacement(old, size: size, isTemplate: isTemplate, departure, in: graph)
     }
 
     /// There is no such picture.
-    var isMissing: Bool { picture == nil }
+    var isMissing: Bool { shown?.isPlaceholder ?? true }
 
-    private var ideal: CGSize {
-        guard let picture else { return Self.missingSize }
-        return CGSize(width: CGFloat(picture.width) / density, height: CGFloat(picture.height) / density)
-    }
+    private var ideal: CGSize { shown?.size ?? Self.missingSize }
 
-    override var ownInkBounds: InkBounds { frameInkBounds(margin: shadows.outset) }
+    override var ownInkBounds: InkBounds { frameInkBounds(margin: style.shadows.outset) }
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         drawing.capInsets == nil ? ideal : proposal.replacingUnspecifiedDimensions(by: ideal)
+    }
+
+    /// A symbol stands in the middle of the capitals of the text beside it, which are seven tenths of the font's size high.
+    override func explicitAlignment(_ guide: AlignmentKey, in size: CGSize) -> CGFloat? {
+        guard guide.kind == .baselines, drawing.capInsets == nil, case .outline(_, let fontSize, _) = shown else {
+            return nil
+        }
+        return size.height / 2 + fontSize * 0.35
     }
 
     override func paint(into painter: Painter) {
         let frame = CGRect(origin: painter.origin, size: presentedFrame.size)
         guard frame.width > 0, frame.height > 0 else { return }
         if redaction.isHiding {
+            let color = style.color
             let box = SIMD4(color.x, color.y, color.z, color.w * redaction.strength)
             return painter.redact(frame, radius: 6, PixelColor(box))
         }
-        guard let picture else { return paintMissing(painter, frame) }
+        guard let shown else { return paintMissing(painter, frame) }
         painter.group(opacity: redaction.strength) {
             if let replacement, !replacement.isOver(at: graph.time) {
-                return paint(picture, after: replacement, painter, frame)
+                return paint(shown, after: replacement, painter, frame)
             }
             replacement = nil
-            paintInInk(isTemplate, painter, frame) { paintUpToValue(picture, painter, frame) }
+            paintInInk(shown, isTemplate, painter, frame)
         }
     }
 
     private func paint(
-        _ picture: ImageResource, after replacement: SymbolReplacement, _ painter: Painter, _ frame: CGRect
+        _ shown: ShownImage, after replacement: SymbolReplacement, _ painter: Painter, _ frame: CGRect
     ) {
         let fills = drawing.capInsets != nil && replacement.departure != .fade
         let size = fills ? frame.size : replacement.size
         let old = CGRect(
             x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
         painter.posed(replacement.old(at: graph.time), in: frame) {
-            paintInInk(replacement.isTemplate, painter, old) { painter.image(replacement.picture, in: old) }
+            switch replacement.image {
+            case .pixels(let picture, _):
+                paintInInk(replacement.isTemplate, painter, old) { painter.image(picture, in: old) }
+            case .outline(let symbol, _, _): painter.symbol(symbol, in: old, style)
+            }
         }
-        painter.posed(replacement.new(at: graph.time), in: frame) {
-            paintInInk(isTemplate, painter, frame) { paintUpToValue(picture, painter, frame) }
+        painter.posed(replacement.new(at: graph.time), in: frame) { paintInInk(shown, isTemplate, painter, frame) }
+    }
+
+    private func paintInInk(_ shown: ShownImage, _ isTemplate: Bool, _ painter: Painter, _ frame: CGRect) {
+        switch shown {
+        case .pixels(let picture, let density):
+            paintInInk(isTemplate, painter, frame) {
+                paintUpToValue(painter, frame) { paint(picture, density, painter, frame) }
+            }
+        case .outline(let symbol, _, _): paintUpToValue(painter, frame) { paint(symbol, painter, frame) }
         }
     }
 
     /// In the foreground's colour where only the alpha of the picture counts.
     private func paintInInk(_ isTemplate: Bool, _ painter: Painter, _ frame: CGRect, _ content: () -> Void) {
         guard isTemplate else { return content() }
-        painter.shadowed(by: shadows, around: frame) {
+        let color = style.color
+        painter.shadowed(by: style.shadows, around: frame) {
             painter.effect(.color(.constant(color.x, color.y, color.z))) {
                 painter.group(opacity: color.w, content)
             }
@@ -126,32 +132,43 @@ final class ImageNode: Node {
     }
 
     /// A symbol that shows a value is faint beyond it.
-    private func paintUpToValue(_ picture: ImageResource, _ painter: Painter, _ frame: CGRect) {
-        guard let value = drawing.variableValue, value < 1 else { return paint(picture, painter, frame) }
+    private func paintUpToValue(_ painter: Painter, _ frame: CGRect, _ content: () -> Void) {
+        guard let value = drawing.variableValue, value < 1 else { return content() }
         let parts = frame.divided(atDistance: frame.width * max(0, value), from: .minXEdge)
-        painter.clip(to: .rect(Rect(parts.slice)), bounds: parts.slice) { paint(picture, painter, frame) }
+        painter.clip(to: .rect(Rect(parts.slice)), bounds: parts.slice, content)
         painter.clip(to: .rect(Rect(parts.remainder)), bounds: parts.remainder) {
-            painter.group(opacity: 0.3) { paint(picture, painter, frame) }
+            painter.group(opacity: 0.3, content)
         }
     }
 
-    private func paint(_ picture: ImageResource, _ painter: Painter, _ frame: CGRect) {
+    private func paint(_ symbol: SymbolOutline, _ painter: Painter, _ frame: CGRect) {
+        guard drawing.capInsets != nil, drawing.resizingMode == .tile else {
+            return painter.symbol(symbol, in: frame, style)
+        }
+        painter.clip(to: .rect(Rect(frame)), bounds: frame) {
+            tile(painter, frame) { painter.symbol(symbol, in: $0, style) }
+        }
+    }
+
+    private func paint(_ picture: ImageResource, _ density: CGFloat, _ painter: Painter, _ frame: CGRect) {
         if let insets = drawing.capInsets, insets != EdgeInsets() {
             let pieces = variants.nine(picture, insets, density: density)
             ImagePieces(frame: frame, insets: insets).forEach { row, column, rect in
                 if let piece = pieces[row * 3 + column] { painter.image(piece, in: rect) }
             }
         } else if drawing.capInsets != nil, drawing.resizingMode == .tile {
-            painter.clip(to: .rect(Rect(frame)), bounds: frame) { tile(picture, painter, frame) }
+            painter.clip(to: .rect(Rect(frame)), bounds: frame) {
+                tile(painter, frame) { painter.image(picture, in: $0) }
+            }
         } else {
-            let shown = variants.picture(
+            let variant = variants.picture(
                 picture, drawing.interpolation, pixels: Double(frame.width * painter.scale))
-            painter.image(shown, in: frame)
+            painter.image(variant, in: frame)
         }
     }
 
     /// As many as there is space for, within reason: a tile is at least a point wide and high.
-    private func tile(_ picture: ImageResource, _ painter: Painter, _ frame: CGRect) {
+    private func tile(_ painter: Painter, _ frame: CGRect, _ content: (CGRect) -> Void) {
         let tile = CGSize(width: max(1, ideal.width), height: max(1, ideal.height))
         let shown = frame.intersection(painter.visible)
         guard !shown.isNull else { return }
@@ -160,7 +177,7 @@ final class ImageNode: Node {
         )
         for y in stride(from: frame.minY + top * tile.height, to: shown.maxY, by: tile.height) {
             for x in stride(from: frame.minX + first * tile.width, to: shown.maxX, by: tile.width) {
-                painter.image(picture, in: CGRect(x: x, y: y, width: tile.width, height: tile.height))
+                content(CGRect(x: x, y: y, width: tile.width, height: tile.height))
             }
         }
     }

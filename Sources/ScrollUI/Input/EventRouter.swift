@@ -182,7 +182,7 @@ final class EventRouter {
             if node is ScrollNode { break }
             guard let use = node.responder?.handlers.wheel else { continue }
             let node = path[index]
-            if use(wheel.turned(into: node), node.convertFromWindow(wheel.location)) { return }
+            if use(wheel.converted(into: node), node.convertFromWindow(wheel.location)) { return }
         }
         WheelRouter(path: path, wheel: wheel).route(at: time)
     }

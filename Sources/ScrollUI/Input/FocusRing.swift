@@ -238,7 +238,7 @@ extension ScrollNode {
         }
         guard let pressed = ScrollKey(key) else { return false }
         let isReversed = isReversed
-        let scrollKey = turned(pressed, isReversed: isReversed)
+        let scrollKey = convertedFromWindow(pressed, isReversed: isReversed)
         if scrollKey == .left || scrollKey == .right, !axes.contains(Axis.horizontal) { return false }
         if scrollKey == .up || scrollKey == .down, !axes.contains(Axis.vertical) { return false }
         let isShifted = modifiers.contains(.shift)
@@ -248,12 +248,12 @@ extension ScrollNode {
 
     /// That the way from the content's start to its end leads up or to the left in the window.
     private var isReversed: Bool {
-        let way = linearTransform(to: nil).apply(ScrollVector { $0 == ScrollAxis(mainAxis) ? 1 : 0 })
-        return way[way.longerAxis] < 0
+        let direction = linearTransform(to: nil).apply(ScrollVector { $0 == ScrollAxis(mainAxis) ? 1 : 0 })
+        return direction[direction.longerAxis] < 0
     }
 
     /// The key that does in the view's own space what `key` says of the window: Page Down shows what is seen to lie below.
-    private func turned(_ key: ScrollKey, isReversed: Bool) -> ScrollKey {
+    private func convertedFromWindow(_ key: ScrollKey, isReversed: Bool) -> ScrollKey {
         switch key {
         case .pageUp: isReversed ? .pageDown : key
         case .pageDown: isReversed ? .pageUp : key

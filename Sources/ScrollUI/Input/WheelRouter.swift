@@ -42,7 +42,7 @@ struct WheelRouter {
 
     /// The innermost with space in that direction; with none, the innermost along the axis, which shows its edge.
     private func receiver(of delta: ScrollVector) -> Candidate? {
-        let candidates = scrolls.map { Candidate(scroll: $0, delta: wheel.turned(delta, into: $0)) }
+        let candidates = scrolls.map { Candidate(scroll: $0, delta: wheel.converted(delta, into: $0)) }
             .filter(\.scrollsAlongAxis)
         // A sheet is lifted before what is in it scrolls.
         let sheet = candidates.first {
@@ -54,7 +54,7 @@ struct WheelRouter {
     /// Fingers that go to the left move content to the left. A scroll view that moves sideways goes before the list.
     private func swipe(_ delta: ScrollVector, at time: Duration) -> Bool {
         guard let list, !scrolls.contains(where: { $0.axes.contains(Axis.horizontal) }) else { return false }
-        let delta = wheel.turned(delta, into: list)
+        let delta = wheel.converted(delta, into: list)
         guard delta.longerAxis == .horizontal else { return false }
         let location = list.convertFromWindow(wheel.location)
         return list.list?.gestures.swipe.wheel(-delta.x, at: location, time: time) ?? false
@@ -65,19 +65,19 @@ extension InputEvent.Wheel {
     /// A turn in the window as it is in the space of `node`. Points of finger travel are lengths, and change with the scale of the
     /// view as a finger's do; notches are counts, and only turn.
     @MainActor
-    func turned(_ delta: ScrollVector, into node: Node) -> ScrollVector {
+    func converted(_ delta: ScrollVector, into node: Node) -> ScrollVector {
         // Fingers that go up raise the offset, and fingers that go to the left do.
         let movement = ScrollVector(x: -delta.x, y: delta.y)
-        let turned = node.convertFromWindow(movement)
-        if turned == movement { return delta }
-        let scale = source == .notch && turned.length > 0 ? movement.length / turned.length : 1
-        return ScrollVector(x: -turned.x * scale, y: turned.y * scale)
+        let local = node.convertFromWindow(movement)
+        if local == movement { return delta }
+        let scale = source == .notch && local.length > 0 ? movement.length / local.length : 1
+        return ScrollVector(x: -local.x * scale, y: local.y * scale)
     }
 
     /// The turn as it is in the space of `node`.
     @MainActor
-    func turned(into node: Node) -> InputEvent.Wheel {
-        let delta = turned(ScrollVector(x: dx, y: dy), into: node)
+    func converted(into node: Node) -> InputEvent.Wheel {
+        let delta = converted(ScrollVector(x: dx, y: dy), into: node)
         var wheel = self
         (wheel.dx, wheel.dy) = (delta.x, delta.y)
         return wheel

@@ -145,4 +145,9 @@ extension PixelColor {
         self.init(
             red: byte(components.x), green: byte(components.y), blue: byte(components.z), alpha: byte(components.w))
     }
+
+    /// From 0 to 1.
+    var components: SIMD4<Double> {
+        SIMD4(Double(red), Double(green), Double(blue), Double(alpha)) / 255
+    }
 }

@@ -48,14 +48,17 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension Image {
-    /// The picture with its pixels a point; nil where it is not there.
+    /// The picture with its pixels a point; nil where it is not there. A symbol has the primary colour, since the foreground may be
+    /// this very paint.
     @MainActor func found(in environment: EnvironmentValues) -> (picture: ImageResource, density: CGFloat)? {
-        switch source {
-        case .picture(let picture, let scale): return (picture, max(scale, 1e-3))
-        case .name(let name): return environment.imageLoader.image(named: name).map { ($0, name.density) }
-        case .symbol(let name):
-            let found = environment.imageLoader.symbol(named: name, in: environment)
-            return found.picture.map { ($0, found.name.density / environment.imageScale.factor) }
+        switch source.shown(in: environment) {
+        case .pixels(let picture, let density): return (picture, density)
+        case .outline(let symbol, let fontSize, let scale):
+            let density = CGFloat(max(environment.displayScale, 1))
+            let color = PixelColor(Color.primary.components(in: environment))
+            let size = symbol.size(besideFontOfSize: fontSize * scale)
+            return (symbol.picture(size: size, density: density, color), density)
+        case nil: return nil
         }
     }
 }

@@ -23,10 +23,7 @@ public enum ResolvedStyle: Equatable, Sendable {
         switch self {
         case .color(let color): return color
         case .shadowed(let base, _): return base.color
-        case .gradient(let gradient, _):
-            let color = gradient.stops[0].color
-            let bytes = SIMD4(Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
-            return bytes / 255
+        case .gradient(let gradient, _): return gradient.stops[0].color.components
         case .picture(let picture): return picture.color
         }
     }

@@ -69,7 +69,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(value: value, content: content) { DefaultTabLabel(title: title, image: image) }
     }
 
-    /// A tab with a title and a picture of the host's images.
+    /// A tab with a title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -77,7 +77,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         self.init(Text(titleKey), Image(systemName: systemImage), value: AnyHashable(value), content: content)
     }
 
-    /// A tab with a title and a picture of the host's images.
+    /// A tab with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
@@ -104,7 +104,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-    /// A tab with a title and a picture of the host's images.
+    /// A tab with a title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
         @ViewBuilder content: @escaping () -> Content
@@ -112,7 +112,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         self.init(Text(titleKey), Image(systemName: systemImage), value: nil, content: content)
     }
 
-    /// A tab with a title and a picture of the host's images.
+    /// A tab with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: @escaping () -> Content

@@ -21,7 +21,7 @@ final class InlineImage: Equatable, Sendable {
 /// A picture among the letters of a text, as large as it is drawn.
 struct TextImage: Hashable {
     /// Nil where there is no such picture.
-    let picture: ImageResource?
+    let shown: ShownImage?
     /// Points.
     private(set) var size: CGSize
     /// Only the alpha of the picture is drawn, in the colour of the text.
@@ -29,27 +29,14 @@ struct TextImage: Hashable {
     /// In the middle of the capitals, and not upon the baseline.
     let isSymbol: Bool
 
-    /// Symbols are as large beside letters of 17 points as elsewhere.
-    private static let usualSize = 17.0
-
-    /// Other pictures have their own size. What is not there is a box as high as the letters.
+    /// Symbols are as large as the letters say; other pictures have their own size. What is not there is a box as high as the letters.
     @MainActor
     init(_ image: InlineImage, beside face: FontFace, in environment: EnvironmentValues) {
-        let density: CGFloat
-        switch image.source {
-        case .picture(let picture, let scale): (self.picture, density, isSymbol) = (picture, max(scale, 1e-3), false)
-        case .name(let name):
-            (picture, density, isSymbol) = (environment.imageLoader.image(named: name), name.density, false)
-        case .symbol(let name):
-            let found = environment.imageLoader.symbol(named: name, in: environment)
-            let factor = environment.imageScale.factor * face.size / Self.usualSize
-            (picture, density, isSymbol) = (found.picture, found.name.density / factor, true)
-        }
+        shown = image.source.shown(in: environment, beside: face.size)
+        if case .symbol = image.source { isSymbol = true } else { isSymbol = false }
         let mode = image.drawing.symbolRenderingMode ?? environment.symbolRenderingMode
         isTemplate = image.drawing.isTemplate && mode != .multicolor
-        size =
-            picture.map { CGSize(width: CGFloat($0.width) / density, height: CGFloat($0.height) / density) }
-            ?? CGSize(width: face.size, height: face.size)
+        size = shown?.size ?? CGSize(width: face.size, height: face.size)
     }
 
     /// That many times as large.
@@ -60,13 +47,13 @@ struct TextImage: Hashable {
         return copy
     }
 
-    static func == (left: TextImage, right: TextImage) -> Bool {
-        left.picture == right.picture && left.size == right.size && left.isTemplate == right.isTemplate
-            && left.isSymbol == right.isSymbol
+    /// However large they are, or that there is none in both.
+    static func haveSamePicture(_ left: TextImage?, _ right: TextImage?) -> Bool {
+        guard let left = left?.shown, let right = right?.shown else { return left?.shown == nil && right?.shown == nil }
+        return left.isSamePicture(as: right)
     }
 
     func hash(into hasher: inout Hasher) {
-        hasher.combine(picture.map { ObjectIdentifier($0) })
         hasher.combine(size.width)
         hasher.combine(size.height)
     }
@@ -89,14 +76,21 @@ struct TextImage: Hashable {
     func paint(at baseline: Point, beside face: FontFace, _ color: PixelColor, into painter: Painter) {
         let bottom = baseline.y + depth(beside: face)
         let frame = CGRect(x: baseline.x, y: bottom - size.height, width: size.width, height: size.height)
-        guard let picture else {
+        switch shown {
+        case .pixels(let picture, _): paint(picture, in: frame, color, into: painter)
+        case .outline(let symbol, _, _): painter.symbol(symbol, in: frame, .color(color.components))
+        case nil:
             let gray = PixelColor(red: 128, green: 128, blue: 128, alpha: 160)
-            return painter.draw(.rect(Rect(frame)), lineWidth: 1, gray)
+            painter.draw(.rect(Rect(frame)), lineWidth: 1, gray)
         }
+    }
+
+    @MainActor
+    private func paint(_ picture: ImageResource, in frame: CGRect, _ color: PixelColor, into painter: Painter) {
         guard isTemplate else { return painter.image(picture, in: frame) }
-        let (red, green, blue) = (Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255)
-        painter.effect(.color(.constant(red, green, blue))) {
-            painter.group(opacity: Double(color.alpha) / 255) { painter.image(picture, in: frame) }
+        let shares = color.components
+        painter.effect(.color(.constant(shares.x, shares.y, shares.z))) {
+            painter.group(opacity: shares.w) { painter.image(picture, in: frame) }
         }
     }
 }

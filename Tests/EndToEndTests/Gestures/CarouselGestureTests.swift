@@ -3,6 +3,7 @@ import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// The gallery's carousel under a real pointer.
 @MainActor

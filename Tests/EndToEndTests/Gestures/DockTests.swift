@@ -1,5 +1,6 @@
 import Foundation
 import PlaygroundKit
+import ScrollAnalysis
 import ScrollPhysics
 import XCTest
 

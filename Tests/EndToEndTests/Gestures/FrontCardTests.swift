@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// The gallery's header and paddles go by the card in front, by real events.
 @MainActor

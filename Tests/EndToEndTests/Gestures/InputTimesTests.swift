@@ -3,6 +3,7 @@ import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// When events happened, in a window that is slow.
 @MainActor

@@ -3,6 +3,7 @@ import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// The inspector under a real pointer, and what stays of it.
 @MainActor

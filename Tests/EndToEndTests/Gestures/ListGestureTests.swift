@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// The long list under real wheels and keys.
 @MainActor

@@ -5,6 +5,7 @@ import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// What scenes promise of pages, sheets and feeds, under a real pointer.
 @MainActor

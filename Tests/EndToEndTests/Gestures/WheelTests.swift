@@ -2,6 +2,7 @@ import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// A wheel over the gallery, by real events.
 @MainActor

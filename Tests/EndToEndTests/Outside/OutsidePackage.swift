@@ -19,6 +19,18 @@ struct OutsidePackage {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
+    /// A copy of an example, away from the checkout, which it depends on by its path.
+    init(copyOfExample name: String) throws {
+        try self.init()
+        let example = Tool.package.appendingPathComponent("Examples/\(name)")
+        for path in try FileManager.default.subpathsOfDirectory(atPath: example.path) where !path.contains(".build") {
+            let file = example.appendingPathComponent(path)
+            guard !file.hasDirectoryPath, ["swift", "md"].contains(file.pathExtension) else { continue }
+            let text = try String(contentsOf: file, encoding: .utf8)
+            try write(path, text.replacingOccurrences(of: "path: \"../..\"", with: "path: \"\(Tool.package.path)\""))
+        }
+    }
+
     /// Writes a file, with the folders that it is in.
     func write(_ path: String, _ text: String) throws {
         let file = folder.appendingPathComponent(path)

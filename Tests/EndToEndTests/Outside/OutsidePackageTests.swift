@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// Packages of other people are built against the checkout, and do what they should.
+/// Packages outside of this one, and those in Examples, build against the checkout and work.
 ///
-/// The first time that takes minutes, for a second build of everything, and so `make outside` runs these, and `make test` does not: there
+/// The first build takes minutes, since everything is built a second time, so `make outside` runs these and `make test` does not: there
 /// the template's scene and test are sources of PlaygroundKit's own tests.
 final class OutsidePackageTests: XCTestCase {
     private var package: OutsidePackage?
@@ -114,5 +114,79 @@ final class OutsidePackageTests: XCTestCase {
         let outcome = try package.run(try package.program("Fling"), [])
         XCTAssertEqual(outcome.status, 0, outcome.messages)
         XCTAssertEqual(outcome.output, "uikit 495.0\n")
+    }
+
+    func testAPackageWithScrollAnalysisAloneHoldsAFeelToItsLimits() async throws {
+        let package = try XCTUnwrap(package)
+        try package.writeManifest("Hold", products: ["ScrollAnalysis", "ScrollPhysics"])
+        try package.write(
+            "Sources/Hold/Hold.swift",
+            """
+            import ScrollAnalysis
+            import ScrollPhysics
+
+            @main
+            struct Hold {
+                static func main() throws {
+                    let recording = try Recording(contentsOf: CommandLine.arguments[1])
+                    for name in ["uikit", "gtk"] {
+                        let numbers = try FeelNumbers(of: recording, in: FeelLibrary.feel(name))
+                        let ranges = [NumberRange(number: .timeToRest, least: 2.5, most: 3)]
+                        let failures = LimitCheck.all(of: numbers, within: ranges).compactMap(\\.failure)
+                        print(name, failures.isEmpty ? "holds" : "fails")
+                    }
+                }
+            }
+
+            """)
+        try package.swift("build")
+        let recording = Tool.package.appendingPathComponent("Assets/Recordings/fling.json").path
+        let outcome = try package.run(try package.program("Hold"), [recording])
+        XCTAssertEqual(outcome.status, 0, outcome.messages)
+        XCTAssertEqual(outcome.output, "uikit holds\ngtk fails\n")
+    }
+
+    // MARK: The packages in Examples
+
+    private func example(_ name: String) throws -> OutsidePackage {
+        package?.remove()
+        let example = try OutsidePackage(copyOfExample: name)
+        package = example
+        return example
+    }
+
+    func testEveryExampleIsBuiltByATestOfThisFile() async throws {
+        let folders = try FileManager.default.contentsOfDirectory(
+            at: Tool.package.appendingPathComponent("Examples"), includingPropertiesForKeys: nil)
+        let names = folders.filter { $0.hasDirectoryPath && !$0.lastPathComponent.hasPrefix(".") }.map(
+            \.lastPathComponent)
+        XCTAssertEqual(Set(names), ["Carousel", "FeelTest", "LabScene"])
+    }
+
+    func testTheCarouselIsBuiltAndSaysThatThereIsNoDisplay() async throws {
+        let package = try example("Carousel")
+        try package.swift("build")
+        let outcome = try package.run(try package.program("Carousel"), [])
+        XCTAssertEqual(outcome.status, 2, outcome.messages)
+        XCTAssertTrue(outcome.messages.hasPrefix("Carousel: no display"), outcome.messages)
+    }
+
+    func testTheTestsOfTheFeelPass() async throws {
+        let package = try example("FeelTest")
+        try package.swift("build", "--build-tests")
+        let tests = try package.swift("test", "--skip-build", "--disable-swift-testing")
+        XCTAssertFalse(tests.contains("error:"), tests)
+    }
+
+    func testTheSceneOfTheLabIsListedAndDrawnWithItsNumbers() async throws {
+        let package = try example("LabScene")
+        try package.swift("build")
+        let program = try package.program("lab-scene")
+        XCTAssertTrue(try package.run(program, ["scenes"]).output.hasPrefix("cover-flow "))
+        let picture = package.folder.appendingPathComponent("a.png")
+        let render = try package.run(
+            program, ["render", "--scene", "cover-flow", "--at", "0", "--size", "800x400", "--out", picture.path])
+        XCTAssertEqual(render.status, 0, render.messages)
+        XCTAssertGreaterThan(try Data(contentsOf: picture).count, 1000)
     }
 }

@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// Scenes that decide themselves where a gesture comes to rest, recorded and traced.
 @MainActor

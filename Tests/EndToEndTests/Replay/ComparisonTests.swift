@@ -5,6 +5,7 @@ import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// A and B under real hands: flipped while a take is on the stage, as a ghost, kept over a restart, and told apart blind.
 @MainActor

@@ -5,6 +5,7 @@ import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// The lab under real hands: tuned while it loops, stepped through, slowed down, kept.
 @MainActor

@@ -5,6 +5,7 @@ import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// Takes under real hands: made, chosen, gone through, tuned, saved.
 @MainActor

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// A gesture made in the window, played again.
 @MainActor

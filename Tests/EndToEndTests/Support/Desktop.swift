@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// A display, and a home folder, for one test.
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// The program's window on a test's display, and the hands of a person in front of it.
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// What the window showed while it recorded.
 struct ShownFrame: Equatable {

@@ -6,6 +6,7 @@ import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// Where views are on the screen: the same views laid out with the same fonts, without a window.
 @MainActor

@@ -3,6 +3,7 @@ import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// Every way out of the window saves what it has to.
 @MainActor

@@ -3,6 +3,7 @@ import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// Presets in the real window: saved, chosen after a restart, edited elsewhere, and never half written.
 @MainActor

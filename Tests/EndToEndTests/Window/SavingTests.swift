@@ -3,6 +3,7 @@ import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// What was tuned is on the disk while the window is open, whatever happens to it.
 @MainActor

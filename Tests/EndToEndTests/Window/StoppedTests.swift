@@ -3,6 +3,7 @@ import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// A program that was stopped for a while, as by a job control or a debugger: no jump, no burst, no hang.
 @MainActor

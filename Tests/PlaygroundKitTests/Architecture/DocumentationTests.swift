@@ -1,8 +1,15 @@
+import AnalysisTestSupport
 import Foundation
 import XCTest
 
-/// README, Makefile and `--help` tell the same story.
+/// README, the pages in docs, Makefile and `--help` agree.
 final class DocumentationTests: XCTestCase {
+    /// The targets of the Makefile that people use.
+    private static let used = [
+        "deps", "run", "test", "docs", "bench", "check", "fuzz", "sanitize", "soak", "install", "uninstall", "deb",
+        "clean",
+    ]
+
     private func targets() throws -> Set<String> {
         let lines = try Repository.text("Makefile").split(separator: "\n")
         return Set(lines.compactMap { $0.firstMatch(of: /^([a-z]+):/).map { String($0.1) } })
@@ -14,30 +21,39 @@ final class DocumentationTests: XCTestCase {
         XCTAssertEqual(commands.map { $0.trimmingCharacters(in: .whitespaces) }, ["make run", "make test"])
     }
 
-    func testEveryTargetThatTheReadmeNamesIsInTheMakefile() throws {
-        let named = try Repository.text("README.md").matches(of: /[`\n]make ([a-z]+)/).map { String($0.1) }
-        XCTAssertTrue(Set(named).isSuperset(of: ["run", "test", "check", "install", "bench"]), "\(named)")
-        XCTAssertEqual(Set(named).subtracting(try targets()), [])
+    private func targetsNamed(in page: String) throws -> Set<String> {
+        Set(try Repository.text(page).matches(of: /[`\n]make ([a-z]+)/).map { String($0.1) })
+    }
+
+    func testEveryTargetThatAPageNamesIsInTheMakefile() throws {
+        let pages = ["README.md", "docs/install.md", "docs/development.md", "docs/other-linux.md"]
+        let named = try pages.reduce(into: Set<String>()) { $0.formUnion(try targetsNamed(in: $1)) }
+        XCTAssertEqual(named.subtracting(try targets()), [])
+        let readme = try targetsNamed(in: "README.md")
+        XCTAssertTrue(readme.isSuperset(of: ["run", "test", "check", "install", "bench"]), "\(readme)")
+    }
+
+    func testThePageForDevelopersNamesEveryTargetThatPeopleUse() throws {
+        let page = try Repository.text("docs/development.md")
+        for target in Self.used where target != "clean" {
+            XCTAssertNotNil(try Regex("`make \(target)\\b").firstMatch(in: page), target)
+        }
     }
 
     func testTheMakefileHelpNamesEveryTargetThatPeopleUse() throws {
         let makefile = try Repository.text("Makefile")
-        let used = [
-            "deps", "run", "test", "docs", "bench", "check", "fuzz", "sanitize", "soak", "install", "uninstall", "deb",
-            "clean",
-        ]
-        for target in used {
+        for target in Self.used {
             XCTAssertNotNil(try Regex("(?m)^\(target):.*## ").firstMatch(in: makefile), target)
         }
     }
 
-    func testEveryCommandOfTheProgramIsInTheReadmeWithItsOptions() throws {
+    func testEveryCommandOfTheProgramIsOnThePageOfCommandsWithItsOptions() throws {
         let program = try Program()
-        let readme = try Repository.text("README.md").replacingOccurrences(of: "\\|", with: "|")
-        let table = readme.split(separator: "\n").filter { $0.hasPrefix("| `scroll-playground ") }
+        let page = try Repository.text("docs/commands.md").replacingOccurrences(of: "\\|", with: "|")
+        let table = page.split(separator: "\n").filter { $0.hasPrefix("| `scroll-playground ") }
         for command in [
             "run", "open", "scenes", "feels list", "feels show", "feels check", "trace", "measure", "compare", "fit",
-            "track", "render", "bench",
+            "track", "render", "new", "watch", "bench",
         ] {
             let name = command == "run" ? "[run]" : command
             let row = try XCTUnwrap(table.first { $0.hasPrefix("| `scroll-playground \(name)") }, command)
@@ -49,23 +65,46 @@ final class DocumentationTests: XCTestCase {
         }
     }
 
-    /// Folders by their path from the root, as the first cells of the architecture's table name them: after a path its
-    /// neighbours or the folders in it go by their last name.
-    private func foldersOfTheTable(known: Set<String>) throws -> Set<String> {
-        let rows = try Repository.text("ARCHITECTURE.md").split(separator: "\n").filter { $0.hasPrefix("| `Sources/") }
-        var folders: Set<String> = []
-        for row in rows {
-            var path = ""
-            for name in row.split(separator: "|")[0].matches(of: /`([^`]+)`/).map({ String($0.1) }) {
-                if name.hasPrefix("Sources/") { path = name }
-                let parent = path.split(separator: "/").dropLast().joined(separator: "/")
-                let places = [name, "\(parent)/\(name)", "\(path)/\(name)"]
-                let folder = places.first { known.contains($0) }
-                XCTAssertNotNil(folder, "\(name) in the row of \(path) is no folder")
-                if let folder { folders.insert(folder) }
-            }
+    func testEverySceneIsOnThePageOfScenesInOrder() throws {
+        let listed = try Program().run(list: ["scenes"]).output.split(separator: "\n").compactMap {
+            $0.split(separator: " ").first
         }
-        return folders
+        let rows = try Repository.text("docs/scenes.md").matches(of: /\n\| `([a-z-]+)` \|/).map(\.1)
+        XCTAssertEqual(rows, listed)
+    }
+
+    func testThePagesThatEverybodyReadsAreShort() throws {
+        XCTAssertLessThanOrEqual(try Repository.text("README.md").utf8.count, 9000)
+        XCTAssertLessThanOrEqual(try Repository.text("ARCHITECTURE.md").utf8.count, 16_000)
+    }
+
+    // MARK: Folders
+
+    /// The names between backticks in the first cells of a page's tables.
+    private func firstCells(of page: String) throws -> [[String]] {
+        let rows = try Repository.text(page).split(separator: "\n").filter { $0.hasPrefix("| `") }
+        return rows.map { row in row.split(separator: "|")[0].matches(of: /`([^`]+)`/).map { String($0.1) } }
+    }
+
+    /// The folders of modules that the architecture's table names: after a path the folders in it go by their last name.
+    private func foldersOfTheArchitecture() throws -> [String] {
+        try firstCells(of: "ARCHITECTURE.md").filter { $0.first?.hasPrefix("Sources/") == true }.flatMap { cell in
+            cell.map { $0.hasPrefix("Sources/") ? $0 : "\(cell[0])/\($0)" }
+        }
+    }
+
+    /// The folders that the page of each module names, one a row, below the module's own.
+    private func foldersOfTheModulePages() throws -> [String] {
+        let pages = try FileManager.default.contentsOfDirectory(
+            atPath: Repository.root.appendingPathComponent("docs/architecture").path)
+        return try pages.filter { $0.hasSuffix(".md") }.flatMap { page -> [String] in
+            let text = try Repository.text("docs/architecture/\(page)")
+            guard let module = text.firstMatch(of: /Folders of `(Sources\/\w+)`/)?.1 else { return [] }
+            XCTAssertEqual("\(module).md", "Sources/\(page)", "a page has the name of its module")
+            let rest = try XCTUnwrap(text.components(separatedBy: "| folder | content |\n").last)
+            let rows = rest.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("|") }
+            return rows.compactMap { $0.firstMatch(of: /^\| `([^`]+)`/) }.map { "\(module)/\($0.1)" }
+        }
     }
 
     func testEverySourceFolderIsInTheArchitecture() throws {
@@ -76,7 +115,10 @@ final class DocumentationTests: XCTestCase {
             folders.insert("Sources" + url.path.dropFirst(sources.path.count))
         }
         XCTAssertGreaterThan(folders.count, 100)
-        XCTAssertEqual(folders.subtracting(try foldersOfTheTable(known: folders)), [])
+        let named = try foldersOfTheArchitecture() + foldersOfTheModulePages()
+        XCTAssertEqual(folders.subtracting(named), [], "these have no line")
+        XCTAssertEqual(Set(named).subtracting(folders), [], "these are no folders")
+        XCTAssertEqual(named.count, Set(named).count, "a folder has one line")
     }
 
     func testCIRunsWhatAPersonRuns() throws {

@@ -1,10 +1,12 @@
+import AnalysisTestSupport
 import Foundation
 import XCTest
 
 /// Names in the libraries and in the program are the field's, as the glossary in ARCHITECTURE.md has them.
 final class GlossaryTests: XCTestCase {
     private static let targets = [
-        "ScrollPhysics", "Drawing", "ScrollUI", "SDLHost", "PlaygroundKit", "ScrollPlayground",
+        "ScrollPhysics", "SystemFiles", "ScrollAnalysis", "Drawing", "ScrollUI", "SDLHost", "PlaygroundKit",
+        "ScrollPlayground",
     ]
 
     /// The first cells of the table of words that names do not have, each as its words.

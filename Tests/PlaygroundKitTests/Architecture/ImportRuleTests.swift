@@ -1,7 +1,9 @@
+import AnalysisTestSupport
 import Foundation
 import XCTest
 
-/// The one-way rule: ScrollPlayground -> PlaygroundKit -> SDLHost -> ScrollUI -> ScrollPhysics, Drawing.
+/// The one-way rule: ScrollPlayground -> PlaygroundKit -> SDLHost -> ScrollUI -> ScrollPhysics, Drawing; and beside the views
+/// PlaygroundKit -> ScrollAnalysis -> ScrollPhysics, SystemFiles.
 final class ImportRuleTests: XCTestCase {
     private static let toolchain: Set<String> = ["Swift", "Foundation", "Glibc", "Observation", "Synchronization"]
 
@@ -17,12 +19,17 @@ final class ImportRuleTests: XCTestCase {
         "CoreGraphics": ["Foundation", "ScrollUI"],
         "UniformTypeIdentifiers": ["Foundation", "ScrollUI"],
         "SDLHost": toolchain.union([
-            "Dispatch", "ScrollUI", "ScrollPhysics", "Drawing", "CSDL2", "CSDL2TTF", "CPNG",
+            "Dispatch", "ScrollUI", "ScrollPhysics", "SystemFiles", "Drawing", "CSDL2", "CSDL2TTF", "CPNG",
             "CDisplay",
             "CServerTime",
         ]),
+        "SystemFiles": ["Foundation", "Glibc", "Drawing", "CPNG"],
+        // Neither views nor windows: it is for tests and servers too.
+        "ScrollAnalysis": [
+            "Foundation", "Glibc", "Synchronization", "ScrollPhysics", "SystemFiles", "Drawing", "CMinpack", "CKissFFT",
+        ],
         "PlaygroundKit": toolchain.union([
-            "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CMinpack", "CKissFFT", "CWebP", "ArgumentParser",
+            "ScrollAnalysis", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CWebP", "ArgumentParser",
         ]),
         "ScrollPlayground": ["PlaygroundKit", "SDLHost"],
     ]
@@ -37,7 +44,7 @@ final class ImportRuleTests: XCTestCase {
     private func swiftTargets() throws -> [URL] {
         let sources = Repository.root.appendingPathComponent("Sources")
         let folders = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
-        return folders.filter { folder in
+        return folders.filter(\.hasDirectoryPath).filter { folder in
             !["module.modulemap", "include"].contains {
                 FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
             }
@@ -61,7 +68,8 @@ final class ImportRuleTests: XCTestCase {
     func testTheTestSeesTheEdgesThatAreThere() throws {
         let edges = Set(try imports().map { "\($0.target) -> \($0.module)" })
         for edge in [
-            "ScrollPlayground -> PlaygroundKit", "PlaygroundKit -> ArgumentParser", "PlaygroundKit -> ScrollPhysics",
+            "ScrollPlayground -> PlaygroundKit", "PlaygroundKit -> ArgumentParser", "PlaygroundKit -> ScrollAnalysis",
+            "ScrollAnalysis -> ScrollPhysics", "ScrollAnalysis -> SystemFiles", "SDLHost -> SystemFiles",
             "ScrollUI -> Drawing",
         ] {
             XCTAssertTrue(edges.contains(edge), "\(edge) is not seen")
@@ -81,6 +89,43 @@ final class ImportRuleTests: XCTestCase {
 
     func testNothingPointsTheOtherWay() throws {
         let broken = try imports().filter { Self.allowed[$0.target]?.contains($0.module) != true }
+        XCTAssertEqual(broken.map { "\($0.target)/\($0.file) imports \($0.module)" }, [])
+    }
+
+    // MARK: The drawing in ARCHITECTURE.md
+
+    private func drawing() throws -> ModuleDrawing {
+        let parts = try Repository.text("ARCHITECTURE.md").components(separatedBy: "```modules\n")
+        XCTAssertEqual(parts.count, 2)
+        return ModuleDrawing(try XCTUnwrap(parts.last?.components(separatedBy: "```").first))
+    }
+
+    /// The modules below each one that is drawn.
+    private func drawn() throws -> [String: Set<String>] {
+        let drawing = try drawing()
+        return reachable(Dictionary(uniqueKeysWithValues: drawing.modules.map { ($0, drawing.below($0)) }))
+    }
+
+    func testEveryModuleIsDrawnAndNoLineEndsLoose() throws {
+        let drawing = try drawing()
+        XCTAssertEqual(drawing.modules, Set(try swiftTargets().map(\.lastPathComponent)))
+        XCTAssertEqual(drawing.rowsWithLooseEnds, [])
+    }
+
+    func testTheDrawingSaysWhatPackageSwiftSays() throws {
+        let manifest = reachable(PackageManifest(try Repository.text("Package.swift")).dependencies)
+        let drawn = try drawn()
+        for (module, below) in drawn {
+            let declared = try XCTUnwrap(manifest[module], module).intersection(drawn.keys)
+            XCTAssertEqual(below, declared, "below \(module): drawn, and declared in Package.swift")
+        }
+    }
+
+    func testEveryImportGoesDownInTheDrawing() throws {
+        let drawn = try drawn()
+        let ours = try imports().filter { drawn.keys.contains($0.module) }
+        XCTAssertGreaterThan(ours.count, 100)
+        let broken = ours.filter { drawn[$0.target]?.contains($0.module) != true }
         XCTAssertEqual(broken.map { "\($0.target)/\($0.file) imports \($0.module)" }, [])
     }
 }

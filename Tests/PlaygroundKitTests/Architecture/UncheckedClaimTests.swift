@@ -1,3 +1,4 @@
+import AnalysisTestSupport
 import Foundation
 import XCTest
 

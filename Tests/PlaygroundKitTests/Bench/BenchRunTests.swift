@@ -4,6 +4,7 @@ import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 @testable import SDLHost
 
 /// `bench` without a window: frames as the loop would make them.

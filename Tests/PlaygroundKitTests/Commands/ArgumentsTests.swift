@@ -1,7 +1,9 @@
+import AnalysisTestSupport
 import Foundation
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 final class ArgumentsTests: XCTestCase {
     func testSizesAreWholePointsFromOne() throws {

@@ -1,9 +1,11 @@
+import AnalysisTestSupport
 import Foundation
 import FoundationXML
 import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 final class CompareCommandTests: XCTestCase {
     private let fling = ShippedRecordings.folder.appendingPathComponent("fling.json").path

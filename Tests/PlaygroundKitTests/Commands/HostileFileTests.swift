@@ -1,4 +1,6 @@
+import AnalysisTestSupport
 import Foundation
+import ScrollAnalysis
 import XCTest
 
 /// Files that somebody made to take all memory or never to end, given to the program with little memory.

@@ -1,8 +1,10 @@
+import AnalysisTestSupport
 import Foundation
 import FoundationXML
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 final class MeasureCommandTests: XCTestCase {
     private let fling = ShippedRecordings.folder.appendingPathComponent("fling.json").path

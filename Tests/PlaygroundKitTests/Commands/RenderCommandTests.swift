@@ -1,8 +1,10 @@
+import AnalysisTestSupport
 import Foundation
 import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 @MainActor
 final class RenderCommandTests: XCTestCase {

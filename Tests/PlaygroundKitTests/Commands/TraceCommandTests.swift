@@ -1,8 +1,10 @@
+import AnalysisTestSupport
 import Foundation
 import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 final class TraceCommandTests: XCTestCase {
     private let fling = ShippedRecordings.folder.appendingPathComponent("fling.json").path

@@ -1,9 +1,11 @@
+import AnalysisTestSupport
 import Foundation
 import ScrollPhysics
 import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// What is copied from the window and pasted into it.
 @MainActor

@@ -4,6 +4,7 @@ import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// The small curves beside the numbers: what they show, and that they can be taken hold of.
 @MainActor

@@ -5,6 +5,7 @@ import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 @MainActor
 final class TuningSearchTests: XCTestCase {

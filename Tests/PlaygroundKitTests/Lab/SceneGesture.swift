@@ -1,8 +1,10 @@
+import AnalysisTestSupport
 import Foundation
 import ScrollPhysics
 import ScrollUI
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// Gestures that nobody made, on any scene.
 @MainActor

@@ -1,3 +1,4 @@
+import AnalysisTestSupport
 import Foundation
 
 /// A command as the program describes itself, for other programs to read.

@@ -1,3 +1,4 @@
+import AnalysisTestSupport
 import Foundation
 import XCTest
 
@@ -31,6 +32,7 @@ final class DebianPackageTests: XCTestCase {
             "bin/scroll-playground", "share/man/man1/scroll-playground.1.gz", "share/doc/scroll-playground/copyright",
             "share/doc/scroll-playground/changelog.gz", "share/zsh/vendor-completions/_scroll-playground",
             "share/mime/packages/io.github.scroll_playground.ScrollPlayground.xml",
+            "share/scroll-playground/Symbols/symbols.tsv", "share/scroll-playground/Symbols/bootstrap-icons/star.svg",
         ] {
             XCTAssertNotNil(try Regex("root/root .* \\./usr/\(file)\n").firstMatch(in: contents), file)
         }
@@ -54,9 +56,11 @@ final class DebianPackageTests: XCTestCase {
         XCTAssertEqual(parsed.messages, "")
     }
 
-    func testTheCopyrightHoldsTheLicencesOfProgramAndFonts() throws {
+    func testTheCopyrightHoldsTheLicencesOfProgramFontsAndSymbols() throws {
         let copyright = Self.words(try Repository.text("Packaging/debian/copyright"))
-        for file in ["LICENSE", "Assets/Fonts/OFL.txt"] {
+        XCTAssertTrue(
+            copyright.contains("Symbols/bootstrap-icons/* Copyright: 2019-2024 The Bootstrap Authors License: Expat"))
+        for file in ["LICENSE", "Assets/Fonts/OFL.txt", "Assets/Symbols/bootstrap-icons/LICENSE"] {
             let paragraphs = try Repository.text(file).components(separatedBy: "\n\n").map(Self.words)
             for paragraph in paragraphs where paragraph.count > 120 {
                 XCTAssertTrue(copyright.contains(paragraph), "\(file): \(paragraph)")

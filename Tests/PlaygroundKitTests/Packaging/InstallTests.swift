@@ -1,7 +1,9 @@
+import AnalysisTestSupport
 import Foundation
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// What `make install` puts into place, and that `make uninstall` takes it away.
 final class InstallTests: XCTestCase {
@@ -41,6 +43,9 @@ final class InstallTests: XCTestCase {
             "share/man/man1/scroll-playground.1", "share/bash-completion/completions/scroll-playground",
             "share/zsh/site-functions/_scroll-playground", "share/fish/vendor_completions.d/scroll-playground.fish",
             "share/scroll-playground/Fonts/Inter-Regular.ttf", "share/scroll-playground/Fonts/OFL.txt",
+            "share/scroll-playground/Symbols/symbols.tsv", "share/scroll-playground/Symbols/own/hand.svg",
+            "share/scroll-playground/Symbols/bootstrap-icons/star.svg",
+            "share/scroll-playground/Symbols/bootstrap-icons/LICENSE",
             "share/scroll-playground/Feels/gtk.json", "share/scroll-playground/Recordings/fling.json",
             "share/licenses/scroll-playground/LICENSE",
         ] {

@@ -1,3 +1,4 @@
+import AnalysisTestSupport
 import Foundation
 import Glibc
 import SDLHost
@@ -5,6 +6,7 @@ import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// Presets on a disk.
 final class PresetFolderTests: XCTestCase {

@@ -4,6 +4,7 @@ import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// Presets in the window, without a disk.
 @MainActor

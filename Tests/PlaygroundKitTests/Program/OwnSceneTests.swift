@@ -1,3 +1,4 @@
+import AnalysisTestSupport
 import Drawing
 import Foundation
 import ScrollPhysics
@@ -5,6 +6,7 @@ import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// A scene of somebody else's in the window: all of the lab works for it.
 @MainActor

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 final class FrameGridTests: XCTestCase {
     func testItSharesItsMomentsWithFramesOfSixtyASecond() {

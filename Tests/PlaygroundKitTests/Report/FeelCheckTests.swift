@@ -1,8 +1,10 @@
+import AnalysisTestSupport
 import Foundation
 import FoundationXML
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// The check of docs/report.md, as a repository would run it.
 final class FeelCheckTests: XCTestCase {

@@ -1,9 +1,11 @@
+import AnalysisTestSupport
 import Foundation
 import FoundationXML
 import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 final class ReportCommandTests: XCTestCase {
     private static let hostileName = "<script>alert('x')</script> & \"mine\" | `rm` @all #1"

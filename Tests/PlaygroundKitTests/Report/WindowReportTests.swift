@@ -1,9 +1,11 @@
+import AnalysisTestSupport
 import Foundation
 import Glibc
 import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// A page from the window on the take that is on its stage.
 @MainActor

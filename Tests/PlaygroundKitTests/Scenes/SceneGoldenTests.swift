@@ -1,3 +1,4 @@
+import AnalysisTestSupport
 import Drawing
 import Foundation
 import PlaygroundKit

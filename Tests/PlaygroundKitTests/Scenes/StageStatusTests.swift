@@ -3,6 +3,7 @@ import SDLHost
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 @testable import ScrollUI
 
 final class StageStatusTests: XCTestCase {

@@ -1,4 +1,5 @@
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 extension Recording {
     /// The built-in scene that it is played in.

@@ -1,7 +1,9 @@
+import AnalysisTestSupport
 import Foundation
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// The package that `new` writes. Its scene and its test are sources of this target, word by word, and so they compile and pass;
 /// `OutsidePackageTests` builds all of it. `BLESS_GOLDENS=1 swift test --filter PackageTemplateTests` writes them anew.

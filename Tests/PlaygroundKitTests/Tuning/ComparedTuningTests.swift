@@ -3,6 +3,7 @@ import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// Two tunings of which one is edited: as values, in the file, merged between windows.
 final class ComparedTuningTests: XCTestCase {

@@ -1,3 +1,4 @@
+import AnalysisTestSupport
 import Foundation
 import SDLHost
 import ScrollPhysics
@@ -5,6 +6,7 @@ import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// Edited feels are kept until they are dropped, over a restart and beside other windows.
 final class EditedFeelFilesTests: XCTestCase {

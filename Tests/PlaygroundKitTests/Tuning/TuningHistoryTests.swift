@@ -4,6 +4,7 @@ import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// Nothing that was tuned is lost: by another feel, by a reset, by a slip of the hand.
 @MainActor

@@ -2,6 +2,7 @@ import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 final class TuningMergeTests: XCTestCase {
     private func tuning(_ feel: ScrollFeel = .uikit, _ change: (inout Tuning) -> Void = { _ in }) -> Tuning {

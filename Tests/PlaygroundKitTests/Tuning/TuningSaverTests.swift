@@ -1,9 +1,11 @@
+import AnalysisTestSupport
 import Foundation
 import ScrollPhysics
 import Synchronization
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// The saver with its thread and a disk.
 final class TuningSaverTests: XCTestCase {

@@ -1,9 +1,11 @@
+import AnalysisTestSupport
 import Foundation
 import SDLHost
 import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 final class TuningStoreTests: XCTestCase {
     private func tuned() -> Tuning {

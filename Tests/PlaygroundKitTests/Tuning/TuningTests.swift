@@ -2,6 +2,7 @@ import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 final class TuningTests: XCTestCase {
     func testTheTextIsAFeelFileWithWhatDiffersAndTheStage() {

@@ -1,8 +1,10 @@
+import AnalysisTestSupport
 import Foundation
 import Synchronization
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// What `watch` sees of a package, and what it says of a build.
 final class PackageWatchTests: XCTestCase {

@@ -1,9 +1,11 @@
+import AnalysisTestSupport
 import Foundation
 import ScrollPhysics
 import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// A window that `watch` opens again goes on where the last one was.
 @MainActor

@@ -1,3 +1,4 @@
+import AnalysisTestSupport
 import Foundation
 import ScrollPhysics
 import ScrollUI
@@ -5,6 +6,7 @@ import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// A recording played again shows what was shown, whatever was done, in every scene, however late frames came.
 @MainActor

@@ -4,6 +4,7 @@ import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// Recordings of windows of which a person changes the size, at rest and on the way: a replay ends on the view that the window
 /// remembered.

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import SDLHost
+@testable import SystemFiles
 
 final class TemporaryFileTests: XCTestCase {
     func testWhatAKilledProgramLeftIsTakenAwayAndNothingElse() throws {

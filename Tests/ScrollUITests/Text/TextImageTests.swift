@@ -65,7 +65,7 @@ final class TextImageTests: XCTestCase {
     }
 
     func testAPictureThatIsNotThereIsAnEmptyFrame() async {
-        let host = host { Text(Image(systemName: "nothing")) }
+        let host = host { Text(Image("nothing")) }
         XCTAssertTrue(host.displayList.dump().contains("border rect"), host.displayList.dump())
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollPhysics
 
 /// What a feel makes of one simple input: a small curve beside the numbers that shape it.

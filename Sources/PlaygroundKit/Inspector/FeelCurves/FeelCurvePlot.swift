@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollPhysics
 
 /// A small curve made ready for drawing: in one tuning, or in two on the same axes.

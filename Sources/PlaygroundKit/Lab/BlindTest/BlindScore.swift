@@ -1,3 +1,5 @@
+import ScrollAnalysis
+
 /// What came of a blind test.
 struct BlindScore: Equatable, Sendable {
     let rounds: Int

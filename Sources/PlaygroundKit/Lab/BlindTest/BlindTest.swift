@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollPhysics
 
 /// What is asked in a blind test.

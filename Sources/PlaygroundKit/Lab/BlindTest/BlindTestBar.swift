@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollUI
 
 /// Below the stage while a blind test is going on: what can be looked at, what can be answered, and in the end what came of it.

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 import SDLHost

@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// Opens what can be done with two tunings, and what they differ in.

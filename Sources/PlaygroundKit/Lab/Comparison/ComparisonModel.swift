@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import ScrollAnalysis
 
 /// How two tunings are shown.
 ///
@@ -40,7 +41,7 @@ final class ComparisonModel {
 }
 
 /// What of two tunings is on the stage.
-public enum StageLayout: String, CaseIterable, Sendable {
+package enum StageLayout: String, CaseIterable, Sendable {
     /// The edited one alone.
     case one
     /// The other one as outlines over it.
@@ -63,12 +64,12 @@ extension PlaygroundModel {
     var stageLayout: StageLayout { tuning.other == nil || isTestedBlind ? .one : lab.comparison.layout }
 
     /// Shows more of the other tuning than the edited one alone, or nothing more. B begins as a copy where there is none.
-    public func toggle(_ layout: StageLayout) {
+    package func toggle(_ layout: StageLayout) {
         show(stageLayout == layout ? .one : layout)
     }
 
     /// Shows the other tuning in that way.
-    public func show(_ layout: StageLayout) {
+    package func show(_ layout: StageLayout) {
         if layout != .one, tuning.other == nil {
             compare {
                 $0.flip()

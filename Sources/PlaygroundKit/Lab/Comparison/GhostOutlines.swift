@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import ScrollAnalysis
 import ScrollUI
 
 /// What the other of two tunings shows, as outlines over the scene: the edges of cards and pictures in the scroll view, without

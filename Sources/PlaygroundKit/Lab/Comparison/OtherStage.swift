@@ -102,6 +102,7 @@ private final class SceneTwin {
         host = ViewHost(size: size, scale: look.scale, text: text) { BareScene(stage: stage) }
         self.stage = stage
         host.colorScheme = look.colorScheme
+        host.images = window.images
         host.onWarning = { _ in }
         host.frame(at: time)
         begin(like: window)

@@ -1,4 +1,5 @@
 import Drawing
+import ScrollAnalysis
 import ScrollUI
 
 /// The other of two tunings in its half of the stage: the chosen take, or what is being done now. A click flips to it.

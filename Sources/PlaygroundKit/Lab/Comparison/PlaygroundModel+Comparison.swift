@@ -1,34 +1,35 @@
+import ScrollAnalysis
 import ScrollPhysics
 
 /// Two tunings, A and B, one of which is the one that is edited.
 extension PlaygroundModel {
     /// The tuning that is not edited; nil while there is one alone.
-    public var otherTuning: Tuning? { tuning.on(tuning.side.other) }
+    package var otherTuning: Tuning? { tuning.on(tuning.side.other) }
 
     /// The tunings that are compared, the edited one first.
     var comparedTunings: [Tuning] { [tuning] + (otherTuning.map { [$0] } ?? []) }
 
     /// Edits the other of the two; the take on the stage and its playhead stay. B begins as a copy of A.
-    public func flip() {
+    package func flip() {
         let isNew = tuning.other == nil
         compare(isStep: isNew) { $0.flip() }
         notice = isNew ? "B is a copy of A; what you tune now is B" : "\(tuning.side.rawValue): \(feelTitle)"
     }
 
     /// Gives one of the two the numbers of the other one; ``undo()`` takes it back.
-    public func copy(from side: TuningSide) {
+    package func copy(from side: TuningSide) {
         compare { $0.copy(from: side) }
         notice = "\(side.other.rawValue) is a copy of \(side.rawValue)"
     }
 
     /// Exchanges the two; ``undo()`` takes it back.
-    public func swapTunings() {
+    package func swapTunings() {
         compare { $0.swap() }
         notice = "A and B are exchanged"
     }
 
     /// Goes on with the edited tuning alone; ``undo()`` brings the other one back.
-    public func endComparison() {
+    package func endComparison() {
         compare { $0.other = nil }
         notice = "One tuning alone; Ctrl+Z brings the other one back"
     }

@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollPhysics
 
 /// A number or a choice that two tunings have otherwise, as people read it.

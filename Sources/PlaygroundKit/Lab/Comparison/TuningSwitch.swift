@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// A and B: the one that is edited with the list of feels, the other one as a button that flips.

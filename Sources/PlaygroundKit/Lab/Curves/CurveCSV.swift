@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollPhysics
 
 /// The samples of curves as text, for spreadsheets: as `trace` prints them, with a column for the tuning.

@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollPhysics
 
 /// What the curves of a gesture show: a curve for each tuning, what happened, and where content may rest.

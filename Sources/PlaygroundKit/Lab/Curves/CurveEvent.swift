@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollPhysics
 
 /// Something that happened during a gesture, with the word that marks it.

@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollPhysics
 
 /// A recording played through one feel, with a sample wherever a curve has a corner and so many a second in between.

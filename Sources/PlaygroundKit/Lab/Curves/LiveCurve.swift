@@ -1,4 +1,5 @@
 import Observation
+import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 

@@ -1,3 +1,5 @@
+import ScrollAnalysis
+
 /// A tuning's word, and how its curves are drawn.
 struct PlotLegend: Equatable, Sendable {
     var label: String

@@ -1,5 +1,4 @@
 import Foundation
-
 extension PlotPicture {
     /// The drawing below a title and the words of its tunings, as it is saved.
     func headed(_ title: String, _ legend: [PlotLegend]) -> PlotPicture {

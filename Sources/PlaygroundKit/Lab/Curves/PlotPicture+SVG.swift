@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 
 extension PlotPicture {
     /// A file of its own for print and slides: light ground, the reader's own sans-serif. `title` is what screen readers say.

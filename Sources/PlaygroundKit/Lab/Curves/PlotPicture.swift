@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollPhysics
 
 /// A drawing of curves as data: what a window draws and a file holds alike.

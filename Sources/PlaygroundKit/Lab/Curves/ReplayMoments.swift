@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollPhysics
 
 /// A replay that can be asked for any moment: it goes on from the nearest one before that was stored.

@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// Under the stage: how the chosen gesture moves, or what is being done now, as curves and numbers.

@@ -1,10 +1,11 @@
 import Drawing
 import Foundation
+import ScrollAnalysis
 import SDLHost
 import ScrollUI
 
 /// How curves are saved as a file.
-public enum CurveFileFormat: String, Sendable {
+package enum CurveFileFormat: String, Sendable {
     /// Pixels, two for each point.
     case png
     /// Lines and text, for print.
@@ -52,7 +53,7 @@ struct CurveSheet {
 
 extension PlaygroundModel {
     /// Hands the samples of the curves out as text.
-    public func copyCurves() {
+    package func copyCurves() {
         onCopy(CurveCSV.text(curves))
         notice = "Curves copied as CSV"
     }

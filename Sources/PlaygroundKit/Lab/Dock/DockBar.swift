@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// Above the curves: the moment that the stage shows, which curves are drawn, and what can be done with them. In a narrow

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import ScrollAnalysis
 import ScrollPhysics
 
 /// How the dock is set, and the curves and numbers that it last made.
@@ -98,7 +99,7 @@ extension PlaygroundModel {
     var hasCurves: Bool { plotted != nil || !lab.live.isEmpty }
 
     /// Opens the dock, or closes it.
-    public func toggleDock() {
+    package func toggleDock() {
         lab.isDockOpen.toggle()
         if lab.isDockOpen, regions.dockHeight == 0 { notice = "The window is too low for the curves" }
     }

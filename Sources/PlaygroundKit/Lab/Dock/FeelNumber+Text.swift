@@ -1,3 +1,5 @@
+import ScrollAnalysis
+
 extension FeelNumber {
     /// A few words for a narrow table; the whole definition is in docs/feel-numbers.md.
     var shortTitle: String {

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollUI
 
 /// The numbers of a gesture, a column for each tuning, and one for the difference of A and B; below them how the window showed

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollUI
 
 /// What the pointer and the keys do over the curves: seek, pan, zoom, fit.

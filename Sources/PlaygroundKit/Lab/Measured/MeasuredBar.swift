@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// Above the curves, while one that was measured elsewhere lies under them: where it lies, how far A is from it, and what can be

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import ScrollAnalysis
 import ScrollPhysics
 
 /// A curve that was measured elsewhere and lies under those of the dock, and the search for the numbers that make it.

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollPhysics
 
 /// A curve that was measured elsewhere, as it was laid under the curves of a gesture: scaled, then shifted.

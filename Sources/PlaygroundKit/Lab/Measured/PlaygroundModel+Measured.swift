@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollPhysics
 import SDLHost
 
@@ -29,7 +30,7 @@ extension PlaygroundModel {
     }
 
     /// Opens a file that was dropped on the window: a curve goes under the plots, a recording becomes a take.
-    public func openDropped(_ path: String) {
+    package func openDropped(_ path: String) {
         let bytes = (try? Files.read(path)) ?? []
         if path.lowercased().hasSuffix(".csv") || CurveFile.isCurve(bytes) { openCurve(path) } else { openTake(path) }
     }
@@ -57,7 +58,7 @@ extension PlaygroundModel {
     // MARK: Fit
 
     /// Searches for the numbers of A that bring its curve to the measured one; goes on beside the frames.
-    public func fitCurve() {
+    package func fitCurve() {
         guard let curve = lab.measured.curve, let feel = tuning.on(.a)?.feel else { return }
         guard let measured = curve.measured else {
             return notice = "\(curve.name.visible) lies before the start: drag it to the right"
@@ -74,7 +75,7 @@ extension PlaygroundModel {
     }
 
     /// Gives up the search.
-    public func stopFit() {
+    package func stopFit() {
         lab.measured.stop()
         notice = "Stopped; the numbers stay as they were"
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollPhysics
 
 /// Content that is let go, as a gesture: what is drawn over a measured curve while no take is chosen.

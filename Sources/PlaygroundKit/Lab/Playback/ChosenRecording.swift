@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// The recording of the chosen take, as the stage takes it with any tuning.

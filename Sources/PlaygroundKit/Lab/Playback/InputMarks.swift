@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 

@@ -1,9 +1,10 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// The playhead, and how it moves.
 extension LabModel {
     /// Takes the playhead to `time`, as far as the gesture goes, and leaves it there.
-    public func seek(to time: Duration) {
+    package func seek(to time: Duration) {
         isPlaying = false
         movePlayhead(to: time)
     }
@@ -11,7 +12,7 @@ extension LabModel {
     /// Takes the playhead so many steps of ``stepSize`` forward, or back where `steps` is negative, and leaves it there.
     ///
     /// It comes to stand on whole steps, so that a step back takes back a step.
-    public func step(by steps: Int) {
+    package func step(by steps: Int) {
         let rate = Double(max(1, stepSize.perSecond(displayRate: displayRate())))
         let position = playhead.inSeconds * rate
         // What is as good as a whole step counts as one.
@@ -21,7 +22,7 @@ extension LabModel {
     }
 
     /// Plays, or stops playing. At the end it plays from the start again.
-    public func togglePlaying() {
+    package func togglePlaying() {
         guard recording != nil else { return }
         if !isPlaying, playhead >= duration { movePlayhead(to: .zero) }
         isPlaying.toggle()
@@ -30,7 +31,7 @@ extension LabModel {
 
     /// Moves the playhead on to the moment of the frame at `time`; to be called before each frame. Playing begins with the
     /// first of them.
-    public func advance(to time: Duration) {
+    package func advance(to time: Duration) {
         pace.setSlowness(isSlowMotion ? speed.rawValue : 1, at: time)
         prepare()
         comparison.advance()

@@ -1,5 +1,5 @@
 /// How fast a gesture plays, as a share of how fast it was made.
-public enum PlaybackSpeed: Int, CaseIterable, Sendable {
+package enum PlaybackSpeed: Int, CaseIterable, Sendable {
     /// As it was made.
     case full = 1
     /// Half as fast.

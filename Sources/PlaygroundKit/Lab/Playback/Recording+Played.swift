@@ -1,6 +1,8 @@
 import Foundation
+import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
+import SDLHost
 
 /// A gesture as another stage takes it: the same input, with the content and the targets that are there.
 extension Recording {
@@ -13,6 +15,7 @@ extension Recording {
         let first = size ?? SceneRenderer.standardSize
         let stage = BareStage(scene: look.scene, feel: look.feel, settings: look.settings, size: first)
         let host = ViewHost(size: first, scale: look.scale, text: text) { BareScene(stage: stage) }
+        host.images = ImageFiles { _ in }.loader
         host.onWarning = { _ in }
         var replay = try SceneReplay(self, host: host, stage: stage, fitsViewport: size == nil)
         host.frame(at: .zero)

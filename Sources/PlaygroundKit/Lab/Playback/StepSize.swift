@@ -1,5 +1,5 @@
 /// How far one step of the playhead goes.
-public enum StepSize: CaseIterable, Sendable {
+package enum StepSize: CaseIterable, Sendable {
     /// 1/60 s, a frame of most displays.
     case sixtieth
     /// 1/120 s, a frame of a replay.

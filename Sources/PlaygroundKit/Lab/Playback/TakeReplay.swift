@@ -1,7 +1,9 @@
 import Drawing
 import Foundation
+import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
+import SDLHost
 
 /// A recording on its way through the real scene with one look, frame by frame, in a host of its own. It only goes forward.
 ///
@@ -20,6 +22,7 @@ final class TakeReplay {
         stage.hidesCode = look.hidesCode
         host = ViewHost(size: size, scale: look.scale, text: text) { BareScene(stage: stage) }
         host.colorScheme = look.colorScheme
+        host.images = ImageFiles { _ in }.loader
         host.onWarning = { _ in }
         viewID = ScrollViewID(name: recording.mainView, inside: scene.name)
         replay = try SceneReplay(recording, host: host, stage: stage, fitsViewport: true)

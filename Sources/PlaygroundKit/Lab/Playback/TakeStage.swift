@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import ScrollAnalysis
 import ScrollUI
 
 /// The chosen take on the stage: the scene as it was recorded, at the moment of the playhead, with the tuning in use, and with

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollUI
 
 /// Plays the chosen gesture, and says where in it the stage stands.

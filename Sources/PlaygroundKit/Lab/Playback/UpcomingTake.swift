@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollPhysics
 import ScrollUI
 

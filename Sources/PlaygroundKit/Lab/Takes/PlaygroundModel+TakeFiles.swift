@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import SDLHost
 
 /// Takes in files. What goes wrong is told in the status line, and everything stays as it was.

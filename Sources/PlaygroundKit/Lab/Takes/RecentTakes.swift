@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ScrollAnalysis
 import SDLHost
 import ScrollPhysics
 

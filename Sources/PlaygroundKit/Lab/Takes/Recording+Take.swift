@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 
 /// What the window's list says of a take: the member `take`, which readers of the format need not know.
 extension Recording {

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollPhysics
 
 /// A gesture that was made on the stage, from rest to rest.
@@ -16,7 +17,7 @@ struct Take: Identifiable, Equatable, Sendable {
     var path: String?
 
     /// What people read: its name, or what it was.
-    var title: String { name ?? gesture.kind.title }
+    var title: String { name ?? gesture.title }
 
     /// As it is written into a file, with its name and when it was made.
     var file: Recording {

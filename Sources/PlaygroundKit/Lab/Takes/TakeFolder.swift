@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ScrollAnalysis
 import SDLHost
 
 /// Where saved takes are: recordings in `takes` of the XDG data directory, each a file of its own, which every command takes.

@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// A take in the list: what it was, what it was made with and for how long, and how the content went. The chosen one has
@@ -45,7 +46,7 @@ struct TakeRow: View {
     }
 
     private var nameField: some View {
-        TextField(text: Binding(get: { draft ?? "" }, set: { draft = $0 })) { Text(take.gesture.kind.title) }
+        TextField(text: Binding(get: { draft ?? "" }, set: { draft = $0 })) { Text(take.gesture.title) }
             .focused($isNaming)
             .onSubmit(endNaming)
             .padding(.horizontal, 12)

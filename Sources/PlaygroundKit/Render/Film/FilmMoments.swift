@@ -1,14 +1,14 @@
 /// The moments of a film, the same time apart.
-public struct FilmMoments: Equatable, Sendable {
+package struct FilmMoments: Equatable, Sendable {
     /// Seconds from one frame to the next, as a fraction in its lowest terms, so that 1/60 is meant exactly. Both above zero.
-    public let interval: (seconds: Int, over: Int)
+    package let interval: (seconds: Int, over: Int)
     /// When the first frame is.
-    public var start = Duration.zero
+    package var start = Duration.zero
     /// No frame is later; nil for a film that ends once all is at rest.
-    public var end: Duration?
+    package var end: Duration?
 
     /// A frame every `seconds / over` seconds, from the beginning until all is at rest. Nil unless both are above zero.
-    public init?(every seconds: Int, over: Int) {
+    package init?(every seconds: Int, over: Int) {
         guard seconds > 0, over > 0 else { return nil }
         let common = Self.greatestCommonDivisor(seconds, over)
         interval = (seconds / common, over / common)
@@ -27,7 +27,7 @@ public struct FilmMoments: Equatable, Sendable {
     }
 
     /// The same moments.
-    public static func == (one: FilmMoments, other: FilmMoments) -> Bool {
+    package static func == (one: FilmMoments, other: FilmMoments) -> Bool {
         one.interval == other.interval && one.start == other.start && one.end == other.end
     }
 }

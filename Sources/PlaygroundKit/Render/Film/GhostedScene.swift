@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import ScrollAnalysis
 
 /// A scene, and over it, where it is asked for, what another feel does at the same moment: the outlines of its cards, as the
 /// window's ghost has them.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import ScrollAnalysis
 import ScrollUI
 
 /// Moments of a scene side by side, each with its time below it, in rows that are about as high as they are wide together; below

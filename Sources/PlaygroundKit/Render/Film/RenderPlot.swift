@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import ScrollAnalysis
 import SDLHost
 import ScrollPhysics
 import ScrollUI

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ScrollAnalysis
 import SDLHost
 
 /// Tells the person at the terminal how far a render is; says nothing where standard error is no terminal.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import ScrollAnalysis
 import SDLHost
 
 /// Goes through the moments of a render, and writes what is asked for.

@@ -1,5 +1,6 @@
 import CWebP
 import Drawing
+import ScrollAnalysis
 
 /// A film as an animated WebP, which browsers and chats show as a picture: every frame to the last bit, and of each only what is
 /// new in it.

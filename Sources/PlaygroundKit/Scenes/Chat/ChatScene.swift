@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// A conversation that lies at its end, grows there, and gets older messages at its other end while it is read.

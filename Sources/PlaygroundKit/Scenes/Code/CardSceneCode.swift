@@ -1,3 +1,5 @@
+import ScrollAnalysis
+
 extension SceneCode {
     /// Of ``GalleryScene``.
     static func gallery(_ stage: StageSettings) -> SceneCode {

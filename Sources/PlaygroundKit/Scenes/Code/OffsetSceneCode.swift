@@ -1,3 +1,5 @@
+import ScrollAnalysis
+
 extension SceneCode {
     static func header(_ stage: StageSettings) -> SceneCode {
         SceneCode(

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollUI
 
 /// Everything that a program does to a scroll view in UIKit, beside how it is said here; a click does it to the cards.

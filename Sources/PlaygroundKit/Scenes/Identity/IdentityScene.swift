@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// Lessons about the identity of views, each told wrong and right side by side.

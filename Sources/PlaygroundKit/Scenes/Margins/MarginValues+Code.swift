@@ -1,3 +1,5 @@
+import ScrollAnalysis
+
 extension SceneCode {
     static func margins(_ values: MarginValues) -> SceneCode {
         let edges = values.edges.code

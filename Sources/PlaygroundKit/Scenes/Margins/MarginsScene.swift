@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// A list with a safe area, content margins and indicator margins, each drawn as a guide and set with a slider.

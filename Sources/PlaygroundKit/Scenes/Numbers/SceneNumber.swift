@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 
 /// A number of a scene's own that can be tuned, with all that an inspector and a reader must know about it.
 struct SceneNumber: Identifiable, Equatable, Sendable {

@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// The numbers of a scene as they are tuned, for the views in it.

@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// What can be made of where a scroll view is: a header that gives way, and a feed that never ends.

@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// Ways of resting on pages, one below the other, with content and widths that set them apart.

@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// A part of a scene that has several, with the line under the scene's title.

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollUI
 
 /// Sixty cards of different heights, and a choice of what to scroll to and how.

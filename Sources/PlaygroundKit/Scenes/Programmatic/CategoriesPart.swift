@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// A list of families and a row of all their cards. A family that is clicked brings its first card; the card in front

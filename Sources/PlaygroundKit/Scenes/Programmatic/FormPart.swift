@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// A form that is longer than the window. Its button scrolls to the first section that lacks something, and gives the

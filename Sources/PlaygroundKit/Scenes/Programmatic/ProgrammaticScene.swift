@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// Scrolling that the program begins: to what is missing, along with another list, and to any card.

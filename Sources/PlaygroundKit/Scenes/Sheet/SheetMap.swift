@@ -1,4 +1,5 @@
 import Foundation
+import ScrollAnalysis
 import ScrollUI
 
 /// Something to look at behind the sheet, which scrolls by itself where the sheet is not.

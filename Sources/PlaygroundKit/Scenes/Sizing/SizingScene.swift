@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// Cards of any ratio, one or two to a window by the size class, with space beside them made by padding, by margins and by a

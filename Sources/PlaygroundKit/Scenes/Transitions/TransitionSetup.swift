@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// Everything about a transition that a person chooses.

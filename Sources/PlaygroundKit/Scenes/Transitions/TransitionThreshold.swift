@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// Where a view's effect ends.

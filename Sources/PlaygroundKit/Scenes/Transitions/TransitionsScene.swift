@@ -1,3 +1,4 @@
+import ScrollAnalysis
 import ScrollUI
 
 /// Cards that change at the ends of the window, by any effect, threshold and timing.

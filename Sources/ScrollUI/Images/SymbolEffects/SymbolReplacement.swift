@@ -12,7 +12,7 @@ final class SymbolReplacement {
         case fade
     }
 
-    let picture: ImageResource
+    let image: ShownImage
     /// Of the old picture, points.
     let size: CGSize
     let isTemplate: Bool
@@ -23,8 +23,8 @@ final class SymbolReplacement {
     /// How much smaller a symbol is at the moment that it comes.
     private static let smallest = 0.4
 
-    init(_ picture: ImageResource, size: CGSize, isTemplate: Bool, _ departure: Departure, in graph: ViewGraph) {
-        self.picture = picture
+    init(_ image: ShownImage, size: CGSize, isTemplate: Bool, _ departure: Departure, in graph: ViewGraph) {
+        self.image = image
         self.size = size
         self.isTemplate = isTemplate
         self.departure = departure

@@ -36,7 +36,7 @@ struct TextPiece {
         var face = other.part.run.face
         face.size = part.run.face.size
         return part.run.string == other.part.run.string && part.run.face == face && part.span == other.part.span
-            && part.image?.picture == other.part.image?.picture
+            && TextImage.haveSamePicture(part.image, other.part.image)
     }
 
     func isMoving(at time: Duration) -> Bool {

@@ -1,3 +1,4 @@
+import AnalysisTestSupport
 import Drawing
 import Foundation
 import ScrollPhysics
@@ -5,6 +6,7 @@ import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// A window in which what is done to the scene is observed, as in the program. A is UIKit, B Android.
 @MainActor

@@ -5,6 +5,7 @@ import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// The other of two tunings on the stage: as outlines, and in a half of it.
 @MainActor

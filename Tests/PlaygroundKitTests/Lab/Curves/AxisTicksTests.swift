@@ -1,3 +1,4 @@
+import AnalysisTestSupport
 import XCTest
 
 @testable import PlaygroundKit

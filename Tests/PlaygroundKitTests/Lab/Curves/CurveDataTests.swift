@@ -1,8 +1,10 @@
+import AnalysisTestSupport
 import Foundation
 import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 final class CurveDataTests: XCTestCase {
     private func recording(_ events: [(Double, ScrollIntent)], offset: Double = 0, content: Double = 100_000)

@@ -1,8 +1,10 @@
+import AnalysisTestSupport
 import Foundation
 import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 final class PlotPainterTests: XCTestCase {
     private func data(_ name: String, _ feels: [ScrollFeel] = [.uikit]) throws -> CurveData {

@@ -1,3 +1,4 @@
+import AnalysisTestSupport
 import Drawing
 import Foundation
 import SDLHost
@@ -5,6 +6,7 @@ import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// Curves as files.
 @MainActor

@@ -4,6 +4,7 @@ import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// Two fingers on the curves of a take.
 @MainActor

@@ -1,9 +1,11 @@
+import AnalysisTestSupport
 import Foundation
 import ScrollPhysics
 import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// Curves and numbers are of what the stage shows, also where the stage is set otherwise than when a gesture was recorded.
 @MainActor

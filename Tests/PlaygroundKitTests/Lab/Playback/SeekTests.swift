@@ -1,3 +1,4 @@
+import AnalysisTestSupport
 import Drawing
 import Foundation
 import ScrollPhysics
@@ -6,6 +7,7 @@ import TestSupport
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// What a seek shows is what playing shows.
 @MainActor

@@ -1,9 +1,11 @@
+import AnalysisTestSupport
 import Foundation
 import ScrollPhysics
 import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// Takes that nobody saved, over the end of the process.
 @MainActor

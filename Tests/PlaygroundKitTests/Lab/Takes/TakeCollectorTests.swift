@@ -4,6 +4,7 @@ import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 @MainActor
 final class TakeCollectorTests: XCTestCase {

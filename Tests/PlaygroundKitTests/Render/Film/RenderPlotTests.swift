@@ -3,6 +3,7 @@ import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// The curves below a scene that is drawn.
 final class RenderPlotTests: XCTestCase {

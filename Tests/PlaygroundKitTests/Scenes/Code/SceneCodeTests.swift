@@ -1,9 +1,11 @@
+import AnalysisTestSupport
 import Drawing
 import Foundation
 import ScrollUI
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// The code that scenes show is the source of this target: what each of them shows is a file in `Listings`, word by word, and so
 /// it compiles. `BLESS_GOLDENS=1 swift test --filter SceneCodeTests` writes them anew.

@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// The values of scenes' own numbers in files, and what two windows made of them.
 @MainActor

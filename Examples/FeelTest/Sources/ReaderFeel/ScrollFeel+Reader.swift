@@ -1,0 +1,14 @@
+import ScrollPhysics
+
+extension ScrollFeel {
+    /// For pages of text: a short glide, and an edge that gives little.
+    public static let reader: ScrollFeel = {
+        var feel = ScrollFeel.uikit
+        feel.name = "reader"
+        feel.summary = "UIKit's feel with a short glide and a stiff edge."
+        feel.fling.decelerationRate = 0.995
+        feel.edge.rubberBandCoefficient = 0.35
+        feel.wheel.notchDistance = 60
+        return feel
+    }()
+}

@@ -1,7 +1,0 @@
-import Glibc
-import SDLHost
-
-/// Prints a line on standard error, for the person at the terminal. Where nobody listens it is lost.
-public func printMessage(_ text: String) {
-    try? FileBytes.write(Array((text + "\n").utf8), to: STDERR_FILENO, name: "standard error")
-}

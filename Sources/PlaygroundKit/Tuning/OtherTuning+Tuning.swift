@@ -1,0 +1,8 @@
+import ScrollAnalysis
+
+extension OtherTuning {
+    /// Takes over the numbers of `tuning`.
+    init(_ tuning: Tuning, as side: TuningSide) {
+        self.init(side: side, base: tuning.base, feel: tuning.feel, stage: tuning.stage)
+    }
+}

@@ -1,0 +1,80 @@
+import Drawing
+import Foundation
+import ScrollUI
+import SystemFiles
+
+/// The symbols of the assets: a table of names, and a file for each drawing. The table is read when the first symbol is asked for, each
+/// file when the first symbol is that has its drawing.
+@MainActor
+final class SymbolSet {
+    private let locate: () -> String?
+    private let report: (String) -> Void
+    private var opened: Opened?
+    private var outlines: [String: SymbolOutline?] = [:]
+
+    private enum Opened {
+        case table(SymbolTable, folder: String)
+        /// It was said why.
+        case none
+    }
+
+    /// `locate` gives the folder; `report` gets what is wrong with it, in one line.
+    init(locate: @escaping () -> String?, report: @escaping (String) -> Void) {
+        self.locate = locate
+        self.report = report
+    }
+
+    /// Nil for a name that is not in the table, and for a drawing that cannot be read, of which it is said why.
+    func outline(named name: String) -> SymbolOutline? {
+        if let known = outlines[name] { return known }
+        let outline = read(name)
+        outlines[name] = .some(outline)
+        return outline
+    }
+
+    /// Whether the table has the name; its file may be damaged.
+    func hasDrawing(named name: String) -> Bool { table?.table.drawing(named: name) != nil }
+
+    /// The table; nil where there is none, which is said once.
+    private var table: (table: SymbolTable, folder: String)? {
+        let opened = opened ?? open()
+        self.opened = opened
+        guard case .table(let table, let folder) = opened else { return nil }
+        return (table, folder)
+    }
+
+    /// Where names are looked up; nil where there is no table.
+    var tablePath: String? { table.map { Self.tablePath(in: $0.folder) } }
+
+    private static func tablePath(in folder: String) -> String { AssetSearch.join(folder, "symbols.tsv") }
+
+    private func open() -> Opened {
+        guard let folder = locate() else {
+            report(
+                "no symbols: the Symbols folder of the assets was not found; copy Assets/Symbols into the program's own "
+                    + "Assets folder, or set \(AssetSearch.environmentVariable) to a folder that has it")
+            return .none
+        }
+        let path = Self.tablePath(in: folder)
+        do {
+            return .table(
+                try SymbolTable(String(decoding: try FileBytes.read(path), as: UTF8.self), path: path), folder: folder)
+        } catch {
+            report("no symbols: \(error)")
+            return .none
+        }
+    }
+
+    private func read(_ name: String) -> SymbolOutline? {
+        guard let (table, folder) = table, let drawing = table.drawing(named: name) else { return nil }
+        do {
+            let plain = try SymbolFile.read(AssetSearch.join(folder, drawing.file + ".svg"))
+            let whole = drawing.enclosure?.drawing(around: plain) ?? plain
+            return SymbolOutline(
+                size: CGSize(width: whole.size.width, height: whole.size.height), paths: whole.paths)
+        } catch {
+            report("symbol \(name): \(error)")
+            return nil
+        }
+    }
+}

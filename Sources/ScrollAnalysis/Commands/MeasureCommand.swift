@@ -1,0 +1,56 @@
+import ScrollPhysics
+
+/// The axis that `measure` goes along.
+package enum MeasuredAxis: String, CaseIterable, Sendable {
+    /// The one along which the content moved most.
+    case most
+    case horizontal
+    case vertical
+
+    fileprivate var axis: ScrollAxis? { ScrollAxis(rawValue: rawValue) }
+}
+
+/// What `measure` was asked.
+package struct MeasureOptions: Equatable, Sendable {
+    /// Path of the recording.
+    package var recording: String
+    /// Name of another scroll view of the scene; nil for the one that the scene is about.
+    package var view: String?
+    /// Names or paths of feels; none for the recording's own.
+    package var feels: [String]
+    /// What to measure along.
+    package var axis: MeasuredAxis
+    /// Beyond which the command fails.
+    package var limits: [NumberRange] = []
+    /// How it is printed.
+    package var format: FeelNumbersFormat
+
+    /// Options with all their parts.
+    package init(recording: String, view: String?, feels: [String], axis: MeasuredAxis, format: FeelNumbersFormat) {
+        self.recording = recording
+        self.view = view
+        self.feels = feels
+        self.axis = axis
+        self.format = format
+    }
+}
+
+/// Prints the numbers of a recording in each feel. Throws ``PlaygroundError``, with ``ExitStatus/failed`` where a limit is
+/// exceeded, and ``OutputClosed``.
+package func runMeasure(_ options: MeasureOptions) throws {
+    let recording = try Recording(contentsOf: options.recording, view: options.view)
+    let own = { try FeelLibrary.feel(of: recording, file: options.recording) }
+    let feels = options.feels.isEmpty ? [try own()] : try options.feels.map(FeelLibrary.feel)
+    if let note = recording.note(onReplaysIn: feels, file: options.recording) { printMessage(note) }
+    let numbers = try feels.map {
+        try FeelNumbers(of: recording, in: $0, along: options.axis.axis, file: options.recording)
+    }
+    let suites = numbers.map { feel in
+        JUnitReport.Suite(
+            name: "\(options.recording): \(feel.feel)", checks: LimitCheck.all(of: feel, within: options.limits))
+    }
+    try printData(
+        options.format == .junit
+            ? JUnitReport(suites, of: "measure").text : FeelNumbersReport(numbers).text(options.format))
+    if let excess = suites.lazy.flatMap(\.checks).compactMap(\.failure).first { throw excess }
+}

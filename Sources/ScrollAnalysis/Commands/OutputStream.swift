@@ -1,0 +1,45 @@
+import Glibc
+import SystemFiles
+
+/// Standard output for data that may be long: gathered into large writes.
+///
+/// When whoever reads has had enough (`| head`), ``write(_:)`` throws ``OutputClosed``, which is no failure of ours. That the
+/// process lives to see it needs SIGPIPE ignored.
+package struct OutputStream {
+    private static let capacity = 1 << 16
+    private var buffer: [UInt8] = []
+
+    package init() { buffer.reserveCapacity(Self.capacity) }
+
+    /// Adds text. It may stay in the buffer until ``flush()``.
+    package mutating func write(_ text: String) throws {
+        try write(Array(text.utf8))
+    }
+
+    /// Adds bytes as they are.
+    package mutating func write(_ bytes: [UInt8]) throws {
+        buffer += bytes
+        if buffer.count >= Self.capacity { try flush() }
+    }
+
+    /// Writes all that is gathered.
+    package mutating func flush() throws {
+        defer { buffer.removeAll(keepingCapacity: true) }
+        do throws(FileError) {
+            try FileBytes.write(buffer, to: STDOUT_FILENO, name: "standard output")
+        } catch {
+            if error.errno == EPIPE { throw OutputClosed() }
+            throw PlaygroundError(error)
+        }
+    }
+}
+
+/// That nobody reads the output any more.
+package struct OutputClosed: Error {}
+
+/// Writes all of `text` to standard output. Throws ``OutputClosed`` and ``PlaygroundError``.
+package func printData(_ text: String) throws {
+    var output = OutputStream()
+    try output.write(text)
+    try output.flush()
+}

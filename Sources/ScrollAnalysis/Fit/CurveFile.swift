@@ -1,0 +1,171 @@
+import Foundation
+
+/// A curve of offsets over time, as somebody measured it elsewhere.
+///
+/// CSV with a line of names: `t` in seconds and `offset`, and, where it is known, `held`, which is 1 while a finger or a wheel
+/// acts and 0 afterwards, and `velocity`, units of the offset a second. A cell may be empty where the row has the other of offset
+/// and velocity. Other columns are left out. Lines that begin with `#` may tell sizes, `# viewport 400x800` and
+/// `# content 400x4000`, or the one length that counts, `# viewport 800`. Times may be uneven, and rows may be missing.
+public struct CurveFile: Equatable, Sendable {
+    /// A row of the file.
+    package struct Row: Equatable, Sendable {
+        /// Seconds, later than that of the row before.
+        package var time: Double
+        /// In the unit of the file.
+        package var offset: Double
+        package var isHeld: Bool
+    }
+
+    /// A velocity that was measured.
+    package struct Velocity: Equatable, Sendable {
+        /// Seconds, later than that of the one before.
+        package var time: Double
+        /// Units of the offset a second, positive where offsets grow.
+        package var value: Double
+        package var isHeld: Bool
+    }
+
+    /// Those with an offset.
+    package private(set) var rows: [Row] = []
+    /// Of the rows that tell one; some of them may have no offset.
+    package private(set) var velocities: [Velocity] = []
+    /// Of the last row that was read.
+    private var lastTime = -Double.infinity
+    /// When something held the content for the last time; nil where nothing did.
+    package var lift: Double? {
+        [rows.last(where: \.isHeld)?.time, velocities.last(where: \.isHeld)?.time].compactMap { $0 }.max()
+    }
+    /// Lengths along the axis that scrolls, in the unit of the file; nil where it does not tell them.
+    package var viewport: Double? { length(viewportSize) }
+    package var content: Double? { length(contentSize) }
+    /// One length, or width and height.
+    private var viewportSize: [Double] = []
+    private var contentSize: [Double] = []
+    private let file: String
+
+    /// The file at `path`. Throws ``ExitStatus/inputOutput``, and ``ExitStatus/malformed`` with the line.
+    public init(contentsOf path: String) throws(PlaygroundError) {
+        try self.init(try Files.read(path), file: path)
+    }
+
+    /// The same for bytes that were read. `file` is only used in messages.
+    public init(_ bytes: [UInt8], file path: String) throws(PlaygroundError) {
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw PlaygroundError(.malformed, "\(path): found bytes that are no UTF-8.", remedy: Self.remedy)
+        }
+        try self.init(text, file: path)
+    }
+
+    /// The same for its text. `file` is only used in messages.
+    package init(_ text: String, file: String) throws(PlaygroundError) {
+        self.file = file
+        var columns: Columns?
+        var number = 0
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            number += 1
+            let line = line.drop(while: \.isWhitespace)
+            if line.isEmpty { continue }
+            if line.first == "#" {
+                try readLength(line.dropFirst(), number)
+            } else if let columns {
+                try add(line.split(separator: ",", omittingEmptySubsequences: false), columns, number)
+            } else {
+                columns = Columns(line)
+                if columns == nil { throw unexpected(number, "\"\(line)\"", "a line of names with t and offset") }
+            }
+        }
+        if columns == nil { throw PlaygroundError(.malformed, "\(file): the file is empty.", remedy: Self.remedy) }
+    }
+
+    /// Its first line that is no comment names the columns of a curve.
+    package static func isCurve(_ bytes: [UInt8]) -> Bool {
+        let head = String(decoding: bytes.prefix(headLength), as: UTF8.self)
+        let first = head.split(whereSeparator: \.isNewline).first { line in
+            line.first { !$0.isWhitespace }.map { $0 != "#" } ?? false
+        }
+        return first.map { Columns($0) != nil } ?? false
+    }
+
+    /// Bytes in which the names of the columns are looked for.
+    private static let headLength = 65_536
+
+    package static let remedy = "A curve is CSV with the names t,offset in its first line, in seconds and points."
+
+    /// Where each column is.
+    private struct Columns {
+        let time: Int
+        let offset: Int
+        let held: Int?
+        let velocity: Int?
+
+        init?(_ line: Substring) {
+            let names = line.split(separator: ",", omittingEmptySubsequences: false)
+                .map { $0.trimmingCharacters(in: .whitespaces) }
+            guard let time = names.firstIndex(of: "t"), let offset = names.firstIndex(of: "offset") else { return nil }
+            (self.time, self.offset) = (time, offset)
+            (held, velocity) = (names.firstIndex(of: "held"), names.firstIndex(of: "velocity"))
+        }
+    }
+
+    private mutating func readLength(_ line: Substring, _ number: Int) throws(PlaygroundError) {
+        let words = line.split(whereSeparator: \.isWhitespace)
+        guard words.count == 2, words[0] == "viewport" || words[0] == "content" else { return }
+        let lengths = words[1].split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+        guard lengths.count <= 2, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
+            throw unexpected(number, "\"\(words[1])\"", "a size such as 400x800, or a length that is not negative")
+        }
+        if words[0] == "viewport" { viewportSize = lengths } else { contentSize = lengths }
+    }
+
+    /// Of a size the height, unless the content is longer than the viewport in its width alone.
+    private func length(_ size: [Double]) -> Double? {
+        guard size.count == 2 else { return size.first }
+        guard viewportSize.count == 2, contentSize.count == 2 else { return size[1] }
+        let scrollsAcross = contentSize[0] > viewportSize[0] && contentSize[1] <= viewportSize[1]
+        return size[scrollsAcross ? 0 : 1]
+    }
+
+    private mutating func add(_ cells: [Substring], _ columns: Columns, _ number: Int) throws(PlaygroundError) {
+        let limit = FileLimit.samples
+        guard max(rows.count, velocities.count) < limit.value else {
+            throw PlaygroundError(
+                .malformed, "\(file): found more than \(limit.value) rows.",
+                remedy: "Cut out one gesture, or leave out every other row.")
+        }
+        let time = try value(cells, columns.time, "t", number)
+        guard time > lastTime else {
+            throw unexpected(number, "t \(time.shortestDecimal)", "a time after \(lastTime.shortestDecimal)")
+        }
+        lastTime = time
+        let held = try columns.held.map { (index) throws(PlaygroundError) in try value(cells, index, "held", number) }
+        let isHeld = (held ?? 0) != 0
+        let velocity = try columns.velocity.flatMap { (index) throws(PlaygroundError) in
+            try isEmpty(cells, index) ? nil : value(cells, index, "velocity", number)
+        }
+        if let velocity { velocities.append(Velocity(time: time, value: velocity, isHeld: isHeld)) }
+        if velocity != nil, isEmpty(cells, columns.offset) { return }
+        let offset = try value(cells, columns.offset, "offset", number)
+        rows.append(Row(time: time, offset: offset, isHeld: isHeld))
+    }
+
+    private func isEmpty(_ cells: [Substring], _ index: Int) -> Bool {
+        !cells.indices.contains(index) || cells[index].allSatisfy(\.isWhitespace)
+    }
+
+    private func value(_ cells: [Substring], _ index: Int, _ name: String, _ number: Int) throws(PlaygroundError)
+        -> Double
+    {
+        let text = cells.indices.contains(index) ? cells[index].trimmingCharacters(in: .whitespaces) : ""
+        guard let value = Double(text), abs(value) <= Self.largest else {
+            throw unexpected(number, "\(name) \"\(text)\"", "a number")
+        }
+        return value
+    }
+
+    /// No screen shows content that is further away, in points, or later, in seconds.
+    private static let largest = 1e9
+
+    private func unexpected(_ line: Int, _ found: String, _ expected: String) -> PlaygroundError {
+        PlaygroundError(.malformed, "\(file):\(line): found \(found), expected \(expected).", remedy: Self.remedy)
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import ScrollPhysics
+
+/// Feels in the order in which they explain a curve.
+public struct FeelRanking: Sendable {
+    /// A feel with its own numbers, and with those that fit best.
+    public struct Entry: Sendable {
+        /// The feel with its own numbers.
+        public let own: FeelFit
+        /// Nil where no number was searched for, or the search found none that come nearer.
+        public fileprivate(set) var fitted: FeelFit?
+        /// The search for other numbers gave up, or found none that come nearer.
+        fileprivate(set) var hasFailed = false
+        /// The feel's own numbers leave no more than noise, and nobody asked for others.
+        fileprivate(set) var needsNoOthers = false
+
+        /// The one that explains more by less.
+        public var best: FeelFit {
+            guard let fitted, !needsNoOthers else { return own }
+            return fitted.criterion < own.criterion ? fitted : own
+        }
+    }
+
+    /// The best first.
+    public private(set) var entries: [Entry]
+    package private(set) var curve: MeasuredCurve
+    /// Content was let go, and what was done before is not known.
+    private(set) var isRelease: Bool
+
+    /// Lets each feel go such that it comes nearest to the curve.
+    public init(_ feels: [ScrollFeel], varying vary: [FeelParameter]?, to curve: MeasuredCurve) {
+        self.init(feels, varying: vary, to: FitModel(curve))
+    }
+
+    /// Lays each feel over the curve, and then with the numbers that `vary` names, or those that the curve tells of where it is
+    /// nil. A release that the motion does not explain may have been taken to where it rests.
+    package init(_ feels: [ScrollFeel], varying vary: [FeelParameter]?, to model: FitModel) {
+        let ranking = FeelRanking(all: feels, vary, model)
+        self = ranking
+        guard let off = ranking.contradiction else { return }
+        var alone = model
+        alone.curve = model.curve.without(.contradicting(off))
+        let other = FeelRanking(all: feels, vary, alone)
+        if other.explains { self = other }
+    }
+
+    private init(all feels: [ScrollFeel], _ vary: [FeelParameter]?, _ model: FitModel) {
+        (curve, isRelease) = (model.curve, model.isRelease)
+        var found = feels.compactMap { Self.entry($0, vary, model) }
+        let isExplained = found.contains { $0.explains(model.curve) }
+        if model.isRelease, model.target == nil, !isExplained, let rest = model.curve.rest {
+            var snapping = FitModel(model.curve, .release(target: rest), free: model.free)
+            snapping.progress = model.progress
+            found = feels.compactMap { feel in
+                let plain = found.first { $0.own.name == feel.name }
+                let snapped = Self.entry(feel, vary, snapping)
+                return [plain, snapped].compactMap { $0 }.min { $0.best.criterion < $1.best.criterion }
+            }
+        }
+        entries = Self.sorted(found)
+        if vary == nil { reduce(feels, model) }
+    }
+
+    private static func sorted(_ found: [Entry]) -> [Entry] {
+        found.enumerated()
+            .sorted { ($0.element.best.criterion, $0.offset) < ($1.element.best.criterion, $1.offset) }.map(\.element)
+    }
+
+    /// Takes back numbers that need not be others, of feels that could come first by that.
+    private mutating func reduce(_ feels: [ScrollFeel], _ model: FitModel) {
+        guard let first = entries.first?.best.criterion else { return }
+        let cost = log(Double(max(2, model.curve.observations.count)))
+        for index in entries.indices {
+            let best = entries[index].best
+            let saving = Double(best.numbers.count) * cost
+            guard !best.numbers.isEmpty,
+                best.isWithinNoise(of: curve) || best.criterion - saving < first + Self.decisive,
+                let feel = feels.first(where: { $0.name == best.name })
+            else { continue }
+            var model = model
+            if let target = best.target { model.source = .release(target: target) }
+            entries[index].fitted = NumberReduction.reduced(best, of: feel, by: model)
+        }
+        entries = Self.sorted(entries)
+        preferSmallChanges(feels)
+    }
+
+    /// Of feels that explain the curve as well as the first, or within its noise, those first that need the fewest changes. Of as many
+    /// changes the smallest come first where nothing else tells the feels apart.
+    private mutating func preferSmallChanges(_ feels: [ScrollFeel]) {
+        guard let first = entries.first?.best.criterion else { return }
+        let explains = { [curve] (entry: Entry) in
+            entry.best.criterion - first < Self.negligible || entry.best.isWithinNoise(of: curve)
+        }
+        let possible = Dictionary(grouping: entries.filter(explains)) { $0.best.numbers.count }
+        let ordered = possible.keys.sorted().flatMap { Self.smallestFirst(possible[$0] ?? [], feels) }
+        entries = ordered + entries.filter { !explains($0) }
+    }
+
+    /// `entries` come in the order of their criteria.
+    private static func smallestFirst(_ entries: [Entry], _ feels: [ScrollFeel]) -> [Entry] {
+        let first = entries.first?.best.criterion ?? 0
+        let count = entries.prefix { $0.best.criterion - first < negligible }.count
+        let changes = entries.prefix(count).map { entry in
+            feels.first { $0.name == entry.best.name }.map { change(entry.best, from: $0) } ?? 0
+        }
+        let order = (0..<count).sorted { (changes[$0], $0) < (changes[$1], $1) }
+        return order.map { entries[$0] } + entries[count...]
+    }
+
+    /// By how much numbers are others, in shares of their ranges.
+    private static func change(_ fit: FeelFit, from feel: ScrollFeel) -> Double {
+        fit.numbers.reduce(0) { sum, number in
+            let range = number.parameter.range
+            return sum + abs(number.value - number.parameter.value(in: feel)) / (range.upperBound - range.lowerBound)
+        }
+    }
+
+    /// By how many points per second the velocities differ from the best motion; nil where that is no more than their noise.
+    private var contradiction: Double? {
+        guard let velocities = curve.velocities, let left = entries.first?.best.velocityRMS else { return nil }
+        return left > 3 * velocities.deviation ? left : nil
+    }
+
+    private static func entry(_ feel: ScrollFeel, _ vary: [FeelParameter]?, _ model: FitModel) -> Entry? {
+        guard let own = FeelFit(feel, to: model) else { return nil }
+        var entry = Entry(own: own)
+        if vary == nil {
+            entry.needsNoOthers = own.isWithinNoise(of: model.curve)
+            if entry.needsNoOthers { return entry }
+        }
+        if vary == nil, !model.isRelease {
+            let fitted = NumberSearch.fit(own, feel, to: model)
+            entry.fitted = fitted.numbers.isEmpty ? nil : fitted
+            return entry
+        }
+        let numbers = vary?.filter { feel.uses($0) } ?? FreeNumbers.told(by: model, of: own)
+        guard !numbers.isEmpty else { return entry }
+        entry.fitted = fit(feel, numbers, model, from: own)
+        entry.hasFailed = entry.fitted.map { !$0.converged } ?? true
+        return entry
+    }
+
+    /// From where the feel's own numbers led to, or from the beginning, whatever comes nearer; nil where neither comes nearer than
+    /// the own numbers.
+    private static func fit(
+        _ feel: ScrollFeel, _ numbers: [FeelParameter], _ model: FitModel, from own: FeelFit
+    ) -> FeelFit? {
+        let starts = [own.unknowns.map(\.value), nil]
+        return starts.compactMap { FeelFit(feel, varying: numbers, to: model, from: $0) }
+            .filter { $0.sum <= own.sum }.min { $0.sum < $1.sum }
+    }
+
+    /// So much apart, one explanation is very much likelier than another (Kass and Raftery 1995).
+    static let decisive = 10.0
+    /// So little apart, neither is more likely in a way that is worth a word (ibid.).
+    private static let negligible = 2.0
+
+    /// False where even the best one leaves a curve behind and not noise.
+    public var explains: Bool { entries.first?.explains(curve) ?? false }
+
+    /// Names of feels that explain the curve as well as the first one does.
+    var equals: [String] {
+        guard explains, let best = entries.first?.best else { return [] }
+        return entries.dropFirst().map(\.best)
+            .filter { $0.criterion - best.criterion < Self.decisive || $0.isWithinNoise(of: curve) }.map(\.name)
+    }
+}
+
+extension FeelFit {
+    /// That no more is left than the noise of the curve, or than anybody sees. Of samples that are the curve and noise the root of the
+    /// mean square is some more than what the noise was estimated at, or some less.
+    func isWithinNoise(of curve: MeasuredCurve) -> Bool {
+        (sum / Double(allResiduals.count)).squareRoot() <= max(1.2 * curve.noise, Self.resolution) && moves(curve)
+    }
+
+    /// What it makes goes further than noise does; of a curve that is noise alone anything explains as much.
+    fileprivate func moves(_ curve: MeasuredCurve) -> Bool {
+        let motion = zip(curve.offsets, residuals).map { $0 - $1 }
+        guard let least = motion.min(), let most = motion.max() else { return false }
+        return rms <= Self.resolution || most - least >= 3 * rms
+    }
+}
+
+extension FeelRanking.Entry {
+    /// Of the curve no more is left than noise. What is left may be some more where neighbours are not alike, as where offsets are
+    /// whole points.
+    func explains(_ curve: MeasuredCurve) -> Bool {
+        guard best.moves(curve) else { return false }
+        return best.rms <= max(0.25, 2 * curve.noise)
+            || (best.persistence < 0.5 && best.rms <= max(0.5, 4 * curve.noise))
+    }
+}

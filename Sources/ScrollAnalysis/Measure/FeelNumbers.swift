@@ -1,0 +1,140 @@
+import Foundation
+public import ScrollPhysics
+
+/// The numbers of one feel for one recording, along the axis on which it moved most.
+///
+/// ```swift
+/// let numbers = try FeelNumbers(of: recording, in: .uikit)
+/// print(numbers[.flingDistance] ?? 0)
+/// ```
+/// Does not own: files and text (`FeelNumbersReport`), what each number is (``FeelNumber``).
+public struct FeelNumbers: Equatable, Sendable {
+    /// Name of the feel.
+    public let feel: String
+    /// What was measured along.
+    public let axis: ScrollAxis
+    private var values: [FeelNumber: Double] = [:]
+
+    /// Nil where the recording has nothing that it could be a number of.
+    public subscript(number: FeelNumber) -> Double? { values[number] }
+
+    /// Plays `recording` through `feel` and measures along `axis`, or where it is nil, along the one that moved most. `file`
+    /// is only used in messages. Throws ``ExitStatus/malformed`` where it moves for longer than is followed.
+    public init(
+        of recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis? = nil, file: String = "the recording"
+    ) throws(PlaygroundError) {
+        try self.init(of: recording, in: feel, along: axis, rest: RestState(of: recording, in: feel), file: file)
+    }
+
+    /// For a caller that knows where the recording comes to rest.
+    package init(
+        of recording: Recording, in feel: ScrollFeel, along axis: ScrollAxis?, rest: RestState, file: String
+    ) throws(PlaygroundError) {
+        let motion = try MotionSamples(recording, in: feel, along: axis, until: rest.time, file: file)
+        self.feel = feel.name
+        self.axis = motion.axis
+        guard !recording.axes.isEmpty else { return }
+        measureHeld(recording, in: feel)
+        measureFree(recording, motion, rest)
+        try measureNotches(recording, in: feel, file)
+    }
+
+    private mutating func measureHeld(_ recording: Recording, in feel: ScrollFeel) {
+        let held = HeldContent(recording, in: feel, along: axis)
+        values[.trackingRatio] = held.trackingRatio
+        values[.trackingLag] = held.trackingLag
+        values[.velocityBeforeLift] = held.velocityBeforeLift
+    }
+
+    private mutating func measureFree(_ recording: Recording, _ motion: MotionSamples, _ rest: RestState) {
+        values[.peakVelocity] = motion.peakVelocity
+        values[.largestJerk] = motion.largestJerk
+        values[.snapError] = rest.snapError(along: axis)
+        guard let start = LastPush(recording), let first = motion.samples.first(where: { $0.time >= start.time })
+        else { return }
+        // A lift ends what the hand does; a notch may move the content at its own moment.
+        let from = start.isLift ? first : motion.samples.last { $0.time < start.time }
+        let before = from?.offset[axis] ?? recording.offset[axis]
+        let distance = rest.offset[axis] - before
+        if start.isLift { measureFling(first, distance, rest, motion) }
+        values[.timeToRest] = rest.time.inSeconds - start.time
+        values[.reversals] = Double(motion.reversals(from: start.time, least: 0.5))
+        guard abs(distance) >= 0.5 else { return }
+        let progress = { (offset: Double) in (offset - before) * (distance < 0 ? -1 : 1) }
+        for (number, share) in [(FeelNumber.timeTo50, 0.5), (.timeTo90, 0.9)] {
+            let time = motion.firstTime(from: start.time, where: progress, reaches: share * abs(distance))
+            values[number] = time.map { $0 - start.time }
+        }
+        let farthest = motion.samples.filter { $0.time >= start.time && !$0.isHeld }.map { progress($0.offset[axis]) }
+            .max()
+        let overshoot = max(0, (farthest ?? 0) - abs(distance))
+        values[.overshoot] = overshoot
+        values[.overshootShare] = overshoot / abs(distance)
+    }
+
+    private mutating func measureFling(
+        _ first: MotionSamples.Sample, _ distance: Double, _ rest: RestState, _ motion: MotionSamples
+    ) {
+        let velocity = first.velocity[axis]
+        values[.velocityAfterLift] = velocity
+        values[.flingDistance] = abs(distance)
+        let bounds = rest.extent[axis]
+        let passed = motion.firstTime(from: first.time, where: { abs(bounds.overscroll(of: $0)) }, reaches: 1e-6)
+        values[.flingDuration] = (passed ?? rest.time.inSeconds) - first.time
+        if let before = values[.velocityBeforeLift], before != 0 { values[.liftRatio] = velocity / before }
+        if velocity != 0 { values[.distanceOverVelocity] = abs(distance / velocity) }
+    }
+
+    private mutating func measureNotches(
+        _ recording: Recording, in feel: ScrollFeel, _ file: String
+    ) throws(PlaygroundError) {
+        let notches = try WheelNotches(recording, in: feel, along: axis, file: file)
+        values[.notchDistance] = notches.distance.map(abs)
+        values[.notchLatency] = notches.latency
+        values[.notchTimeTo90] = notches.timeTo90
+        values[.notchEvenness] = notches.evenness
+    }
+}
+
+/// The event from which the last motion is measured: the last lift or fling, and where there is none, the last of a wheel, a key or
+/// a program.
+private struct LastPush {
+    /// Since the start of the recording, in seconds.
+    let time: Double
+    /// A lift or a fling.
+    let isLift: Bool
+
+    init?(_ recording: Recording) {
+        let lift = recording.events.last { $0.isLift }
+        guard let event = lift ?? recording.events.last(where: \.isPush) else { return nil }
+        time = event.time.inSeconds
+        isLift = lift != nil
+    }
+}
+
+extension RecordedEvent {
+    fileprivate var isLift: Bool {
+        switch intent {
+        case .up, .cancel, .fling: true
+        default: false
+        }
+    }
+
+    fileprivate var isPush: Bool {
+        switch intent {
+        case .wheel, .key, .scrollTo: true
+        default: false
+        }
+    }
+}
+
+extension RestState {
+    /// How far the content is from the nearest page or aligned view; nil without either.
+    fileprivate func snapError(along axis: ScrollAxis) -> Double? {
+        guard targets.behavior != .none else { return nil }
+        var nearest = targets
+        nearest.limit = .never
+        let question = ScrollProjection(offset: offset, start: offset, projected: offset, extent: extent)
+        return nearest.snapTargets.resolve(question).map { abs($0[axis] - offset[axis]) }
+    }
+}

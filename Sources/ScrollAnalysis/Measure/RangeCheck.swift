@@ -1,0 +1,55 @@
+/// Between which values one of the numbers of a feel has to be.
+public struct NumberRange: Equatable, Sendable {
+    /// Which one.
+    public var number: FeelNumber
+    /// In the number's own unit, allowed itself; nil for no lower end.
+    public var least: Double?
+    /// In the number's own unit, allowed itself.
+    public var most: Double
+
+    /// A range with all its parts.
+    public init(number: FeelNumber, least: Double? = nil, most: Double) {
+        (self.number, self.least, self.most) = (number, least, most)
+    }
+
+    fileprivate func contains(_ value: Double) -> Bool { value <= most && value >= least ?? value }
+
+    fileprivate var words: String {
+        let unit = number.unit.isEmpty ? "" : " " + number.unit
+        return (least.map { "\($0.shortestDecimal) to " } ?? "at most ") + most.shortestDecimal + unit
+    }
+}
+
+extension LimitCheck {
+    /// A case for each number that a feel has, and for each that has a range: those without one are told and hold.
+    public static func all(of numbers: FeelNumbers, within ranges: [NumberRange]) -> [LimitCheck] {
+        FeelNumber.allCases.flatMap { number -> [LimitCheck] in
+            let own = ranges.filter { $0.number == number }
+            if own.isEmpty { return numbers[number].map { [LimitCheck(told: number, $0)] } ?? [] }
+            return own.map { LimitCheck(numbers, $0) }
+        }
+    }
+
+    private init(told number: FeelNumber, _ value: Double) {
+        self.init(name: number.rawValue, allowance: "", outcome: Self.text(number, value), failure: nil)
+    }
+
+    /// A number that the gesture has nothing to say of is beyond every range.
+    private init(_ numbers: FeelNumbers, _ limit: NumberRange) {
+        let number = limit.number
+        let value = numbers[number]
+        let found = value.map { Self.text(number, $0) } ?? "no such number"
+        let isWithin = value.map { limit.contains($0.roundedToSixDecimals) } ?? false
+        let failure = PlaygroundError(
+            .failed, "\(number.rawValue) of \(numbers.feel.visible) is \(found); allowed is \(limit.words).",
+            remedy: "Change the feel, or --limit \(number.rawValue) if the change is wanted.")
+        self.init(
+            name: number.rawValue, allowance: limit.words, outcome: "\(found); allowed is \(limit.words)",
+            failure: isWithin ? nil : failure)
+    }
+
+    private static func text(_ number: FeelNumber, _ value: Double) -> String {
+        let digits = value.roundedToSixDecimals.shortestDecimal
+        return number.unit.isEmpty ? digits : "\(digits) \(number.unit)"
+    }
+}

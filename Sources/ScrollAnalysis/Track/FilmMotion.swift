@@ -1,0 +1,52 @@
+/// How content moved in a film: the curve, and what is to be said of it.
+public struct FilmMotion: Equatable, Sendable {
+    /// Seconds from the first frame.
+    public let times: [Double]
+    /// Points, or pixels where a point is one, that content moved on since the first frame: up, or to the left.
+    public let offsets: [Double]
+    /// What a person should know, one sentence or two each.
+    public let notes: [String]
+
+    /// Reads every frame, some of them twice. Throws ``PlaygroundError`` for frames that cannot be read, that differ in size or that show
+    /// nothing to follow.
+    public init(_ folder: FrameFolder, _ options: TrackOptions) throws(PlaygroundError) {
+        let reader = try FrameReader(folder, region: options.region, axis: options.axis)
+        let area = try Self.area(folder, reader)
+        var tracker = try MotionTracker(length: area.range.count)
+        var before = 0
+        for frame in folder.frames {
+            let count = folder.count(before: frame)
+            tracker.add(try reader.lines(of: frame).cropped(to: area), after: max(1, count - before))
+            before = count
+        }
+        guard tracker.doubts.values.count(where: { $0 == .unlike }) < folder.frames.count - 1 else {
+            throw PlaygroundError(
+                .malformed, "\(folder.path): no frame shows what the one before it does, expected content that moves.",
+                remedy: "Take more frames a second, or name the part with the content by --region.")
+        }
+        times = folder.frames.map { Double(folder.count(before: $0)) / options.framesPerSecond }
+        offsets = tracker.offsets.map { $0 / options.pixelsPerPoint }
+        notes = TrackNotes(folder, options, tracker).all
+    }
+
+    /// What moves in some frames all over the film.
+    private static func area(_ folder: FrameFolder, _ reader: FrameReader) throws(PlaygroundError) -> MovingArea {
+        let step = max(1, (folder.frames.count + sampled - 1) / sampled)
+        var map = MotionMap(try reader.lines(of: folder.frames[0]))
+        for index in stride(from: step, to: folder.frames.count, by: step) {
+            map.add(try reader.lines(of: folder.frames[index]))
+        }
+        return map.area
+    }
+
+    /// Frames that tell bars from content.
+    private static let sampled = 48
+
+    /// As `fit` reads it: seconds to a millionth, offsets to a ten-thousandth.
+    public var csv: String {
+        let rows = zip(times, offsets).map { time, offset in
+            "\(time.roundedToSixDecimals.shortestDecimal),\(((offset * 1e4).rounded() / 1e4).shortestDecimal)\n"
+        }
+        return "t,offset\n" + rows.joined()
+    }
+}

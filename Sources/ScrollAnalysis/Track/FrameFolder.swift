@@ -1,0 +1,98 @@
+import Foundation
+import Glibc
+import SystemFiles
+
+/// The numbered pictures of a film in a folder: PNG files whose names end in a number, as `frame-0001.png`, in its order.
+public struct FrameFolder: Equatable, Sendable {
+    /// A picture and when it was shown.
+    struct Frame: Equatable, Sendable {
+        let name: String
+        /// In the name; not negative.
+        let number: Int
+    }
+
+    /// As it was given.
+    let path: String
+    /// By number, at least two.
+    let frames: [Frame]
+    /// Names of PNG files without a number.
+    let others: [String]
+
+    /// Throws ``ExitStatus/inputOutput`` for what is no folder, and ``ExitStatus/malformed`` where there is no film in it.
+    public init(_ path: String) throws(PlaygroundError) {
+        let names = try Self.names(in: path).filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }
+        let numbered = names.compactMap(Numbered.init)
+        try Self.checkAreOne(numbered, in: path)
+        self.path = path
+        frames = numbered.map { Frame(name: $0.name, number: $0.number) }.sorted { $0.number < $1.number }
+        others = names.filter { Numbered($0) == nil }
+        try checkCount()
+        for (one, other) in zip(frames, frames.dropFirst()) where one.number == other.number {
+            throw PlaygroundError(
+                .malformed, "\(path): \(one.name) and \(other.name) are both frame \(one.number).",
+                remedy: "Take one of them away.")
+        }
+    }
+
+    /// The path of a frame.
+    func path(of frame: Frame) -> String { FilePath(folder: path, name: frame.name).path }
+
+    /// How many frames were shown between the first one and `frame`, with those whose pictures are missing.
+    func count(before frame: Frame) -> Int { frame.number - (frames.first?.number ?? 0) }
+
+    /// Numbers between two frames that no picture has.
+    var gaps: [ClosedRange<Int>] {
+        zip(frames, frames.dropFirst()).compactMap { one, other in
+            other.number > one.number + 1 ? one.number + 1...other.number - 1 : nil
+        }
+    }
+
+    private static func names(in path: String) throws(PlaygroundError) -> [String] {
+        guard let folder = opendir(path) else {
+            throw PlaygroundError(FileError(.read, path: path, errno: errno))
+        }
+        closedir(folder)
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        } catch {
+            throw PlaygroundError(FileError(.read, path: path, errno: EIO))
+        }
+    }
+
+    /// A name taken apart.
+    private struct Numbered {
+        let name: String
+        let start: String
+        let number: Int
+
+        /// Nil where no number stands before the extension, or one that nobody counts to.
+        init?(_ name: String) {
+            let stem = FilePath(folder: "", name: name).stemAndExtension.stem
+            let digits = stem.reversed().prefix { ("0"..."9").contains($0) }
+            guard let number = Int(String(digits.reversed())), number <= Self.largest else { return nil }
+            (self.name, start, self.number) = (name, String(stem.dropLast(digits.count)), number)
+        }
+
+        private static let largest = 1_000_000_000
+    }
+
+    /// That all frames are of one film.
+    private static func checkAreOne(_ frames: [Numbered], in path: String) throws(PlaygroundError) {
+        guard let first = frames.first, let other = frames.first(where: { $0.start != first.start }) else {
+            return
+        }
+        throw PlaygroundError(
+            .malformed, "\(path): found \(first.name) and \(other.name), expected the frames of one film.",
+            remedy: "Give each film a folder of its own.")
+    }
+
+    private func checkCount() throws(PlaygroundError) {
+        if let refusal = FileLimit.tracked.refusal(of: frames.count, at: path) { throw refusal }
+        guard frames.count < 2 else { return }
+        let found = frames.first.map { "\($0.name) alone" } ?? "no PNG file whose name ends in a number"
+        throw PlaygroundError(
+            .malformed, "\(path): found \(found), expected two frames or more, called frame-0001.png and so on.",
+            remedy: "Make them of a film with ffmpeg -i clip.mp4 \(FilePath(folder: path, name: "frame-%04d.png").path)"
+        )
+    }
+}

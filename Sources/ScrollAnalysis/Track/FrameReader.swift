@@ -1,0 +1,54 @@
+import Drawing
+import SystemFiles
+
+/// Reads the frames of a film, each as lines along the axis, and sees to it that all have the same size.
+struct FrameReader {
+    private let folder: FrameFolder
+    private let axis: TrackedAxis
+    private let region: PixelRegion
+    private let size: (width: Int, height: Int)
+
+    /// Looks at the first frame. Throws ``ExitStatus/inputOutput`` and ``ExitStatus/malformed`` for what is no picture, or too small a
+    /// one, and ``ExitStatus/usage`` for a region that is not in it, or that is too small.
+    init(_ folder: FrameFolder, region: PixelRegion?, axis: TrackedAxis) throws(PlaygroundError) {
+        (self.folder, self.axis) = (folder, axis)
+        let path = folder.path(of: folder.frames[0])
+        let first = try Self.picture(path)
+        size = (first.width, first.height)
+        let whole = PixelRegion(x: 0, y: 0, width: first.width, height: first.height)
+        if let region, !region.isWithin(width: first.width, height: first.height) {
+            throw PlaygroundError(
+                .usage, "--region \(region.text) is not within \(path), which has \(whole.size) pixels.",
+                remedy: "Give left, top, width and height in pixels, as in --region \(whole.text).")
+        }
+        self.region = region ?? whole
+        let length = axis == .y ? self.region.height : self.region.width
+        guard length < MotionMap.shortest else { return }
+        throw PlaygroundError(
+            region == nil ? .malformed : .usage,
+            "\(region.map { "--region \($0.text)" } ?? path): found \(length) pixels along \(axis.rawValue), "
+                + "expected at least \(MotionMap.shortest).",
+            remedy: region == nil ? "Take larger pictures." : "Name a larger --region.")
+    }
+
+    /// Throws as the first frame does, and where its size is another one.
+    func lines(of frame: FrameFolder.Frame) throws(PlaygroundError) -> FrameLines {
+        let picture = try Self.picture(folder.path(of: frame))
+        guard (picture.width, picture.height) == size else {
+            throw PlaygroundError(
+                .malformed,
+                "\(folder.path(of: frame)): found \(picture.width)x\(picture.height) pixels, expected "
+                    + "\(size.width)x\(size.height), the size of \(folder.frames[0].name).",
+                remedy: "Take all frames from one film, at one size.")
+        }
+        return FrameLines(picture, in: region, along: axis)
+    }
+
+    private static func picture(_ path: String) throws(PlaygroundError) -> ImageResource {
+        do throws(ImageError) {
+            return try PNGReader.read(path, bytes: FileLimit.size.value, pixels: FileLimit.pixels.value)
+        } catch {
+            throw PlaygroundError(error)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Drawing
+import Foundation
+
+extension SymbolOutline {
+    /// The symbol as pixels, made for what takes nothing else.
+    struct Pixels {
+        let size: CGSize
+        let density: CGFloat
+        let color: PixelColor
+        let picture: ImageResource
+    }
+
+    /// The symbol stretched over a rectangle, for a list of its own.
+    func items(in rect: CGRect, scale: CGFloat = 1, _ style: ResolvedStyle) -> DisplayList {
+        let painter = Painter()
+        painter.begin(size: CGSize(width: rect.maxX, height: rect.maxY), scale: scale, snapsToPixels: false)
+        painter.symbol(self, in: rect, style)
+        return painter.list
+    }
+
+    /// A picture of the symbol; the same one as before if nothing else was asked for in between. Complexity: O(pixels).
+    func picture(size: CGSize, density: CGFloat, _ color: PixelColor) -> ImageResource {
+        if let pixels, pixels.size == size, pixels.density == density, pixels.color == color { return pixels.picture }
+        let list = items(in: CGRect(origin: .zero, size: size), scale: density, .color(color.components))
+        let picture = SoftwareRasterizer().picture(of: list, background: .clear, glyphs: NoGlyphs())
+        pixels = Pixels(size: size, density: density, color: color, picture: picture)
+        return picture
+    }
+}
+
+/// Symbols have no letters.
+private final class NoGlyphs: GlyphSource {
+    func mask(for run: TextRun, scale: Double) -> TextMask? { nil }
+}

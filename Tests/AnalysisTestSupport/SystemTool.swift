@@ -1,0 +1,21 @@
+import Foundation
+import XCTest
+
+/// A program of the system's that checks something of ours. Where it is not installed, the test is skipped and says so.
+package struct SystemTool {
+    private let executable: URL
+
+    package init(_ name: String) throws {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+        let paths = folders.map { "\($0)/\(name)" }
+        guard let path = paths.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+            throw XCTSkip("\(name) is not installed here")
+        }
+        executable = URL(fileURLWithPath: path)
+    }
+
+    /// Runs it to its end.
+    package func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Program.Outcome {
+        try Program(executable).run(list: arguments, environment: environment)
+    }
+}

@@ -1,0 +1,104 @@
+import AnalysisTestSupport
+import ScrollPhysics
+import XCTest
+
+@testable import ScrollAnalysis
+
+/// What real wheels and touchpads sent, through every feel. Where each was logged stands in its recording.
+final class DeviceStreamTests: XCTestCase {
+    private static let names = [
+        "stream-fine-wheel", "stream-libinput-flick", "stream-libinput-slow", "stream-mac-sideways",
+        "stream-mac-trackpad", "stream-mac-trackpad-fast", "stream-windows-touchpad", "stream-windows-wheel",
+    ]
+    /// The system goes on by itself when the fingers have lifted.
+    private static let withInertia = names.filter { $0.contains("mac") || $0.contains("windows-touchpad") }
+
+    private func axis(_ recording: Recording) -> ScrollAxis {
+        recording.axes == .horizontal ? .horizontal : .vertical
+    }
+
+    /// Points that the events ask for along the axis, in the direction of the offset.
+    private func asked(_ recording: Recording) -> Double {
+        recording.events.reduce(0) { sum, event in
+            guard case .wheel(_, let delta) = event.intent else { return sum }
+            return sum + (axis(recording) == .horizontal ? delta.x : -delta.y)
+        }
+    }
+
+    /// The offset along the axis, 240 times a second until nothing moves.
+    private func offsets(_ recording: Recording, _ feel: ScrollFeel) -> [Double] {
+        var replay = Replay(recording, feel: feel)
+        var offsets: [Double] = []
+        var frame = 0.0
+        while frame < 240 * 60 {
+            let time = Duration.seconds(frame / 240)
+            replay.advance(to: time)
+            offsets.append(replay.scroller.offset(at: time)[axis(recording)])
+            if replay.isAtRest(at: time) { break }
+            frame += 1
+        }
+        return offsets
+    }
+
+    func testAllOfThemAreShipped() throws {
+        XCTAssertEqual(try ShippedRecordings.names().filter { $0.hasPrefix("stream-") }, Self.names)
+        for name in Self.names {
+            XCTAssertNotNil(try ShippedRecordings.recording(name).unknown[""]?["source"], name)
+        }
+    }
+
+    func testNoStreamMakesContentGoBackwards() throws {
+        for name in Self.names {
+            let recording = try ShippedRecordings.recording(name)
+            let side: Double = asked(recording) < 0 ? -1 : 1
+            for var feel in ScrollFeel.builtIn {
+                // As far as the fingers: what goes further gets to an edge, and comes back from beyond it.
+                feel.touchpad.gain = 1
+                let offsets = offsets(recording, feel)
+                for (before, after) in zip(offsets, offsets.dropFirst()) {
+                    XCTAssertGreaterThanOrEqual((after - before) * side, -1e-9, "\(name) in \(feel.name)")
+                }
+            }
+        }
+    }
+
+    /// The system's inertia is all there is: nothing of the feel's own comes on top of it.
+    func testInertiaIsNotDoubled() throws {
+        for name in Self.withInertia {
+            let recording = try ShippedRecordings.recording(name)
+            for feel in ScrollFeel.builtIn {
+                let offsets = offsets(recording, feel)
+                let gone = (offsets.last ?? 0) - recording.offset[axis(recording)]
+                let most = abs(asked(recording)) * feel.touchpad.gain * 1.01 + 5
+                XCTAssertLessThan(abs(gone), most, "\(name) in \(feel.name)")
+                XCTAssertGreaterThan(abs(gone), abs(asked(recording)) * 0.95, "\(name) in \(feel.name)")
+            }
+        }
+    }
+
+    /// libinput sends the fingers alone: a flick goes on in feels with momentum.
+    func testAFlickWithoutInertiaGetsTheFeelsOwn() throws {
+        let recording = try ShippedRecordings.recording("stream-libinput-flick")
+        let fingers = abs(asked(recording))
+        for feel in ScrollFeel.builtIn {
+            let gone = abs((offsets(recording, feel).last ?? 0) - recording.offset.x)
+            if feel.touchpad.momentum == 0 {
+                XCTAssertEqual(gone, fingers, accuracy: 1e-6, feel.name)
+            } else {
+                XCTAssertGreaterThan(gone, fingers * 1.3, feel.name)
+            }
+        }
+    }
+
+    /// Notches move what notches move, however fast they come: no velocity is made of them.
+    func testNotchesAreNotTakenForFingers() throws {
+        for name in ["stream-windows-wheel", "stream-fine-wheel"] {
+            let recording = try ShippedRecordings.recording(name)
+            for feel in ScrollFeel.builtIn where feel.wheel.step == .fixed {
+                let gone = (offsets(recording, feel).last ?? 0) - recording.offset[axis(recording)]
+                let notch = feel.wheel.notchDistance * feel.wheel.gain
+                XCTAssertEqual(gone, asked(recording) * notch, accuracy: 1e-6, "\(name) in \(feel.name)")
+            }
+        }
+    }
+}
