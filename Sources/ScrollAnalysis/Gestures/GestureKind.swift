@@ -40,7 +40,7 @@ extension GestureKind {
         case .flick, .drag, .catching, .pastTheEdge, .touchpad: title.lowercased()
         case .wheel: "wheel"
         case .keys: title
-        case .program: "the program"
+        case .program: "program"
         }
     }
 }

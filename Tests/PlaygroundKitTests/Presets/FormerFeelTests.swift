@@ -4,6 +4,7 @@ import ScrollPhysics
 import XCTest
 
 @testable import PlaygroundKit
+@testable import ScrollAnalysis
 
 /// What was saved on top of a feel that has other numbers by now.
 final class FormerFeelTests: XCTestCase {

@@ -82,7 +82,7 @@ final class GestureSummaryTests: XCTestCase {
         XCTAssertEqual(gesture(flick + home).title, "Flick, then Home")
         XCTAssertEqual(gesture(flick + notch).title, "Flick, then wheel")
         XCTAssertEqual(gesture(flick + home + notch + asked).title, "Flick, then Home, then wheel")
-        XCTAssertEqual(gesture(flick + asked).title, "Flick, then the program")
+        XCTAssertEqual(gesture(flick + asked).title, "Flick", "as a view that is scrolled along with the one in hand")
         XCTAssertEqual(gesture(asked + drag(by: -200, for: 0.15, at: 0.8)).kind, .program)
     }
 
