@@ -3,6 +3,8 @@
 PRODUCT = scroll-playground
 PREFIX ?= /usr/local
 DESTDIR ?=
+# The folder below PREFIX for libraries: lib unless it is set.
+LIBDIR ?=
 ARGS ?=
 SEEDS ?= 100000
 GESTURES ?= 10000
@@ -15,6 +17,8 @@ FUZZ_RUNS ?= 100000
 FUZZ_SEED ?= 1
 
 SWIFT ?= swift
+SWIFTC = $(SWIFT)c
+LIBRARY = .build/library
 RELEASE = --configuration release --static-swift-stdlib -debug-info-format none --product $(PRODUCT)
 BENCHMARKS = --configuration release --static-swift-stdlib -debug-info-format none --package-path Benchmarks
 # STRICT=1 makes a warning an error. A folder of its own: other flags in the same one would build everything anew each time.
@@ -22,10 +26,10 @@ STRICT ?=
 FLAGS = $(if $(STRICT),-Xswiftc -warnings-as-errors --scratch-path .build/check)
 LINTED = Package.swift Sources Tests Examples Fuzz/Package.swift Fuzz/Sources
 
-.PHONY: help deps toolchain run build test outside lint docs bench typecheck fuzz sanitize soak check install uninstall deb clean
+.PHONY: help deps toolchain run build lib test outside lint docs bench typecheck fuzz sanitize soak check install install-lib uninstall deb clean
 
 help: ## Lists what can be made
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
 
 deps: toolchain ## Installs the Debian packages that are missing
 	@Scripts/install-packages.sh
@@ -40,6 +44,9 @@ run: build ## Builds the program and opens its window; ARGS="--scene List" and s
 
 build: deps
 	@$(SWIFT) build $(RELEASE)
+
+lib: toolchain ## Builds libscrollphysics, the physics for programs in C, in .build/library
+	@SWIFTC=$(SWIFTC) Scripts/build-library.sh $(LIBRARY)
 
 # The tests are XCTest; the other runner would close with "0 tests".
 test: deps ## Builds everything and runs all tests, those of the real window under Xvfb
@@ -80,11 +87,20 @@ soak: build ## Plays random real input into the window for SECONDS, from a SEED,
 check: ## What has to pass before a change goes in: format, no warnings, documentation, tests
 	@$(MAKE) lint docs test STRICT=1
 
-install: build ## Installs under DESTDIR and PREFIX
+install: build install-lib ## Installs program and library under DESTDIR and PREFIX
 	@DESTDIR="$(DESTDIR)" Scripts/install.sh install "$$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)" "$(PREFIX)"
+
+# The program builds with older compilers than the library.
+install-lib: toolchain ## Installs the library alone
+	@status=0; SWIFTC=$(SWIFTC) Scripts/build-library.sh $(LIBRARY) || status=$$?; case $$status in \
+	    0) DESTDIR="$(DESTDIR)" LIBDIR="$(LIBDIR)" Scripts/install-library.sh install $(LIBRARY) "$(PREFIX)" ;; \
+	    69) echo "make: the library is not installed" >&2 ;; \
+	    *) exit $$status ;; \
+	esac
 
 uninstall: ## Removes what install put under DESTDIR and PREFIX
 	@DESTDIR="$(DESTDIR)" Scripts/install.sh uninstall "$(PREFIX)"
+	@DESTDIR="$(DESTDIR)" LIBDIR="$(LIBDIR)" Scripts/install-library.sh uninstall "$(PREFIX)"
 
 deb: build ## Makes a Debian package in out/
 	@Scripts/make-deb.sh "$$($(SWIFT) build $(RELEASE) --show-bin-path)/$(PRODUCT)" out

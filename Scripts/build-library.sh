@@ -1,7 +1,8 @@
 #!/bin/sh
 # Builds libscrollphysics, static and shared, with the toolchain and cc alone.
 #   Scripts/build-library.sh FOLDER
-# SWIFTC is the compiler. Prints nothing unless something fails; objects stay in FOLDER, for the next time.
+# SWIFTC is the compiler. Prints nothing unless something fails; objects stay in FOLDER, for the next time. Leaves with 69 where the
+# compiler is too old.
 set -eu
 
 repository=$(cd "$(dirname "$0")/.." && pwd)
@@ -14,8 +15,8 @@ version=$("$repository/Scripts/version.sh")
 command -v "$swiftc" >/dev/null || { echo "make: $swiftc is missing: https://www.swift.org/install/linux" >&2; exit 1; }
 # The header is checked against the sources by an attribute that older compilers do not have.
 if ! printf '@c func check() {}\n' | "$swiftc" -parse-as-library -typecheck - >/dev/null 2>&1; then
-    echo "make: the C library needs Swift 6.3 or later; $swiftc is older" >&2
-    exit 1
+    echo "make: libscrollphysics needs Swift 6.3 or later; $swiftc is older" >&2
+    exit 69
 fi
 command -v cc >/dev/null || { echo "make: cc is missing: apt-get install gcc" >&2; exit 1; }
 # The toolchain's own tools, wherever its compiler is linked to.

@@ -20,7 +20,8 @@ esac
 # What the library shares with the program beside ScrollPhysics: the strict reader of feel files.
 shared=""
 if [ "$module" = CScrollPhysics ]; then
-    shared="JSON Stage Feels/FeelFile.swift Feels/FeelSourceList.swift Feels/FeelValues.swift Feels/FeelUnits.swift Feels/ScrollFeel+Names.swift"
+    shared="JSON Stage Feels/FeelFile.swift Feels/FeelValues.swift Feels/FeelUnits.swift"
+    shared="$shared Feels/FeelSourceList.swift Feels/ScrollFeel+Names.swift"
     shared="$shared Files/FileLimit.swift Commands/PlaygroundError.swift"
     shared=$(cd "$sources" && for path in $shared; do find "ScrollAnalysis/$path" -name '*.swift'; done)
 fi

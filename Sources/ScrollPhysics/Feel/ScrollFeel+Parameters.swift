@@ -126,7 +126,8 @@ extension ScrollFeel {
         FeelParameter(
             id: "edge.springStiffness", group: .edge, title: "Bounce stiffness", unit: "1/s²", range: 10...2000,
             step: 10,
-            description: "A stiffer spring comes back faster and stretches less.", at: { $1(&$0.edge.springStiffness) }),
+            description: "A stiffer spring comes back faster and stretches less.",
+            at: { $1(&$0.edge.springStiffness) }),
         FeelParameter(
             id: "edge.springDampingRatio", group: .edge, title: "Bounce damping", unit: "", range: 0.1...3, step: 0.05,
             description: "1 returns without swinging; less swings, more creeps.",
@@ -214,7 +215,8 @@ extension ScrollFeel {
     private static let touchpadParameters: [FeelParameter] = [
         FeelParameter(
             id: "touchpad.gain", group: .touchpad, title: "Touchpad gain", unit: "", range: 0.1...20, step: 0.1,
-            description: "How many points the content moves per point of finger travel.", at: { $1(&$0.touchpad.gain) }),
+            description: "How many points the content moves per point of finger travel.",
+            at: { $1(&$0.touchpad.gain) }),
         FeelParameter(
             id: "touchpad.momentum", group: .touchpad, title: "Touchpad momentum", unit: "", range: 0...3, step: 0.05,
             description: "Factor applied to the velocity when the fingers lift. 0 turns momentum off.",

@@ -42,7 +42,8 @@ struct Library {
         let outcome = try SystemTool("cc").run(
             [
                 "-std=c99", "-Wall", "-Wextra", "-pedantic", "-Werror", "-O1", "-I",
-                Repository.path("Sources/CScrollPhysics/include"), Repository.path(source), "-o", program.path,
+                Repository.path("Sources/CScrollPhysics/include"),
+                source.hasPrefix("/") ? source : Repository.path(source), "-o", program.path,
             ] + options)
         XCTAssertEqual(outcome.status, 0, outcome.messages)
         return Program(program)

@@ -1,5 +1,4 @@
 import Foundation
-import ScrollAnalysis
 import ScrollPhysics
 import XCTest
 

@@ -29,7 +29,8 @@ final class ScrollFeelTests: XCTestCase {
         }
         for choice in ScrollFeel.choices {
             var feel = ScrollFeel.uikit
-            XCTAssertTrue(choice.set(choice.options[1].name, in: &feel), choice.id)
+            let other = choice.options.first { $0.name != choice.value(in: feel) }
+            XCTAssertTrue(choice.set(other?.name ?? "", in: &feel), choice.id)
             XCTAssertNotEqual(feel, .uikit, choice.id)
         }
         var renamed = ScrollFeel.uikit
