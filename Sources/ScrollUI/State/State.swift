@@ -18,6 +18,11 @@ public struct State<Value> {
         storage = .initial(initialValue)
     }
 
+    /// The same as ``init(wrappedValue:)``, by the name that libraries call.
+    public init(_wrappedValue: Value) {
+        storage = .initial(_wrappedValue)
+    }
+
     /// The value now. Reading it in a body makes that body depend on it; setting it schedules an update unless the
     /// value is equal. A value set before the view is in the tree is lost, with a warning.
     @MainActor @preconcurrency public var wrappedValue: Value {

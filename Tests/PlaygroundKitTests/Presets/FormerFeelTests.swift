@@ -53,7 +53,7 @@ final class FormerFeelTests: XCTestCase {
         var recording = Recording(viewport: CGSize(width: 300, height: 500), content: CGSize(width: 300, height: 5000))
         recording.feel = "gtk"
         recording.feelVersion = "GTK 4.16.1"
-        let read = try RecordingReader.read(Array(RecordingWriter.text(recording).utf8), file: "take.json")
+        let read = try RecordingReader.read(Array(recording.json.utf8), file: "take.json")
         XCTAssertEqual(read, recording)
     }
 }

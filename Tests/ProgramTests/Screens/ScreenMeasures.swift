@@ -36,7 +36,9 @@ struct ScreenMeasures: View {
     let screen = UIScreen.main.bounds
     @State private var name = ""
     @State private var isAsking = false
-    @State private var answer = "no answer"
+    @State private var answer: String
+
+    init() { _answer = State(_wrappedValue: "no answer") }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
