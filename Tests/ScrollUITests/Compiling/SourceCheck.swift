@@ -54,7 +54,10 @@ struct SourceCheck {
             .filter { $0.hasSuffix(".build") }
             .map { products.appendingPathComponent($0).appendingPathComponent("module.modulemap").path }
             .filter { FileManager.default.fileExists(atPath: $0) }
-        return ["-I", products.appendingPathComponent("Modules").path]
+        // A map of the C library, which the build leaves where it is.
+        let mathematics = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources/CMath")
+            .standardized
+        return ["-I", products.appendingPathComponent("Modules").path, "-I", mathematics.path]
             + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
     }
 }
