@@ -59,7 +59,7 @@ private struct TopBarContents {
     let showsOtherTitle: Bool
     let showsLayouts: Bool
 
-    /// `width` of the window, points. What can be guessed or found elsewhere goes first.
+    /// `width` of the window, points. What is clear without words or found elsewhere goes first.
     init(width: Double) {
         showsName = width >= 800
         showsScene = width >= 460

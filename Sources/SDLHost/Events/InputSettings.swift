@@ -18,20 +18,20 @@ public struct InputSettings: Sendable, Equatable, Codable {
 
     /// What a turn of the wheel is taken for.
     public enum WheelReading: String, Sendable, CaseIterable, Codable {
-        /// Guessed from the deltas, since SDL2 does not say which device they come from.
+        /// Inferred from the deltas, since SDL2 does not say which device they come from.
         case automatic
         case wheel
         case touchpad
     }
 
-    /// Whether to guess the device.
+    /// Whether to infer the device.
     public var wheelReading: WheelReading
     /// Notches.
     public var wheel: Device
     /// Two fingers on a touchpad.
     public var touchpad: Device
 
-    /// Guessed, with deltas as they come.
+    /// Inferred, with deltas as they come.
     public init(wheelReading: WheelReading = .automatic, wheel: Device = Device(), touchpad: Device = Device()) {
         self.wheelReading = wheelReading
         self.wheel = wheel

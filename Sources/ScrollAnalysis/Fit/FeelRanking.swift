@@ -141,13 +141,14 @@ public struct FeelRanking: Sendable {
         return entry
     }
 
-    /// From where the feel's own numbers led to, or from the beginning, whatever comes nearer; nil where neither comes nearer than
-    /// the own numbers.
+    /// From where the feel's own numbers led to; where that leaves more than noise also from the beginning, and then whatever comes
+    /// nearer. Nil where neither comes nearer than the own numbers.
     private static func fit(
         _ feel: ScrollFeel, _ numbers: [FeelParameter], _ model: FitModel, from own: FeelFit
     ) -> FeelFit? {
-        let starts = [own.unknowns.map(\.value), nil]
-        return starts.compactMap { FeelFit(feel, varying: numbers, to: model, from: $0) }
+        let near = FeelFit(feel, varying: numbers, to: model, from: own.unknowns.map(\.value))
+        if let near, near.sum <= own.sum, near.isWithinNoise(of: model.curve) { return near }
+        return [near, FeelFit(feel, varying: numbers, to: model)].compactMap { $0 }
             .filter { $0.sum <= own.sum }.min { $0.sum < $1.sum }
     }
 

@@ -8,8 +8,9 @@ struct GestureCourse {
     /// Each once.
     private(set) var devices: [GestureDevice] = []
 
-    init(_ recording: Recording) {
-        for event in recording.parts.flatMap(\.events).sorted(by: { $0.time < $1.time }) {
+    /// Of all scroll views.
+    init(_ parts: [Recording]) {
+        for event in parts.flatMap(\.events).sorted(by: { $0.time < $1.time }) {
             guard let device = GestureDevice(event.intent), !devices.contains(device) else { continue }
             if device != .program || devices.isEmpty { devices.append(device) }
         }

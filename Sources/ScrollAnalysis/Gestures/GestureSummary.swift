@@ -22,14 +22,16 @@ package struct GestureSummary: Equatable, Sendable {
 
     /// Plays the recording through the feel that it was made with.
     package init(_ recording: Recording, feel: ScrollFeel) {
-        let main = recording.main
-        let samples = GestureSamples(main, feel: feel)
-        let first = recording.firstPart
-        let course = GestureCourse(recording)
+        // Read once: the others stand in the file as text.
+        let parts = recording.parts
+        let played = parts.map { GestureSamples($0, feel: feel) }
+        let (main, first) = (Self.main(of: parts), Self.first(of: parts))
+        let samples = played[main]
+        let course = GestureCourse(parts)
         device = course.devices.first ?? .program
-        kind = Self.kind(first, device, first == main ? samples : GestureSamples(first, feel: feel))
-        joined = course.devices.dropFirst().map { Self.kind(joining: $0, recording) }
-        length = recording.parts.map { GestureSamples($0, feel: feel).length }.max() ?? samples.length
+        kind = Self.kind(parts[first ?? main], device, played[first ?? main])
+        joined = course.devices.dropFirst().map { Self.kind(joining: $0, parts) }
+        length = played.map(\.length).max() ?? samples.length
         curve = Self.curve(samples)
         path = samples.path
     }
@@ -51,12 +53,26 @@ package struct GestureSummary: Equatable, Sendable {
     /// What people read: *Flick, then Home*.
     package var title: String { ([kind.title] + joined.map(\.joiningTitle)).joined(separator: ", then ") }
 
-    private static func kind(joining device: GestureDevice, _ recording: Recording) -> GestureKind {
+    /// The one that ``Recording/main`` is.
+    private static func main(of parts: [Recording]) -> Int {
+        let counts = parts.map(\.deeds)
+        return counts.max().flatMap { counts.firstIndex(of: $0) } ?? 0
+    }
+
+    /// The scroll view to which something was done first; nil where nothing was.
+    private static func first(of parts: [Recording]) -> Int? {
+        let starts = parts.indices.compactMap { index in
+            parts[index].events.first { GestureDevice($0.intent) != nil }.map { (index, time: $0.time) }
+        }
+        return starts.min { $0.time < $1.time }?.0
+    }
+
+    private static func kind(joining device: GestureDevice, _ parts: [Recording]) -> GestureKind {
         switch device {
         case .mouse, .touch: .drag
-        case .wheel: .wheel(notches: recording.parts.map(\.notches).max() ?? 1)
+        case .wheel: .wheel(notches: parts.map(\.notches).max() ?? 1)
         case .touchpad: .touchpad
-        case .keyboard: .keys(recording.parts.flatMap(\.keys))
+        case .keyboard: .keys(parts.flatMap(\.keys))
         case .program: .program
         }
     }
@@ -80,25 +96,18 @@ extension Recording {
     /// What was done to the scroll view of ``mainView``.
     package var main: Recording { part(mainView) }
 
-    /// What was done to the scroll view to which something was done first.
-    fileprivate var firstPart: Recording {
-        func start(_ recording: Recording) -> Duration? {
-            recording.events.first { GestureDevice($0.intent) != nil }?.time
-        }
-        let begun = parts.compactMap { part in start(part).map { (part, $0) } }
-        return begun.min { $0.1 < $1.1 }?.0 ?? main
-    }
-
     /// What was done to the scroll view of that name; to the scene's own where there is no such other one.
     package func part(_ name: String) -> Recording { views.first { $0.view == name }?.recording ?? self }
 
     /// The name of the scroll view to which most was done, that of the scene's own where to none was done more.
     package var mainView: String {
-        func count(_ recording: Recording) -> Int { recording.events.count { !$0.isLayout } }
-        var found = (name: Self.sceneView, count: count(self))
-        for (name, recording) in views where count(recording) > found.count { found = (name, count(recording)) }
+        var found = (name: Self.sceneView, count: deeds)
+        for (name, recording) in views where recording.deeds > found.count { found = (name, recording.deeds) }
         return found.name
     }
+
+    /// How much was done.
+    fileprivate var deeds: Int { events.count { !$0.isLayout } }
 
     fileprivate var notches: Int {
         let turns = events.map { event in

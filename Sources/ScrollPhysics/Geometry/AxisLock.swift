@@ -48,7 +48,7 @@ public enum AxisLock: Equatable, Sendable {
 
 extension ScrollVector {
     /// The axis along which this displacement is longer; a tie is vertical, as in WebKit.
-    var dominantAxis: ScrollAxis { abs(x) > abs(y) ? .horizontal : .vertical }
+    package var dominantAxis: ScrollAxis { abs(x) > abs(y) ? .horizontal : .vertical }
 
     /// As far along one axis as along the other, but for what is lost in subtracting.
     var isTie: Bool { abs(abs(x) - abs(y)) <= 1e-9 * max(abs(x), abs(y)) }

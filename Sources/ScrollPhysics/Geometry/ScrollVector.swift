@@ -50,7 +50,4 @@ public struct ScrollVector: Equatable, Hashable, Sendable, Codable {
 extension ScrollVector {
     /// The square root is correctly rounded, so that this is the same everywhere.
     package var length: Double { (x * x + y * y).squareRoot() }
-
-    /// The axis along which it is longer; vertical for one between the axes.
-    package var longerAxis: ScrollAxis { abs(x) > abs(y) ? .horizontal : .vertical }
 }

@@ -75,13 +75,13 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
 
     /// Of two that are as near, the earlier. There is at least one.
     private func stop(nearest position: Double) -> Stop {
-        // Where targets are about as far apart as each other, it is the one that is guessed.
-        let guess = guess(at: position + port)
-        let guessed = stop(guess)
-        let isNearerThanBefore = guess == 0 || position - stop(guess - 1).position > guessed.position - position
+        // Where targets are about as far apart as each other, it is the one at the estimate.
+        let estimate = estimate(at: position + port)
+        let estimated = stop(estimate)
+        let isNearerThanBefore = estimate == 0 || position - stop(estimate - 1).position > estimated.position - position
         let isNoFurtherThanAfter =
-            guess == spans.count - 1 || position - guessed.position <= stop(guess + 1).position - position
-        if isNearerThanBefore, isNoFurtherThanAfter { return guessed }
+            estimate == spans.count - 1 || position - estimated.position <= stop(estimate + 1).position - position
+        if isNearerThanBefore, isNoFurtherThanAfter { return estimated }
         let number = firstNumber(from: position)
         guard number > 0 else { return stop(0) }
         let before = stop(number - 1)
@@ -170,19 +170,19 @@ struct AlignedStops<Spans: RandomAccessCollection> where Spans.Element == Target
     }
 
     /// The number of a span that is likely to be near a position in the content.
-    private func guess(at position: Double) -> Int {
-        let guess = (position - origin) * density
-        return guess > 0 ? Int(min(guess, Double(spans.count - 1)).rounded()) : 0
+    private func estimate(at position: Double) -> Int {
+        let estimate = (position - origin) * density
+        return estimate > 0 ? Int(min(estimate, Double(spans.count - 1)).rounded()) : 0
     }
 
     /// The number of the first span that meets a condition that all later ones meet too, which is likely to be near a position in
     /// the content.
     ///
     /// Most targets are about as far apart as each other: the search begins where `position` would be among such, and goes
-    /// on from there in steps that double. Complexity: O(log n) in the distance from that guess.
+    /// on from there in steps that double. Complexity: O(log n) in the distance from that estimate.
     private func partition(near position: Double, where holds: (TargetSpan) -> Bool) -> Int {
         var (low, high) = (0, spans.count)
-        var middle = guess(at: position)
+        var middle = estimate(at: position)
         var step = 1
         while low < high {
             if holds(span(middle)) {

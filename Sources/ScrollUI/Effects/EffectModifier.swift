@@ -49,7 +49,7 @@ struct EffectModifier: NodeModifier {
         return projection.affine.map { rect.mapped(by: $0) } ?? rect.mapped(by: projection)
     }
 
-    func linearTransform(in node: Node) -> LinearTransform {
+    func linearTransform(in node: Node) -> Affine {
         operation(at: node.graph.time).linearTransform(size: node.frame.size)
     }
 }

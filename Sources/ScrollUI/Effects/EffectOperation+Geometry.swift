@@ -30,9 +30,9 @@ extension EffectOperation {
 
 extension EffectOperation {
     /// How directions in a view of `size` turn around its centre.
-    func linearTransform(size: CGSize) -> LinearTransform {
+    func linearTransform(size: CGSize) -> Affine {
         guard let projection = projection(origin: .zero, size: size) else { return .identity }
-        return LinearTransform(projection, around: Point(x: size.width / 2, y: size.height / 2))
+        return Affine(directionsOf: projection, around: Point(x: size.width / 2, y: size.height / 2))
     }
 }
 

@@ -98,7 +98,7 @@ struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
         return projection.affine.map { rect.mapped(by: $0) } ?? rect.mapped(by: projection)
     }
 
-    func linearTransform(in node: Node) -> LinearTransform {
+    func linearTransform(in node: Node) -> Affine {
         operation(in: node, size: node.frame.size).linearTransform(size: node.frame.size)
     }
 }

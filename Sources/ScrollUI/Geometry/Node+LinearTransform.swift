@@ -1,11 +1,12 @@
+import Drawing
 import Foundation
 import ScrollPhysics
 
 extension Node {
     /// How directions in the node's own space lie in that of `outer`, which lies around it (nil: the window), as views are shown
     /// now.
-    final func linearTransform(to outer: Node?) -> LinearTransform {
-        var transform = LinearTransform.identity
+    final func linearTransform(to outer: Node?) -> Affine {
+        var transform = Affine.identity
         var node: Node? = self
         while let current = node, current !== outer {
             let step = current.linearTransform

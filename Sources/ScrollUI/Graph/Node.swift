@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// What stays of a view between evaluations: a position in the tree, the state that belongs to it, a frame.
@@ -374,7 +375,7 @@ class Node {
     }
 
     /// How directions in the node's own space lie in its layout parent's.
-    var linearTransform: LinearTransform { .identity }
+    var linearTransform: Affine { .identity }
 
     /// The same as ``convertToParent(_:)`` with the frame that layout chose, whatever is on its way to it.
     func settledToParent(_ rect: CGRect) -> CGRect {

@@ -249,7 +249,7 @@ extension ScrollNode {
     /// That the way from the content's start to its end leads up or to the left in the window.
     private var isReversed: Bool {
         let direction = linearTransform(to: nil).apply(ScrollVector { $0 == ScrollAxis(mainAxis) ? 1 : 0 })
-        return direction[direction.longerAxis] < 0
+        return direction[direction.dominantAxis] < 0
     }
 
     /// The key that does in the view's own space what `key` says of the window: Page Down shows what is seen to lie below.
@@ -289,7 +289,7 @@ extension ScrollNode {
 extension ScrollKey {
     /// The arrow that points nearest to `direction`.
     fileprivate init(along direction: ScrollVector) {
-        switch direction.longerAxis {
+        switch direction.dominantAxis {
         case .horizontal: self = direction.x < 0 ? .left : .right
         case .vertical: self = direction.y < 0 ? .up : .down
         }

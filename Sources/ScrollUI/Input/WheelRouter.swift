@@ -15,11 +15,11 @@ struct WheelRouter {
         let scroll: ScrollNode
         let delta: ScrollVector
 
-        @MainActor var canScroll: Bool { scroll.scroller.canScroll(delta.longerAxis, direction: direction) }
-        @MainActor var scrollsAlongAxis: Bool { scroll.scroller.axes.contains(delta.longerAxis) }
+        @MainActor var canScroll: Bool { scroll.scroller.canScroll(delta.dominantAxis, direction: direction) }
+        @MainActor var scrollsAlongAxis: Bool { scroll.scroller.axes.contains(delta.dominantAxis) }
 
         /// Positive `dy` lowers the offset, positive `dx` raises it.
-        var direction: Double { (delta.longerAxis == .horizontal ? delta.x : -delta.y) < 0 ? -1 : 1 }
+        var direction: Double { (delta.dominantAxis == .horizontal ? delta.x : -delta.y) < 0 ? -1 : 1 }
     }
 
     init(path: [Node], wheel: InputEvent.Wheel) {
@@ -33,9 +33,7 @@ struct WheelRouter {
         var delta = ScrollVector(x: wheel.dx, y: wheel.dy)
         if wheel.modifiers.contains(.shift), delta.x == 0 { delta = ScrollVector(x: -delta.y, y: 0) }
         if swipe(delta, at: time) { return }
-        // A vertical wheel over views that only scroll sideways moves them sideways.
-        let sideways = delta.x == 0 ? receiver(of: ScrollVector(x: -delta.y, y: 0)) : nil
-        guard let receiver = receiver(of: delta) ?? sideways else { return }
+        guard let receiver = receiver(of: delta) ?? sidewaysReceiver(of: delta) else { return }
         receiver.scroll.indicators.note(isMouse: wheel.source == .notch)
         receiver.scroll.take(.wheel(wheel.source == .notch ? .notch : .touchpad, receiver.delta), at: time)
     }
@@ -46,16 +44,21 @@ struct WheelRouter {
             .filter(\.scrollsAlongAxis)
         // A sheet is lifted before what is in it scrolls.
         let sheet = candidates.first {
-            $0.delta.longerAxis == .vertical && $0.direction > 0 && $0.scroll.sheet?.growsFirst == true
+            $0.delta.dominantAxis == .vertical && $0.direction > 0 && $0.scroll.sheet?.growsFirst == true
         }
         return sheet ?? candidates.first(where: \.canScroll) ?? candidates.first
+    }
+
+    /// A vertical wheel over views that only scroll sideways moves them sideways.
+    private func sidewaysReceiver(of delta: ScrollVector) -> Candidate? {
+        delta.x == 0 ? receiver(of: ScrollVector(x: -delta.y, y: 0)) : nil
     }
 
     /// Fingers that go to the left move content to the left. A scroll view that moves sideways goes before the list.
     private func swipe(_ delta: ScrollVector, at time: Duration) -> Bool {
         guard let list, !scrolls.contains(where: { $0.axes.contains(Axis.horizontal) }) else { return false }
         let delta = wheel.converted(delta, into: list)
-        guard delta.longerAxis == .horizontal else { return false }
+        guard delta.dominantAxis == .horizontal else { return false }
         let location = list.convertFromWindow(wheel.location)
         return list.list?.gestures.swipe.wheel(-delta.x, at: location, time: time) ?? false
     }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The node of a modifier. Content of several views gets a node for each of them, as SwiftUI spreads modifiers.
@@ -213,7 +214,7 @@ final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
         return modifier.hitPoint(inner, in: self) ?? inner
     }
 
-    override var linearTransform: LinearTransform { modifier.linearTransform(in: self) }
+    override var linearTransform: Affine { modifier.linearTransform(in: self) }
 
     override func convertToParent(_ rect: CGRect) -> CGRect {
         super.convertToParent(modifier.convertOut(rect, in: self))

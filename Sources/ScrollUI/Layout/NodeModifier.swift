@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// What a modifier does to the one view in it. A value, owned by a ``ModifierNode``; each modifier says what it changes, and
@@ -69,7 +70,7 @@ protocol InputModifier {
     /// Back from the content's space, for rectangles seen from outside.
     @MainActor func convertOut(_ rect: CGRect, in node: Node) -> CGRect
     /// How directions of the content's space lie outside.
-    @MainActor func linearTransform(in node: Node) -> LinearTransform
+    @MainActor func linearTransform(in node: Node) -> Affine
     /// True when the whole frame takes hits, also where the content draws nothing.
     @MainActor var takesHitsEverywhere: Bool { get }
     /// Who answers to presses, keys and the pointer's presence here; nil for most.
@@ -81,7 +82,7 @@ protocol InputModifier {
 @MainActor extension InputModifier {
     func hitPoint(_ point: CGPoint, in node: Node) -> CGPoint? { point }
     func convertOut(_ rect: CGRect, in node: Node) -> CGRect { rect }
-    func linearTransform(in node: Node) -> LinearTransform { .identity }
+    func linearTransform(in node: Node) -> Affine { .identity }
     var takesHitsEverywhere: Bool { false }
     var responder: Responder? { nil }
     var gestureRunner: GestureRunner? { nil }

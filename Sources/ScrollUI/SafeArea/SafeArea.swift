@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// What nothing covers in a view that gives its content a safe area, and how far what covers it extends.
@@ -44,7 +45,7 @@ extension Node {
         var base = CGRect(origin: .zero, size: frame.size)
         var expansion = SafeAreaExpansion(rect: base)
         var node: Node = self
-        var turn = LinearTransform.identity
+        var turn = Affine.identity
         while let outer = node.layoutParent, !(node is ScrollContentNode) {
             let step = node.linearTransform
             if step != .identity, step.isQuarterTurn {
@@ -98,7 +99,7 @@ struct SafeAreaExpansion {
     }
 
     /// Goes on in a space in which the view is turned or mirrored, where the rectangle is `rect`.
-    mutating func turn(by step: LinearTransform, to rect: CGRect) {
+    mutating func turn(by step: Affine, to rect: CGRect) {
         self.rect = rect
         edges = Edge.allCases.reduce(into: []) { turned, edge in
             if edges.contains(Edge.Set(edge)) { turned.insert(Edge.Set(step.edge(edge))) }

@@ -25,7 +25,7 @@ struct BlindScore: Equatable, Sendable {
     }
 }
 
-/// The binomial distribution of answers that are guessed between two.
+/// The binomial distribution of answers that are given by chance between two.
 enum Guessing {
     /// The probability of `count` or more right answers in so many rounds: the sum of the exact terms, to rounding.
     ///

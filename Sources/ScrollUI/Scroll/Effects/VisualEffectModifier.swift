@@ -48,7 +48,7 @@ struct VisualEffectModifier: NodeModifier {
         painted.inner(point, size: node.frame.size)
     }
 
-    func linearTransform(in node: Node) -> LinearTransform {
+    func linearTransform(in node: Node) -> Affine {
         painted.operations.reduce(.identity) { $0.then($1.linearTransform(size: node.frame.size)) }
     }
 }

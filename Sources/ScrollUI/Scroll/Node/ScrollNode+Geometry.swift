@@ -1,9 +1,10 @@
+import Drawing
 import Foundation
 import ScrollPhysics
 
 extension ScrollNode {
     /// That its own way down leads up in the window, as in a chat whose rows are turned back.
-    var isUpsideDown: Bool { linearTransform(to: nil).down.y < 0 }
+    var isUpsideDown: Bool { linearTransform(to: nil).d < 0 }
 
     /// From the window's edges to where the content rests: safe area, margins and the space of a running refresh.
     /// `leading` is the left one.

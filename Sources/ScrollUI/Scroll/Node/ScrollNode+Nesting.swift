@@ -47,7 +47,7 @@ extension ScrollNode {
     /// One of the two may be drawn upside down.
     private func momentum(of speed: Double, along axis: ScrollAxis, in outer: ScrollNode) -> Momentum {
         let velocity = linearTransform(to: outer).apply(ScrollVector { $0 == axis ? speed : 0 })
-        return (outer, velocity[velocity.longerAxis], velocity.longerAxis)
+        return (outer, velocity[velocity.dominantAxis], velocity.dominantAxis)
     }
 
     /// Ends the motion along one axis; the other one goes on.
