@@ -21,20 +21,27 @@ final class FilmFitTests: XCTestCase {
 
     private let freedoms: [[FitFreedom]] = [[], [.time], [.scale], [.time, .offset, .scale]]
 
-    func testNoSearchEndsWorseThanItBegan() {
+    func testNoSearchEndsWorseThanItBeganAndOneThatFailsIsNamed() {
         let films = [
             film(.uikit(rate: 0.998, velocity: 3000), velocity: 3000), film(.gtk(velocity: 1800), velocity: 1800),
             ForeignCurve.bounce(velocity: 3000).curve(), ForeignCurve.swing.curve(noise: 1),
         ]
+        var failures = 0
         for (index, curve) in films.enumerated() {
             for free in freedoms {
-                for entry in FeelRanking(ScrollFeel.builtIn, varying: nil, to: FitModel(curve, free: free)).entries {
+                let ranking = FeelRanking(ScrollFeel.builtIn, varying: nil, to: FitModel(curve, free: free))
+                for entry in ranking.entries {
                     let name = "curve \(index), free \(free), \(entry.own.name)"
                     XCTAssertLessThanOrEqual(entry.best.sum, entry.own.sum * (1 + 1e-9), name)
                     if let fitted = entry.fitted { XCTAssertLessThanOrEqual(fitted.sum, entry.own.sum, name) }
                 }
+                let failed = ranking.entries.filter(\.hasFailed).map(\.own.name)
+                failures += failed.count
+                let sentence = "The search for other numbers failed for \(failed.joined(separator: ", ")):"
+                XCTAssertEqual(FitReport(ranking).text(.table).contains(sentence), !failed.isEmpty)
             }
         }
+        XCTAssertGreaterThan(failures, 0, "nothing was tested")
     }
 
     func testWithItsOwnClockAndRulerThePartAfterTheLiftIsThatOfItsFeel() throws {
@@ -75,8 +82,9 @@ final class FilmFitTests: XCTestCase {
     func testOfFeelsThatExplainACurveWithinItsNoiseTheOneWithTheFewestChangesIsFirst() throws {
         let recording = try Recording(contentsOf: ShippedRecordings.folder.path + "/fling.json")
         let samples = Array(Trace(recording, feel: .uikit, times: .rate(60))).prefix { $0.time <= .seconds(2) }
+        // What follows content in pictures is off by a share, too: momentum explains that, and need not.
         let curve = MeasuredCurve(
-            times: samples.map(\.time.inSeconds), offsets: samples.map { $0.offset.y.rounded() })
+            times: samples.map(\.time.inSeconds), offsets: samples.map { ($0.offset.y * 1.0001).rounded() })
         let feels = [ScrollFeel.firefox, .direct, .gtk, .uikit]
         let ranking = FeelRanking(feels, varying: nil, to: FitModel(curve, .input(recording, .vertical)))
         XCTAssertEqual(ranking.entries[0].best.name, "uikit", FitReport(ranking).text(.table))
@@ -84,17 +92,5 @@ final class FilmFitTests: XCTestCase {
         let counts = ranking.entries.prefix(1 + ranking.equals.count).map(\.best.numbers.count)
         XCTAssertEqual(counts, counts.sorted())
         XCTAssertTrue(ranking.equals.contains("firefox"), "possible, with its momentum changed: \(ranking.equals)")
-    }
-
-    /// A search that gives up is told.
-    func testAFailedSearchIsNamed() throws {
-        let curve = film(.gtk(velocity: 1800), velocity: 1800)
-        var ranking = FeelRanking([.uikit], varying: [try XCTUnwrap(ScrollFeel.parameter("fling.friction"))], to: curve)
-        XCTAssertFalse(ranking.entries[0].hasFailed, "nothing to search for in a feel without that number")
-        ranking = FeelRanking(
-            [.direct], varying: [try XCTUnwrap(ScrollFeel.parameter("fling.restVelocity"))], to: curve)
-        if ranking.entries[0].hasFailed {
-            XCTAssertTrue(FitReport(ranking).text(.table).contains("The search for other numbers failed for direct"))
-        }
     }
 }
