@@ -1,5 +1,7 @@
 /// A node that changes the transaction of what is below it, in this update or always.
 class TransactionNode: Node {
+    override var isPrefetchable: Bool { true }
+
     override var isTransparent: Bool { true }
 
     override init(graph: ViewGraph, parent: Node?, scope: EnvironmentScope) {

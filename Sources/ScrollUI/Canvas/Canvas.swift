@@ -49,6 +49,8 @@ public enum ColorRenderingMode: Hashable, Sendable {
 
 /// The node of a canvas: what the function drew, and for which size.
 final class CanvasNode: Node {
+    override var isPrefetchable: Bool { true }
+
     private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
     private var drawn: (size: CGSize, items: DisplayList)?
 

@@ -17,6 +17,8 @@ nonisolated struct LaidOut<L: Layout, Content: View>: View {
 
 /// The node of a ``Layout``: keeps its cache and carries out what it says.
 final class LayoutNode<L: Layout>: Node {
+    override var isPrefetchable: Bool { true }
+
     private var layout: L
     private var cache: L.Cache?
     private var isCacheStale = false

@@ -24,6 +24,8 @@ nonisolated public struct ViewThatFits<Content: View>: View {
 
 /// Places one of its items.
 final class FittingNode: Node {
+    override var isPrefetchable: Bool { true }
+
     var axes: Axis.Set = [] {
         didSet { if axes != oldValue { setNeedsLayout() } }
     }

@@ -1,5 +1,7 @@
 /// A node that sets values for everything below it.
 final class EnvironmentNode: Node {
+    override var isPrefetchable: Bool { true }
+
     let inner: EnvironmentScope
 
     override var isTransparent: Bool { true }
@@ -47,6 +49,7 @@ extension EnvironmentScope {
                 node.environmentDidChange(key)
             }
             if key == ObjectIdentifier(LayoutDirectionKey.self) { node.setNeedsLayout() }
+            node.dropPrefetchedRows(reading: key)
             if let other = node as? EnvironmentNode, other.inner.setsHere(key) {
                 other.refresh()
             } else {

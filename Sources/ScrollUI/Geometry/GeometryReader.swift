@@ -27,6 +27,8 @@ nonisolated public struct GeometryReader<Content: View>: View {
 
 /// Evaluates its content in the layout that gives it a size.
 final class GeometryReaderNode: ContentNode {
+    override var isPrefetchable: Bool { true }
+
     /// Makes the content, and gives what writes it into the tree.
     private var make: ((GeometryProxy) -> (inout NodeBuilder) -> Void)?
     private var isPlacing = false

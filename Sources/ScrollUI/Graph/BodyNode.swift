@@ -1,5 +1,7 @@
 /// A composite view: the value of the last evaluation, its state, and what its body gave.
 final class BodyNode<V: View>: EvaluatedNode {
+    override var isPrefetchable: Bool { true }
+
     private(set) var view: V
     private var storage = PropertyStorage()
     private let properties: ViewProperties

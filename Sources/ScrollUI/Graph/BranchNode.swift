@@ -1,5 +1,7 @@
 /// A slot that holds one of several identities: the branch of a condition, the type in an `AnyView`, an explicit id.
 final class BranchNode: Node {
+    override var isPrefetchable: Bool { true }
+
     private var tag: AnyHashable?
 
     override var isTransparent: Bool { true }

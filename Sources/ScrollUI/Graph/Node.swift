@@ -17,6 +17,8 @@ class Node {
     final private(set) var isAttached = true
     /// True for what is there and not seen, such as a page with another one on top of it. Set by ``cover(_:)``.
     final var isCovered = false
+    /// A row that was made ahead and has not come in.
+    final var isPrefetched = false
     /// Another one each time that the node leaves the tree. See ``NodeHandle``.
     final private(set) var life = 0
 
@@ -54,6 +56,7 @@ class Node {
         self.scope = scope
         depth = (parent?.depth ?? -1) + 1
         graph.report.nodesBuilt += 1
+        graph.prefetchLog?.check(self)
     }
 
     // MARK: Structure
@@ -127,6 +130,15 @@ class Node {
     /// True for the rows of a lazy container.
     var isLazyRow: Bool { false }
 
+    /// True for kinds of nodes whose making and measuring has no effect beyond the node but those that ``PrefetchLog`` puts off.
+    var isPrefetchable: Bool { false }
+
+    /// Does what the measuring of a row ahead has put off.
+    func performPutOffMeasuring() {}
+
+    /// Lets go of the rows that a lazy source made ahead: those that depend on a key of the environment, or all for nil.
+    func dropPrefetchedRows(reading key: ObjectIdentifier?) {}
+
     /// What modifiers that wrap one item wrap in the end.
     var innermost: Node { self }
 
@@ -185,6 +197,7 @@ class Node {
         motion = nil
         fade = nil
         graph.report.nodesBuilt += 1
+        graph.prefetchLog?.check(self)
         forgetEnvironmentReads()
         beginAnew()
         for child in children { child.revive() }

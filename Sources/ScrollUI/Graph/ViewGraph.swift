@@ -5,8 +5,16 @@ import Foundation
 /// Does not own: input, which ``EventRouter`` routes; drawing, which ``Painter`` does; time, which is given to it.
 @MainActor
 final class ViewGraph {
-    /// Of the present frame, since the host's zero.
-    private(set) var time: Duration = .zero
+    private var now: Duration = .zero
+    /// Of the present frame, since the host's zero. What depends on it cannot be made ahead.
+    var time: Duration {
+        prefetchLog?.abandon()
+        return now
+    }
+    /// Set while a row is made ahead.
+    var prefetchLog: PrefetchLog? { didSet { lifecycle.prefetchLog = prefetchLog } }
+    /// Lazy sources that have rows made ahead.
+    var prefetchedSources: [Node] = []
     /// What the present update carries.
     private(set) var transaction = Transaction()
     /// What the layout under way belongs to; nil when nothing in it is to be animated.
@@ -100,7 +108,7 @@ final class ViewGraph {
     }
 
     func begin(at time: Duration) {
-        self.time = time
+        now = time
     }
 
     var hasPendingUpdates: Bool { !evaluations.isEmpty || !updates.isEmpty }
@@ -116,6 +124,7 @@ final class ViewGraph {
 
     /// Asks for `node` to be evaluated in the update of that transaction.
     func invalidate(_ node: EvaluatedNode, transaction: Transaction, because reason: EvaluationReason = .value) {
+        if dropPrefetchedRow(around: node) { return }
         for completion in transaction.completions { completion.take() }
         if updates.isRunning(transaction) { return evaluate(node, transaction, because: reason) }
         if reason.isOfObject { showEarlierUpdates(than: transaction) }
@@ -130,6 +139,7 @@ final class ViewGraph {
     }
 
     private func evaluate(_ node: EvaluatedNode, _ transaction: Transaction, because reason: EvaluationReason) {
+        if dropPrefetchedRow(around: node) { return }
         node.reasons.append(reason)
         if node.needsEvaluation { return }
         node.needsEvaluation = true
@@ -139,8 +149,10 @@ final class ViewGraph {
 
     /// Something looks different, nobody says what.
     func setNeedsPaint() {
-        forgetPictures()
-        wake()
+        whenShown { [unowned self] in
+            forgetPictures()
+            wake()
+        }
     }
 
     /// Everything must be painted anew.
@@ -209,6 +221,7 @@ final class ViewGraph {
 
     /// Tells the developer of a mistake, once for each wording.
     func warnOnce(_ message: String) {
+        if let prefetchLog { return prefetchLog.abandon() }
         log.warnOnce(message)
     }
 

@@ -63,6 +63,8 @@ nonisolated public struct GridRow<Content: View>: View {
 
 /// Where a row of a grid begins and ends; layout looks through it to the cells.
 final class GridRowNode: Node {
+    override var isPrefetchable: Bool { true }
+
     var alignment: VerticalAlignment? {
         didSet { if alignment != oldValue { setNeedsLayout() } }
     }

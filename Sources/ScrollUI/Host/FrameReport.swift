@@ -12,6 +12,8 @@ public struct FrameReport: Sendable, Equatable {
     public var nodesBuilt = 0
     /// Nodes taken away.
     public var nodesRemoved = 0
+    /// Rows of lazy containers that came in and had not been prepared: ``ViewHost/prefetch(within:texts:)``.
+    public var rowsMade = 0
     /// Nodes whose children were placed anew.
     public var layouts = 0
     /// Sizes that were not in a cache.

@@ -3,6 +3,8 @@ import Foundation
 
 /// The node of a picture.
 final class ImageNode: Node {
+    override var isPrefetchable: Bool { true }
+
     private var source: Image.Source?
     private var drawing = Image.Drawing()
     /// Nil for a picture that is not there.

@@ -75,6 +75,10 @@ extension EvaluatedNode {
         evaluations += 1
         graph.report.bodies += 1
         guard graph.evaluationScopes > 0, let type = viewType else { return }
+        graph.whenShown { [weak self] in self?.countInScopes(type) }
+    }
+
+    private func countInScopes(_ type: ObjectIdentifier) {
         var node = parent
         while let current = node {
             (current as? EvaluationScopeNode)?.count(type)

@@ -16,6 +16,8 @@ nonisolated public struct Divider: View {
 }
 
 final class DividerNode: Node {
+    override var isPrefetchable: Bool { true }
+
     private static let thickness: CGFloat = 1
     /// What a view takes that is offered nothing in particular, points.
     private static let idealLength: CGFloat = 10

@@ -2,6 +2,8 @@ import Foundation
 
 /// A view with another behind or in front of it, which is offered the first one's size and does not change it.
 final class LayeredNode: Node {
+    override var isPrefetchable: Bool { true }
+
     /// What the second view is to the first.
     enum Role {
         case background, overlay, mask
@@ -93,6 +95,8 @@ final class LayeredNode: Node {
 
 /// A container for views that are laid over each other.
 class SlotNode: Node {
+    override var isPrefetchable: Bool { true }
+
     final var alignment: Alignment = .center
 
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -2,6 +2,8 @@ import Foundation
 
 /// The node of an `HStack` or `VStack`.
 final class LinearNode: Node {
+    override var isPrefetchable: Bool { true }
+
     var layout: LinearLayout {
         didSet {
             guard

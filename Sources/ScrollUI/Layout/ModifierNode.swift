@@ -3,6 +3,8 @@ import Foundation
 
 /// The node of a modifier. Content of several views gets a node for each of them, as SwiftUI spreads modifiers.
 final class ModifierNode<M: NodeModifier>: Node, RowWrapper {
+    override var isPrefetchable: Bool { true }
+
     private var own: M
     /// Set for a replica around a row, whose modifier is that of the original.
     private let original: ModifierNode<M>?

@@ -86,6 +86,8 @@ nonisolated public struct ZStack<Content: View>: View {
 }
 
 final class OverlayNode: Node {
+    override var isPrefetchable: Bool { true }
+
     var alignment: Alignment = .center {
         didSet { if alignment != oldValue { setNeedsLayout() } }
     }

@@ -21,6 +21,8 @@ nonisolated public struct Spacer: View {
 }
 
 final class SpacerNode: Node {
+    override var isPrefetchable: Bool { true }
+
     var least: CGFloat = 8 {
         didSet { if least != oldValue { setNeedsLayout() } }
     }

@@ -1,9 +1,12 @@
+import Drawing
 import Foundation
 
 /// Limits of all lazy `ForEach`s, whatever their types.
 enum LazyForEachLimits {
     /// A window's worth; more would only keep memory.
     static let mostSpareRows = 32
+    /// Rows that cannot be made ahead, after which no others of the same data are tried.
+    static let mostPrefetchFailures = 4
 }
 
 /// A `ForEach` in a lazy container: has only the rows that are asked for.
@@ -22,6 +25,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private var spare: [Row] = []
     /// The indices of rows that go; gathered first, since a dictionary that changes while it is walked is copied.
     private var leaving: [Int] = []
+    /// Rows that were made ahead of their coming in, by their index.
+    private var prefetched: [Int: (row: Row, work: RowPrefetch)] = [:]
+    /// Rows that could not be made ahead, of the present data.
+    private var prefetchFailures = 0
     private var isFirst = true
     private var isExpanded = false
     private var notes = ForEachNotes()
@@ -49,6 +56,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     func assign(_ view: ForEach<Data, ID, Content>) {
         notes.check(view, in: self)
         explicitIndices = nil
+        dropPrefetchedRows(reading: nil)
+        prefetchFailures = 0
         if isFirst {
             isFirst = false
             self.view = view
@@ -107,25 +116,30 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     // MARK: Rows
 
     func row(at index: Int, wrappers: [any RowWrapper]) -> Node {
+        if let log = graph.prefetchLog { return row(at: index, wrappers, into: log) }
         let row = rows[index] ?? makeRow(at: index)
         row.setWrappers(wrappers)
         return row
     }
 
     private func makeRow(at index: Int) -> Row {
-        let element = element(at: index)
-        let id = element[keyPath: view.id]
-        let row: Row
-        if let old = spare.popLast() {
-            old.renew(element, id: id, content: view.content)
-            row = old
-        } else {
-            row = Row(element, id: id, content: view.content, graph: graph, parent: self, isItem: true)
-            row.evaluate()
-        }
+        let row = takePrefetched(at: index) ?? newRow(at: index)
+        let id = row.id
         if rows[index - 1]?.id == id || rows[index + 1]?.id == id { notes.warnOfDuplicate(id, view, in: self) }
         rows[index] = row
         tellOuter { $0.lazyRowCame(row) }
+        return row
+    }
+
+    private func newRow(at index: Int) -> Row {
+        let element = element(at: index)
+        let id = element[keyPath: view.id]
+        if let old = spare.popLast() {
+            old.renew(element, id: id, content: view.content)
+            return old
+        }
+        let row = Row(element, id: id, content: view.content, graph: graph, parent: self, isItem: true)
+        row.evaluate()
         return row
     }
 
@@ -144,6 +158,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     private func release(_ row: Row) {
         rowWent(row)
+        discard(row)
+    }
+
+    private func discard(_ row: Row) {
         row.leave()
         row.leaveLayout()
         if spare.count < LazyForEachLimits.mostSpareRows, row.isTreeReusable {
@@ -158,7 +176,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         spare.removeAll()
     }
 
-    override func willUnlink() { dropSpare() }
+    override func willUnlink() {
+        dropPrefetchedRows(reading: nil)
+        dropSpare()
+    }
 
     func retainRows(in range: Range<Int>) {
         leaving.removeAll(keepingCapacity: true)
@@ -175,12 +196,107 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     /// Complexity: O(n) in the elements.
     func expand() {
+        if let log = graph.prefetchLog { return log.abandon() }
         isExpanded = true
+        dropPrefetchedRows(reading: nil)
         dropSpare()
         for index in 0..<rowCount {
             let row = rows[index] ?? makeRow(at: index)
             row.becomeTransparent()
         }
+    }
+
+    // MARK: Rows made ahead
+
+    /// The frame shows a row that is not ready.
+    private func takePrefetched(at index: Int) -> Row? {
+        graph.report.rowsMade += 1
+        guard let (row, work) = prefetched.removeValue(forKey: index) else { return nil }
+        prefetchedDidChange()
+        if work.isReady { graph.report.rowsMade -= 1 }
+        row.isPrefetched = false
+        row.putOffMeasuring(work.measured)
+        work.made.perform()
+        if work.made.needsPaint { row.setNeedsPaint() }
+        return row
+    }
+
+    /// A row of a source that is in a row made ahead: it comes in when that one does.
+    private func row(at index: Int, _ wrappers: [any RowWrapper], into log: PrefetchLog) -> Node {
+        if let row = rows[index] { return row }
+        log.putOff { [unowned self] in _ = self.row(at: index, wrappers: wrappers) }
+        let row = prefetched[index]?.row ?? makeAhead(index)
+        row.setWrappers(wrappers)
+        if prefetched[index]?.work.made.isAbandoned == true { log.abandon() }
+        return row
+    }
+
+    private func makeAhead(_ index: Int) -> Row {
+        let log = PrefetchLog()
+        let row = graph.prefetching(into: log) { newRow(at: index) }
+        row.isPrefetched = true
+        prefetched[index] = (row, RowPrefetch(row, made: log))
+        prefetchedDidChange()
+        return row
+    }
+
+    func prefetch(
+        _ index: Int, wrappers: [any RowWrapper], in stack: LazyStackNode, for proposal: ProposedViewSize,
+        texts: (TextRun) -> Void
+    ) -> PrefetchStep {
+        guard rows[index] == nil, !isExpanded else { return .done }
+        guard prefetchFailures < LazyForEachLimits.mostPrefetchFailures else { return .failed }
+        let step: PrefetchStep
+        if let known = prefetched[index] {
+            step = known.work.step(in: stack, for: proposal, texts: texts)
+        } else {
+            let row = makeAhead(index)
+            graph.prefetching(into: PrefetchLog()) { row.setWrappers(wrappers) }
+            step = prefetched[index]?.work.made.isAbandoned == true ? .failed : .worked
+        }
+        if case .failed = step {
+            prefetchFailures += 1
+            dropPrefetched { $0 == index }
+        }
+        return step
+    }
+
+    func prefetchedRow(at index: Int) -> Node? { prefetched[index]?.row }
+
+    func dropPrefetched(_ row: Node) {
+        dropPrefetched { prefetched[$0]?.row === row }
+    }
+
+    func dropPrefetched(where isDropped: (Int) -> Bool) {
+        guard !prefetched.isEmpty else { return }
+        for index in prefetched.keys.filter(isDropped).sorted() {
+            guard let (row, _) = prefetched.removeValue(forKey: index) else { continue }
+            row.isPrefetched = false
+            discard(row)
+        }
+        prefetchedDidChange()
+    }
+
+    override func dropPrefetchedRows(reading key: ObjectIdentifier?) {
+        guard !prefetched.isEmpty else { return }
+        dropPrefetched { index in
+            guard let key, let row = prefetched[index]?.row else { return true }
+            return key == ObjectIdentifier(LayoutDirectionKey.self) || row.dependsOnEnvironment(key)
+        }
+    }
+
+    /// The graph knows which sources have rows made ahead.
+    private func prefetchedDidChange() {
+        let isKnown = graph.prefetchedSources.contains { $0 === self }
+        guard isKnown == prefetched.isEmpty else { return }
+        if isKnown { graph.prefetchedSources.removeAll { $0 === self } } else { graph.prefetchedSources.append(self) }
+    }
+
+    override var isPrefetchable: Bool { true }
+
+    override func willRemove() {
+        super.willRemove()
+        dropPrefetchedRows(reading: nil)
     }
 
     // MARK: Ids

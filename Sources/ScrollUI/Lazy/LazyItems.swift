@@ -192,6 +192,14 @@ struct LazyItems {
         return (source, index - segment.first)
     }
 
+    /// The source of a row that can be made ahead, its element's index and the modifiers around it; nil as in ``source(at:)``.
+    func row(at index: Int) -> (source: any LazySource, element: Int, wrappers: [any RowWrapper])? {
+        guard index >= 0, index < count else { return nil }
+        let segment = segment(at: index)
+        guard case .rows(let source) = segment.content else { return nil }
+        return (source, index - segment.first, segment.wrappers)
+    }
+
     func id(at index: Int) -> AnyHashable? {
         guard index >= 0, index < count else { return nil }
         let segment = segment(at: index)

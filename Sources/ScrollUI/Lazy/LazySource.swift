@@ -1,3 +1,5 @@
+import Drawing
+
 /// Rows that are made when they are needed: what a lazy container asks of a `ForEach` in it.
 @MainActor
 protocol LazySource: Node {
@@ -17,6 +19,17 @@ protocol LazySource: Node {
     var expanded: [Node]? { get }
     /// Makes all elements, since one of them was found not to be one row.
     func expand()
+    /// Does the next step of making a row ahead of its coming in, to be measured for that proposal.
+    func prefetch(
+        _ index: Int, wrappers: [any RowWrapper], in stack: LazyStackNode, for proposal: ProposedViewSize,
+        texts: (TextRun) -> Void
+    ) -> PrefetchStep
+    /// The row with that index if it was made ahead; nil for others.
+    func prefetchedRow(at index: Int) -> Node?
+    /// Lets go of the row, which was made ahead.
+    func dropPrefetched(_ row: Node)
+    /// Lets go of the rows made ahead whose index is one of those.
+    func dropPrefetched(where isDropped: (Int) -> Bool)
 }
 
 /// A modifier that goes to each of the rows in it.

@@ -7,7 +7,7 @@ extension LazyStackNode {
     var isMirrored: Bool { axis == .horizontal && scope.isRightToLeft }
 
     /// The part of this container in its scroll view's window, along the axis, from the end at which lines begin.
-    private func visibleRange(_ scroll: ScrollNode) -> Range<Double> {
+    func visibleRange(_ scroll: ScrollNode) -> Range<Double> {
         let start = Double(scroll.visibleStart(axis) - originInContent(of: scroll))
         let end = max(start, start + Double(scroll.viewportSize[axis]))
         return isMirrored ? (Double(frame.width) - end)..<(Double(frame.width) - start) : start..<end

@@ -6,12 +6,15 @@ import ScrollPhysics
 /// Its lines (rows, rows of cells, headers) are measured as they come; what measuring changes before the first line
 /// that stays in view goes into the scroll offset, so that nothing in view moves.
 final class LazyStackNode: Node {
+    override var isPrefetchable: Bool { true }
+
     var layout: LazyLayout {
         didSet {
             guard layout.needsLayout(after: oldValue) else { return }
             extents = nil
             gatheredLines = nil
             across = nil
+            graph.dropPrefetchedRows()
             setNeedsLayout()
         }
     }
@@ -40,6 +43,10 @@ final class LazyStackNode: Node {
     var isShowing = false
     /// An element was found not to be one row after the items had been gathered.
     var mustGatherAgain = false
+    /// The length across that the container was measured for last.
+    private(set) var askedAcross: CGFloat?
+    /// Where the view began over the lines when rows were made ahead last.
+    var lastStart: Double?
     /// When it was placed last.
     private var placedWidth: CGFloat?
     private var isDataNew = false
@@ -66,7 +73,10 @@ final class LazyStackNode: Node {
     func decorate(_ look: ListLook, _ choice: ListChoice?) {
         let list = self.list ?? ListDecoration(look, of: self)
         self.list = list
-        if list.look != look { setNeedsLayout() }
+        if list.look != look {
+            graph.dropPrefetchedRows()
+            setNeedsLayout()
+        }
         if list.look.gap != look.gap { itemsDidChange() }
         list.assign(look, choice)
     }
@@ -116,6 +126,7 @@ final class LazyStackNode: Node {
         let items = lazyItems
         guard items.count > 0 else { return CGSize(along: axis, 0, across: proposal[axis.other] ?? 0) }
         let width = proposal[axis.other] ?? idealAcross(items)
+        askedAcross = width
         if scroll == nil {
             prepareExtents(items, across: width)
             measureAll(across: width)
@@ -132,6 +143,7 @@ final class LazyStackNode: Node {
 
     func measure(_ row: Node, across: CGFloat?) -> CGSize {
         row.layoutParent = self
+        if graph.prefetchLog == nil { row.performPutOffMeasuring() }
         return row.measure(ProposedViewSize(along: axis, nil, across: across))
     }
 
@@ -187,6 +199,7 @@ final class LazyStackNode: Node {
         }
         isDataNew = false
         areRowsStale = false
+        if across != width { graph.dropPrefetchedRows() }
         across = width
         tracks = layout.resolve(across: width)
         if let anchor {
@@ -205,11 +218,13 @@ final class LazyStackNode: Node {
     /// The container that rows take their lengths from is another now.
     func containerDidChange() {
         areRowsStale = true
+        graph.dropPrefetchedRows()
         setNeedsLayout()
     }
 
     /// A modifier that goes to each row has other values.
     func wrapperDidChange() {
+        graph.dropPrefetchedRows()
         for case let row as any LazyElement in rows { row.invalidateWrappers() }
     }
 

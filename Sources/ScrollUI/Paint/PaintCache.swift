@@ -114,6 +114,7 @@ extension Painter {
 extension Node {
     /// The node looks different now, or something that it draws does.
     final func setNeedsPaint() {
+        if let log = graph.prefetchLog { return log.notePaint() }
         var node: Node? = self
         while let current = node {
             current.paintCache?.isCurrent = false

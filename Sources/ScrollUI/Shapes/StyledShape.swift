@@ -40,6 +40,8 @@ nonisolated struct StyledShape<S: Shape, Style: ShapeStyle>: View {
 }
 
 final class ShapeNode<S: Shape>: Node {
+    override var isPrefetchable: Bool { true }
+
     private var figure: AnimatedShape<S>
     /// The figure's goal, and whether it is on its way there: at hand, since each look at the figure asks the runtime for
     /// its type.
@@ -90,7 +92,7 @@ final class ShapeNode<S: Shape>: Node {
         if !isSame, isPlaced { updateInkBoundsAlone() }
         setNeedsPaint()
         guard case .color(let goal) = new.paint else { return }
-        if color == nil { color = AnimatedVector(goal) }
+        guard color != nil else { return color = AnimatedVector(goal) }
         color?.set(goal, in: graph)
     }
 

@@ -20,7 +20,13 @@ class Source {
             return
         }
         node.reads.append(SourceRead(source: self, hasChanged: hasChanged))
-        if !known { readers.append(node) }
+        guard !known else { return }
+        readers.append(node)
+        // Readers are told in the order in which they came in.
+        node.graph.prefetchLog?.putOff { [weak self, weak node] in
+            guard let self, let node, let index = readers.lastIndex(where: { $0 === node }) else { return }
+            readers.append(readers.remove(at: index))
+        }
     }
 
     final func removeReader(_ node: EvaluatedNode) {

@@ -3,6 +3,8 @@ import Foundation
 
 /// The node of a text: its lines for the last width, and its colour on the way to its goal.
 final class TextNode: Node, TimedNode {
+    override var isPrefetchable: Bool { true }
+
     private var text = Text(verbatim: "")
     private var paragraph: TextParagraph
     private var color: AnimatedVector?
@@ -105,6 +107,9 @@ final class TextNode: Node, TimedNode {
         }
         return false
     }
+
+    /// What the lines draw that measuring led to last.
+    var measuredRuns: [TextRun] { paragraph.measuredRuns }
 
     /// From the text's top left.
     var typesetLines: [TypesetLine] { paragraph.typesetLines(width: frame.width) }

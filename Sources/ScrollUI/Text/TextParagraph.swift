@@ -146,6 +146,13 @@ final class TextParagraph {
         return breaker.lines(limit: limit(height: height, scale: scale))
     }
 
+    /// The runs of the lines that measuring led to last.
+    var measuredRuns: [TextRun] {
+        if measured == nil, hasNewlines { return [] }
+        let lines = measured?.lines ?? [wholeLine]
+        return lines.flatMap { [$0.first] + $0.others }.filter { $0.image == nil }.map(\.run)
+    }
+
     private var wholeLine: TextLine {
         if let placed, placed.isWhole { return placed.lines[0] }
         let builder = TextLineBuilder(content: content, measurer: measurer, isRightToLeft: isRightToLeft)

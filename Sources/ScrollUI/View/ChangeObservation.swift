@@ -1,5 +1,7 @@
 /// Watches a value.
 final class ChangeNode<Value: Equatable>: Node {
+    override var isPrefetchable: Bool { true }
+
     private var last: Value?
     private var limit = CallLimit()
 

@@ -20,6 +20,8 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
 
 /// Leaves what is below it as it is while the view is equal.
 final class EquatableNode<Content: View & Equatable>: Node {
+    override var isPrefetchable: Bool { true }
+
     private var content: Content?
 
     override var isTransparent: Bool { true }

@@ -1,5 +1,7 @@
 /// The rows of a `ForEach` in a container that builds all of them.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
+    override var isPrefetchable: Bool { true }
+
     typealias Row = RowNode<Data.Element, ID, Content>
 
     private var notes = ForEachNotes()

@@ -31,6 +31,8 @@ extension Layered: IdentityBearing where Content: IdentityBearing {
 
 /// Where an explicit id stands in the tree.
 final class IdentifiedNode: Node, ViewIdentity {
+    override var isPrefetchable: Bool { true }
+
     private(set) var viewID: AnyHashable?
 
     override var isTransparent: Bool { true }

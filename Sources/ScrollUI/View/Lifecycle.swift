@@ -1,5 +1,7 @@
 /// Runs actions when views come and go.
 final class LifecycleNode: AppearanceNode {
+    override var isPrefetchable: Bool { true }
+
     var onAppear: (() -> Void)?
     var onDisappear: (() -> Void)?
 

@@ -55,6 +55,8 @@ final class ModifierSlot {
 
 /// Where a modifier's body puts its content.
 final class ModifierContentNode: Node {
+    override var isPrefetchable: Bool { true }
+
     private weak var slot: ModifierSlot?
     private var generation = 0
 

@@ -124,11 +124,26 @@ final class RowNode<Element, ID: Hashable, Content: View>: EvaluatedNode, ViewId
             axis: stack.layout.axis, spacing: stack.layout.spacing, alignment: stack.layout.alignment)
     }
 
+    /// What measuring ahead has put off.
+    private var putOffMeasuring: PrefetchLog?
+
+    func putOffMeasuring(_ log: PrefetchLog?) { putOffMeasuring = log }
+
+    override func performPutOffMeasuring() {
+        guard let log = putOffMeasuring else { return }
+        putOffMeasuring = nil
+        log.perform()
+        if log.needsPaint { setNeedsPaint() }
+    }
+
+    override var isPrefetchable: Bool { true }
+
     // MARK: Life
 
     /// Becomes the row of another element: same shape, fresh state.
     func renew(_ element: Element, id: ID, content: @escaping (Element) -> Content) {
         self.id = id
+        putOffMeasuring = nil
         revive()
         forgetPrepared()
         assign(element, content: content)

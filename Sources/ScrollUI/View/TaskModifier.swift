@@ -1,5 +1,7 @@
 /// Runs a task while the view is there: one for each row of a lazy container, else one for all that it is around.
 final class TaskNode<ID: Equatable>: AppearanceNode {
+    override var isPrefetchable: Bool { true }
+
     private typealias Run = Task<Void, Never>
 
     private var id: ID?

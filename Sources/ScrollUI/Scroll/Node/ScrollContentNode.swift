@@ -2,6 +2,8 @@ import Foundation
 
 /// What a scroll view moves. Several views are a column, as in SwiftUI, for a horizontal scroll view too.
 final class ScrollContentNode: Node {
+    override var isPrefetchable: Bool { true }
+
     private let column = LinearLayout(axis: .vertical, spacing: nil, alignment: .horizontalCenter)
 
     private var scroll: ScrollNode? { layoutParent as? ScrollNode }

@@ -12,6 +12,12 @@ extension ScrollNode {
     /// Points per second.
     var velocity: ScrollVector { run?.velocity(at: lastTime) ?? scroller.velocity(at: lastTime) }
 
+    /// Where the content will be if nobody touches it.
+    func offset(after duration: Duration) -> ScrollVector {
+        run.map { scroller.extent.clamp($0.offset(at: min(lastTime + duration, $0.end))) }
+            ?? scroller.offset(at: lastTime + duration)
+    }
+
     /// What a person did at a moment of the window, to this scroll view and to all of its group.
     func take(_ intent: ScrollIntent, at window: Duration) {
         isFollower = false

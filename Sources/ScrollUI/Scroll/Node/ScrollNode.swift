@@ -6,6 +6,8 @@ import ScrollPhysics
 ///
 /// Does not own: the content's views; where gestures begin and end, which ``EventRouter`` decides.
 final class ScrollNode: Node, SafeAreaReading {
+    override var isPrefetchable: Bool { true }
+
     let axes: Axis.Set
     let contentScope: EnvironmentScope
     var scroller: Scroller
@@ -72,8 +74,10 @@ final class ScrollNode: Node, SafeAreaReading {
         let none = AxisExtent(viewport: 0, content: 0)
         scroller = Scroller(axes: ScrollAxes(axes), extent: ScrollExtent(x: none, y: none))
         super.init(graph: graph, parent: parent, scope: scope)
-        graph.scrolls.add(self)
-        graph.safeAreas.add(self)
+        graph.whenShown { [unowned self] in
+            self.graph.scrolls.add(self)
+            self.graph.safeAreas.add(self)
+        }
     }
 
     var content: ScrollContentNode? { items.first as? ScrollContentNode }
@@ -243,18 +247,27 @@ final class ScrollNode: Node, SafeAreaReading {
         }
         guard size != container else { return }
         container = size
+        if isPlaced { graph.dropPrefetchedRows() }
         for reader in containerReaders where reader.isAttached { reader.setNeedsLayout() }
         if !containerReaders.isEmpty { for stack in lazyStacks { stack.containerDidChange() } }
     }
 
     /// The window between the insets, as `containerRelativeFrame` in the content sees it.
     func containerSize(for reader: Node) -> CGSize {
-        if !containerReaders.contains(where: { $0 === reader }) {
-            containerReaders.removeAll { !$0.isAttached }
-            containerReaders.append(reader)
+        graph.whenShown { [weak self, weak reader] in
+            if let reader { self?.addContainerReader(reader) }
         }
         return container
     }
+
+    private func addContainerReader(_ reader: Node) {
+        guard !containerReaders.contains(where: { $0 === reader }) else { return }
+        containerReaders.removeAll { !$0.isAttached }
+        containerReaders.append(reader)
+    }
+
+    /// How much of the content is seen at once, by the size that the scroll view was measured for; points.
+    func lengthAhead(_ axis: Axis) -> CGFloat { container[axis] + margins.total(axis) }
 
     func register(_ stack: LazyStackNode) {
         if !lazyStacks.contains(where: { $0 === stack }) { lazyStacks.append(stack) }
