@@ -25,4 +25,7 @@ for renderer in software opengl; do
         start "$program" bench --scene "$scene" --n "$rows" --seconds "$seconds" \
             --name "scroll-playground-$renderer" --renderer "$renderer"
     done
+    for scene in feed heavy; do
+        start "$program" bench --scene "$scene" --name "scroll-playground-$renderer" --renderer "$renderer"
+    done
 done

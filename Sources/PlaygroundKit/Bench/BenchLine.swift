@@ -50,7 +50,7 @@ package struct BenchLine: Equatable, Sendable {
     }
 
     /// Ten-thousandths are as fine as the clocks are steady.
-    private static func figure(_ value: Double?) -> JSONValue {
+    static func figure(_ value: Double?) -> JSONValue {
         guard let value, value.isFinite else { return .null }
         return .number((value * 10_000).rounded() / 10_000)
     }

@@ -1,5 +1,4 @@
 import Foundation
-import ScrollPhysics
 import ScrollUI
 import SDLHost
 
@@ -19,10 +18,9 @@ final class BenchRun {
     }
 
     private let options: BenchOptions
-    private let host: ViewHost
+    private let mover: BenchMover
     private let probe: ResourceProbe
     private let environment: [String: String]
-    private let curves: BenchCurves
     private let window: BenchWindow?
     private var meter: BenchMeter
     private var drive: FrameDrive
@@ -36,8 +34,7 @@ final class BenchRun {
     ) {
         self.options = options
         self.window = window
-        self.curves = curves
-        self.host = host
+        mover = BenchMover(scene: options.scene, host: host, curves: curves, window: window)
         self.environment = environment
         probe = ResourceProbe(environment: environment)
         meter = BenchMeter(seconds: options.seconds)
@@ -59,31 +56,17 @@ final class BenchRun {
 
     private func prepareFrame(at time: Duration) {
         switch stage {
-        case .measuring: scroll(to: drive.next(), at: time)
+        case .measuring: mover.scroll(to: drive.next(), at: time)
         case .jumpingToMiddle:
             stage = .jumpingToMiddle(since: probe.now())
             if let window { return window.seekWithOtherNumbers(toShare: 0.5, at: time) }
-            scroll(to: drive.offset(ofItem: line.count / 2, pitch: options.scene.pitch), at: time)
+            mover.scroll(to: drive.offset(ofItem: line.count / 2, pitch: options.scene.pitch), at: time)
         case .jumpingToEnd:
             stage = .jumpingToEnd(since: probe.now())
             if let window { return window.seekWithOtherNumbers(toShare: 1, at: time) }
-            scroll(to: drive.offset(ofItem: line.count - 1, pitch: options.scene.pitch), at: time)
+            mover.scroll(to: drive.offset(ofItem: line.count - 1, pitch: options.scene.pitch), at: time)
         case .over: break
         }
-    }
-
-    /// `offset` counts from the first place that can be scrolled to.
-    private func scroll(to offset: Double, at time: Duration) {
-        let intent: ScrollIntent
-        switch options.scene {
-        case .list: intent = .scrollTo(ScrollVector(x: 0, y: offset), animated: false)
-        case .carousel: intent = .scrollTo(ScrollVector(x: offset - BenchScene.carouselMargin, y: 0), animated: false)
-        case .curves: return curves.pan(to: offset)
-        case .windowList, .windowGallery, .labList, .labGallery, .seekList, .seekGallery:
-            window?.prepareFrame(at: time, offset: offset)
-            return
-        }
-        host.apply(intent, toScrollWithID: BenchView.scrollID, at: time)
     }
 
     private func frameShown(_ record: FrameRecord) {

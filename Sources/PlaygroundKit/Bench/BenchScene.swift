@@ -22,17 +22,28 @@ package enum BenchScene: String, CaseIterable, Sendable {
     /// See ``seekList``.
     case seekGallery = "seek-gallery"
 
+    /// Rows that are carousels of ten cards with wrapped text, flung through.
+    case feed
+    /// Rows whose body computes for 2 ms, flung through.
+    case heavy
+
+    /// Rows that are flung through.
+    package static let flungCount = 1000
+
     /// Cards in a carousel, whatever `--n` says.
     package static let carouselCount = 20
 
     /// The name of the program's own scene that it shows in a whole window; nil for what is drawn by itself.
     var sceneName: String? {
         switch self {
-        case .list, .carousel, .curves: nil
+        case .list, .carousel, .curves, .feed, .heavy: nil
         case .windowList, .labList, .seekList: "list"
         case .windowGallery, .labGallery, .seekGallery: "gallery"
         }
     }
+
+    /// Whether flings go through its rows; all others move by a step in each frame.
+    package var isFlung: Bool { self == .feed || self == .heavy }
 
     /// What is done in a whole window.
     var windowUse: BenchWindow.Use {
@@ -54,6 +65,8 @@ package enum BenchScene: String, CaseIterable, Sendable {
         switch self {
         case .list: 96 + 12
         case .carousel: 320 + 24
+        case .feed: BenchFeed.pitch
+        case .heavy: 96 + 12
         case .curves, .windowList, .windowGallery, .labList, .labGallery, .seekList, .seekGallery: 1
         }
     }
@@ -64,6 +77,7 @@ package enum BenchScene: String, CaseIterable, Sendable {
         case .list: 4000
         case .carousel: 1200
         case .curves: 300
+        case .feed, .heavy: BenchFlings.speed
         case .windowList, .labList, .seekList: 2000
         case .windowGallery, .labGallery, .seekGallery: 1200
         }
@@ -73,6 +87,7 @@ package enum BenchScene: String, CaseIterable, Sendable {
     package func itemCount(_ count: Int) -> Int {
         switch self {
         case .list: count
+        case .feed, .heavy: min(count, Self.flungCount)
         case .carousel: Self.carouselCount
         case .curves: 4
         case .windowList, .labList, .seekList: 10_000
@@ -84,7 +99,7 @@ package enum BenchScene: String, CaseIterable, Sendable {
     /// of a carousel stops in the centre, curves are drawn four fifths at a time.
     package func extent(itemCount count: Int) -> Double {
         switch self {
-        case .list: max(0, Double(count) * pitch - 12 + 2 * 16 - 800)
+        case .list, .feed, .heavy: max(0, Double(count) * pitch - 12 + 2 * 16 - 800)
         case .carousel: Double(count - 1) * pitch
         case .curves: BenchCurves.extent
         case .windowList, .labList, .seekList: BenchWindow.listExtent

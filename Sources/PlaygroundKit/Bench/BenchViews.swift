@@ -17,6 +17,8 @@ struct BenchView: View {
         switch scene {
         case .list: BenchList(count: count).id(Self.scrollID)
         case .carousel: BenchCarousel(count: count).id(Self.scrollID)
+        case .feed: BenchFeed(count: count).id(Self.scrollID)
+        case .heavy: BenchHeavyList(count: count).id(Self.scrollID)
         case .curves:
             PlotCanvas(data: curves.data, content: .both, shown: curves.shown)
                 .frame(width: BenchCurves.size.width, height: BenchCurves.size.height)
@@ -66,7 +68,7 @@ private struct BenchCarousel: View {
         .threshold(.visible.inset(by: 480))
 }
 
-private struct BenchCard: View {
+struct BenchCard: View {
     let index: Int
 
     var body: some View {

@@ -4,14 +4,15 @@ import SDLHost
 extension ProgramCommand {
     struct Bench: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Measure a scene that moves at constant speed and print one JSON line.",
+            abstract: "Measure a scene that moves and print one JSON line, or one for each rate.",
             discussion: "Times are in milliseconds, memory in MiB; null is what was not measured.")
 
         @Option(
             help: """
                 list, carousel or curves; window-list or window-gallery, the whole window; lab-list or lab-gallery, the same \
                 with a take that plays, its curves and numbers, and the ghost of another feel; seek-list or seek-gallery, the same \
-                with a take of ten seconds that is shown at another moment in each frame.
+                with a take of ten seconds that is shown at another moment in each frame; feed or heavy, 1,000 rows that are \
+                carousels or compute for 2 ms, which flings go through.
                 """)
         var scene: BenchScene
 
@@ -21,9 +22,9 @@ extension ProgramCommand {
         var n: Int = 100_000
 
         @Option(
-            help: ArgumentHelp("How long to measure, in seconds (default: 2).", valueName: "s"),
+            help: ArgumentHelp("How long to measure, in seconds (default: 2; 60 of feed and heavy).", valueName: "s"),
             transform: { try Arguments.number($0, in: 0.01...3600, "seconds") })
-        var seconds: Double = 2
+        var seconds: Double?
 
         @Option(help: "What the line calls this program.")
         var name: String = "scroll-playground"
@@ -31,8 +32,21 @@ extension ProgramCommand {
         @Option(help: "auto, opengl or software.")
         var renderer: RendererChoice = .software
 
+        @Option(
+            help: ArgumentHelp(
+                "Frames a second of a display, to tell which frames are late (default of feed and heavy: 60, 120 and 240).",
+                valueName: "hz"),
+            transform: { try Arguments.count($0, in: 1...1000, "frames a second") })
+        var rate: Int?
+
+        @Flag(help: "Do not prepare rows in the time that frames leave.")
+        var withoutPrefetch = false
+
         func run() throws {
-            let options = BenchOptions(scene: scene, count: n, seconds: seconds, name: name, renderer: renderer)
+            var options = BenchOptions(
+                scene: scene, count: n, seconds: seconds ?? (scene.isFlung ? 60 : 2), name: name, renderer: renderer)
+            options.rates = rate.map { [$0] } ?? (scene.isFlung ? [60, 120, 240] : [])
+            options.preparesRows = !withoutPrefetch
             try MainActor.assumeIsolated { try runBench(options) }
         }
     }

@@ -10,12 +10,16 @@ package struct BenchOptions: Equatable, Sendable {
     package var scene: BenchScene
     /// Rows of the list.
     package var count: Int
-    /// Wall time to measure.
+    /// Time to measure: of the clock, or of the frames where there are rates.
     package var seconds: Double
     /// What the printed line calls the program.
     package var name: String
     /// Which way pictures take to the screen.
     package var renderer: RendererChoice
+    /// Frames a second of the displays for which frames are to be in time, a line for each; none for as many frames as can be made.
+    package var rates: [Int] = []
+    /// Rows are prepared in the time that frames leave.
+    package var preparesRows = true
 
     /// Options with all their parts.
     package init(scene: BenchScene, count: Int, seconds: Double, name: String, renderer: RendererChoice) {
@@ -27,32 +31,63 @@ package struct BenchOptions: Equatable, Sendable {
     }
 }
 
-/// Measures a scene in a window and prints one line. Throws ``PlaygroundError`` and ``OutputClosed``.
+/// Measures a scene in a window and prints one line, or one for each rate. Throws ``PlaygroundError`` and ``OutputClosed``.
 @MainActor package func runBench(_ options: BenchOptions) throws {
-    let line = try reportingErrors { try measure(options) }
+    let lines = try reportingErrors { try measure(options) }
     var output = OutputStream()
-    try output.write(line.json + "\n")
+    for line in lines { try output.write(line + "\n") }
     try output.flush()
 }
 
-@MainActor private func measure(_ options: BenchOptions) throws -> BenchLine {
+@MainActor private func measure(_ options: BenchOptions) throws -> [String] {
     try OpenFileLimit.require(OpenFileLimit.forWindow)
     let fonts = try FontLibrary()
     var window = WindowOptions(title: "bench", size: BenchScene.windowSize, renderer: options.renderer)
     window.background = WindowBackground(
         light: PixelColor(hex: BenchColors.background), dark: PixelColor(hex: BenchColors.background))
     let session = try WindowSession(window, fonts: fonts)
-    let curves = BenchCurves()
-    let whole = try options.scene.sceneName.map {
-        try BenchWindow(
-            $0, for: options.scene.windowUse, size: session.size, scale: session.scale, text: session.text)
-    }
-    let view = BenchView(scene: options.scene, count: options.scene.itemCount(options.count), curves: curves)
-    let host = whole?.host ?? ViewHost(size: session.size, scale: session.scale, text: session.text) { view }
+    guard !options.rates.isEmpty else { return [try measureFreely(options, session)] }
+    return try options.rates.map { try measure(options, rate: $0, session) }
+}
+
+/// As many frames as can be made.
+@MainActor private func measureFreely(_ options: BenchOptions, _ session: WindowSession) throws -> String {
+    let subject = try BenchSubject(options, session)
     let run = BenchRun(
-        options, host: host, curves: curves, window: whole, environment: ProcessInfo.processInfo.environment)
+        options, host: subject.host, curves: subject.curves, window: subject.window,
+        environment: ProcessInfo.processInfo.environment)
     var loop = RunOptions(isUnthrottled: true, virtualInterval: BenchRun.interval)
     loop.followsDesktop = false
-    _ = try session.run(host, options: loop, hooks: run.hooks { session.quit() })
-    return run.line
+    loop.preparesRows = false
+    _ = try session.run(subject.host, options: loop, hooks: run.hooks { session.quit() })
+    return run.line.json
+}
+
+/// For a display of so many hertz.
+@MainActor private func measure(_ options: BenchOptions, rate: Int, _ session: WindowSession) throws -> String {
+    let subject = try BenchSubject(options, session)
+    let run = PacedRun(
+        options, rate: rate, host: subject.host, curves: subject.curves, window: subject.window)
+    var loop = RunOptions(isUnthrottled: true, virtualInterval: .seconds(1) / rate)
+    loop.followsDesktop = false
+    loop.preparesRows = options.preparesRows
+    _ = try session.run(subject.host, options: loop, hooks: run.hooks { session.quit() })
+    return run.json
+}
+
+/// What is shown, and the host that shows it.
+@MainActor
+private struct BenchSubject {
+    let host: ViewHost
+    let curves = BenchCurves()
+    let window: BenchWindow?
+
+    init(_ options: BenchOptions, _ session: WindowSession) throws {
+        window = try options.scene.sceneName.map {
+            try BenchWindow(
+                $0, for: options.scene.windowUse, size: session.size, scale: session.scale, text: session.text)
+        }
+        let view = BenchView(scene: options.scene, count: options.scene.itemCount(options.count), curves: curves)
+        host = window?.host ?? ViewHost(size: session.size, scale: session.scale, text: session.text) { view }
+    }
 }

@@ -29,6 +29,12 @@ final class FrameDrawer {
             report: host.report, time: time, began: began, built: built, presented: MonotonicClock.nanoseconds())
     }
 
+    /// Prepares rows that are about to come in, and the pictures of their text.
+    func prepareRows(within budget: PrefetchBudget) {
+        let scale = Double(host.scale)
+        host.prefetch(within: budget) { _ = stage.glyphs.mask(for: $0, scale: scale) }
+    }
+
     /// Tries once more with everything made anew: a window may have changed between its events and the frame.
     private func show(_ list: DisplayList) throws(SubmitError) {
         let color = background.color(in: host.colorScheme)

@@ -12,6 +12,7 @@ final class FrameLoop {
     private let options: RunOptions
     private let observer: any FrameLoopObserver
     private var schedule: FrameSchedule
+    private let prefetchClock: PrefetchClock
     private var framesShown = 0
     private var failure: SubmitError?
     private(set) var quitReason: QuitReason?
@@ -24,6 +25,7 @@ final class FrameLoop {
         self.pump = pump
         self.options = options
         self.observer = observer
+        prefetchClock = PrefetchClock { [clock = pump.clock] in clock.now }
         schedule = FrameSchedule(pacer: pacer, isEndless: options.isUnthrottled || options.frameLimit != nil)
     }
 
@@ -99,6 +101,17 @@ final class FrameLoop {
         framesShown += 1
         observer.didDraw(record)
         if framesShown == options.frameLimit { quit(.frameLimit) }
+        if quitReason == nil { prepareRows(after: record) }
+    }
+
+    private func prepareRows(after record: FrameRecord) {
+        guard options.preparesRows else { return }
+        let (began, built) = (pump.clock.time(of: record.began), pump.clock.time(of: record.built))
+        let presented = pump.clock.time(of: record.presented)
+        let deadline =
+            options.virtualInterval.map { began + $0 }
+            ?? schedule.prefetchDeadline(presented: presented, building: built - began)
+        if let deadline { drawer.prepareRows(within: prefetchClock.budget(until: deadline)) }
     }
 
     /// Never earlier than the events that were taken in.

@@ -30,6 +30,19 @@ struct FrameSchedule: Equatable, Sendable {
         return .sleep(until: start)
     }
 
+    /// Until when rows may be prepared after a frame; nil for not at all. `building` is how long the frame's passes took.
+    ///
+    /// Frames on a grid leave all of the time until the next one. Where presenting waits for the display, the next frame has to be drawn
+    /// within the same interval.
+    func prefetchDeadline(presented: Duration, building: Duration) -> Duration? {
+        guard isVisible else { return nil }
+        switch pacer.pace {
+        case .timer: return pacer.earliestStart
+        case .display: return presented + pacer.displayInterval / 2 - building
+        case .unthrottled: return nil
+        }
+    }
+
     mutating func began(at time: Duration) {
         needsRedraw = false
         pacer.began(at: time)

@@ -10,6 +10,9 @@ public struct RunOptions: Sendable, Equatable {
     /// Light and dark, and reduced motion, are the desktop's. False leaves both to the program.
     public var followsDesktop = true
 
+    /// Rows of lazy stacks are prepared between frames. Where frames are not throttled, for as long as ``virtualInterval`` leaves.
+    public var preparesRows = true
+
     /// Until the window is closed, at the display's pace.
     public init(frameLimit: Int? = nil, isUnthrottled: Bool = false, virtualInterval: Duration? = nil) {
         self.frameLimit = frameLimit

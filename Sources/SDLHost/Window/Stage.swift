@@ -7,10 +7,13 @@ struct Stage {
     let window: SDLWindow
     /// The window keeps it, and ends after it.
     unowned let submitter: any FrameSubmitter
+    /// The pictures of text that it draws with.
+    let glyphs: any GlyphSource
 
-    private init(window: SDLWindow, submitter: any FrameSubmitter) {
+    private init(window: SDLWindow, submitter: any FrameSubmitter, glyphs: any GlyphSource) {
         self.window = window
         self.submitter = submitter
+        self.glyphs = glyphs
         window.retainUntilClosed(submitter)
     }
 
@@ -38,7 +41,8 @@ struct Stage {
     ) throws(SubmitError) -> Stage? {
         let window = try SDLWindow(options, video: video, flags: path.needsOpenGL ? SDL_WINDOW_OPENGL : nil)
         // From here on the window ends what draws into it before itself, whatever comes next.
-        let stage = Stage(window: window, submitter: try makeSubmitter(path, window: window.pointer, glyphs: glyphs))
+        let stage = Stage(
+            window: window, submitter: try makeSubmitter(path, window: window.pointer, glyphs: glyphs), glyphs: glyphs)
         if let refusal = video.takeRefusal() { throw SubmitError(call: "X11", reason: refusal) }
         return path == .hardware && !isHardware ? nil : stage
     }

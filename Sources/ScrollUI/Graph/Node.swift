@@ -136,6 +136,9 @@ class Node {
     /// Does what the measuring of a row ahead has put off.
     func performPutOffMeasuring() {}
 
+    /// The rows that a lazy source made ahead.
+    var prefetchedRows: [Node] { [] }
+
     /// Lets go of the rows that a lazy source made ahead: those that depend on a key of the environment, or all for nil.
     func dropPrefetchedRows(reading key: ObjectIdentifier?) {}
 

@@ -129,6 +129,7 @@ public final class ViewHost {
 
     private func sizeDidChange(from old: CGSize) {
         graph.needsLayout = true
+        graph.dropPrefetchedRows()
         noteMetrics()
         let (old, new) = (
             UserInterfaceSizeClass.along(width: old.width), UserInterfaceSizeClass.along(width: size.width)

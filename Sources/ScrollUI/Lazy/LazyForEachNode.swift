@@ -261,6 +261,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return step
     }
 
+    override var prefetchedRows: [Node] { prefetched.values.map(\.row) }
+
     func prefetchedRow(at index: Int) -> Node? { prefetched[index]?.row }
 
     func dropPrefetched(_ row: Node) {

@@ -14,12 +14,12 @@ final class LazyStackNode: Node {
             extents = nil
             gatheredLines = nil
             across = nil
-            graph.dropPrefetchedRows()
+            dropOwnPrefetchedRows()
             setNeedsLayout()
         }
     }
 
-    private var gathered: LazyItems?
+    private(set) var gathered: LazyItems?
     private var gatheredLines: LazyLines?
     var extents: SparseExtents?
     /// Length across the axis that lines were measured for, and the tracks in it.
@@ -74,7 +74,7 @@ final class LazyStackNode: Node {
         let list = self.list ?? ListDecoration(look, of: self)
         self.list = list
         if list.look != look {
-            graph.dropPrefetchedRows()
+            dropOwnPrefetchedRows()
             setNeedsLayout()
         }
         if list.look.gap != look.gap { itemsDidChange() }
@@ -199,7 +199,7 @@ final class LazyStackNode: Node {
         }
         isDataNew = false
         areRowsStale = false
-        if across != width { graph.dropPrefetchedRows() }
+        if let old = self.across, old != width { dropOwnPrefetchedRows() }
         across = width
         tracks = layout.resolve(across: width)
         if let anchor {
@@ -218,13 +218,13 @@ final class LazyStackNode: Node {
     /// The container that rows take their lengths from is another now.
     func containerDidChange() {
         areRowsStale = true
-        graph.dropPrefetchedRows()
+        dropOwnPrefetchedRows()
         setNeedsLayout()
     }
 
     /// A modifier that goes to each row has other values.
     func wrapperDidChange() {
-        graph.dropPrefetchedRows()
+        dropOwnPrefetchedRows()
         for case let row as any LazyElement in rows { row.invalidateWrappers() }
     }
 

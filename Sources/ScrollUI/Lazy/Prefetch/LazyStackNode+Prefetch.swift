@@ -105,6 +105,14 @@ extension LazyStackNode {
         }
     }
 
+    /// Lets go of all of them: they would be measured for other lengths, or with other modifiers around them.
+    func dropOwnPrefetchedRows() {
+        guard !graph.prefetchedSources.isEmpty, let gathered else { return }
+        for segment in gathered.segments {
+            if case .rows(let source) = segment.content { source.dropPrefetchedRows(reading: nil) }
+        }
+    }
+
     /// The first lines of a stack that is itself in a row made ahead: those that the row will show when it comes in.
     func prefetchFirstLines(_ texts: (TextRun) -> Void) -> PrefetchStep {
         guard let scroll, let across = askedAcross else { return .done }

@@ -59,6 +59,7 @@ extension ViewGraph {
 
     /// Forgets all rows that were made ahead.
     func dropPrefetchedRows() {
+        guard prefetchLog == nil else { return }
         while let source = prefetchedSources.last { source.dropPrefetchedRows(reading: nil) }
     }
 }
@@ -68,6 +69,6 @@ extension Node {
     final func dependsOnEnvironment(_ key: ObjectIdentifier) -> Bool {
         if environmentReads.contains(where: { $0.key == key }) { return true }
         if let environment = self as? EnvironmentNode, environment.inner.setsHere(key) { return true }
-        return children.contains { $0.dependsOnEnvironment(key) } || companions.contains { $0.dependsOnEnvironment(key) }
+        return (children + companions + prefetchedRows).contains { $0.dependsOnEnvironment(key) }
     }
 }

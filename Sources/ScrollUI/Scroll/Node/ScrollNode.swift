@@ -247,7 +247,7 @@ final class ScrollNode: Node, SafeAreaReading {
         }
         guard size != container else { return }
         container = size
-        if isPlaced { graph.dropPrefetchedRows() }
+        if firstLayout != nil { graph.dropPrefetchedRows() }
         for reader in containerReaders where reader.isAttached { reader.setNeedsLayout() }
         if !containerReaders.isEmpty { for stack in lazyStacks { stack.containerDidChange() } }
     }

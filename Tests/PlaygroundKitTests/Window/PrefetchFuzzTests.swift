@@ -1,0 +1,42 @@
+import AnalysisTestSupport
+import Drawing
+import ScrollUI
+import TestSupport
+import XCTest
+
+@testable import PlaygroundKit
+
+/// In every scene the same is shown however many rows are prepared between frames.
+@MainActor
+final class PrefetchFuzzTests: XCTestCase {
+    func testRandomGesturesShowTheSameWithEveryBudget() async throws {
+        for scene in SceneCatalog.builtIn.all.map(\.name) {
+            for seed in FuzzSeeds.all(slice: 1, of: "FUZZ_REPLAYS") {
+                let without = try play(scene, seed) { .none }
+                var random = SplitMix(seed: seed)
+                compare(try play(scene, seed) { .unlimited }, without, "\(scene), seed \(seed), unlimited")
+                compare(
+                    try play(scene, seed) { .steps(.random(in: 0...12, using: &random)) }, without,
+                    "\(scene), seed \(seed), random")
+            }
+        }
+    }
+
+    private func compare(_ frames: [DisplayList], _ others: [DisplayList], _ name: String) {
+        XCTAssertEqual(frames.count, others.count, name)
+        XCTAssertNil(zip(frames, others).enumerated().first { $1.0 != $1.1 }?.offset, name)
+    }
+
+    private func play(
+        _ scene: String, _ seed: UInt64, budget: @escaping @MainActor () -> PrefetchBudget
+    ) throws -> [DisplayList] {
+        var stage = try RandomStage(scene, seed: seed, resizes: seed % 2 == 1)
+        var frames: [DisplayList] = []
+        let host = stage.host
+        stage.play {
+            frames.append(host.displayList)
+            host.prefetch(within: budget())
+        }
+        return frames
+    }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import Observation
+import ScrollPhysics
+import ScrollUI
+import XCTest
+
+/// Rows that are prepared before they come in.
+@MainActor
+final class PrefetchTests: XCTestCase {
+    @MainActor @Observable
+    final class Model {
+        var label = "row"
+        var ids = Array(0..<500)
+    }
+
+    /// Rows with a body that is counted.
+    private struct Rows: View {
+        let model: Model
+        let probe: Probe
+
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(model.ids, id: \.self) { Row(id: $0, model: model, probe: probe).frame(height: 50) }
+                }
+            }
+            .id("list")
+        }
+    }
+
+    private struct Row: View {
+        let id: Int
+        let model: Model
+        let probe: Probe
+
+        var body: some View {
+            let _ = probe.hit("\(id)")
+            Text("\(model.label) \(id)")
+                .onAppear { probe.hit("appear \(id)") }
+                .onDisappear { probe.hit("disappear \(id)") }
+                .onChange(of: model.label) { probe.hit("change \(id)") }
+        }
+    }
+
+    private func fling(_ host: ViewHost, _ velocity: Double = 1200) {
+        host.apply(.fling(ScrollVector(x: 0, y: velocity)), toScrollWithID: "list", at: host.time)
+    }
+
+    private func frame(_ host: ViewHost) { host.frame(at: host.time + .milliseconds(8)) }
+
+    func testRowsThatWerePreparedRunNoBodyInTheFrameThatShowsThem() async {
+        let host = host(200, 300) { Rows(model: Model(), probe: Probe()) }
+        fling(host)
+        frame(host)
+        var came = 0
+        for _ in 0..<100 {
+            host.prefetch(within: .unlimited)
+            let before = host.texts
+            frame(host)
+            XCTAssertEqual([host.report.bodies, host.report.rowsMade], [0, 0])
+            came += Set(host.texts).subtracting(before).count
+        }
+        XCTAssertGreaterThan(came, 8)
+    }
+
+    func testWithoutPreparingEachRowThatComesInIsMadeInItsFrame() async {
+        let host = host(200, 300) { Rows(model: Model(), probe: Probe()) }
+        fling(host)
+        var made = 0
+        for _ in 0..<100 {
+            frame(host)
+            made += host.report.rowsMade
+        }
+        XCTAssertGreaterThan(made, 8)
+    }
+
+    func testARowThatWasPreparedAndNeverCameInIsToldNothing() async {
+        let probe = Probe()
+        let host = host(200, 300) { Rows(model: Model(), probe: probe) }
+        host.prefetch(within: .unlimited)
+        XCTAssertEqual([probe["6"], probe["appear 6"]], [1, 0])
+        host.apply(.scrollTo(ScrollVector(x: 0, y: 9000), animated: false), toScrollWithID: "list", at: host.time)
+        frame(host)
+        host.prefetch(within: .unlimited)
+        XCTAssertEqual(probe.events.filter { $0.hasSuffix("appear 6") }, [])
+    }
+
+    /// A row of which something changed before it came in is made as if it had not been prepared.
+    func testARowWhoseModelChangedComesInWithWhatIsThereNowAndHasSeenNoChange() async {
+        let (model, probe) = (Model(), Probe())
+        let host = host(200, 300) { Rows(model: model, probe: probe) }
+        host.prefetch(within: .unlimited)
+        XCTAssertEqual(probe["6"], 1)
+        model.label = "line"
+        frame(host)
+        host.apply(.scrollTo(ScrollVector(x: 0, y: 40), animated: false), toScrollWithID: "list", at: host.time)
+        frame(host)
+        XCTAssertTrue(host.texts.contains("line 6"), "\(host.texts)")
+        XCTAssertEqual([probe["change 5"], probe["change 6"], probe["appear 6"]], [1, 0, 1])
+    }
+
+    func testDataThatChangesBringsNoRowOfBefore() async {
+        let model = Model()
+        let host = host(200, 300) { Rows(model: model, probe: Probe()) }
+        host.prefetch(within: .unlimited)
+        model.ids.replaceSubrange(6..<8, with: [1006, 1007])
+        frame(host)
+        host.apply(.scrollTo(ScrollVector(x: 0, y: 80), animated: false), toScrollWithID: "list", at: host.time)
+        frame(host)
+        XCTAssertEqual(host.texts.suffix(2), ["row 1006", "row 1007"])
+    }
+
+    func testAStepMakesTheViewsOfOneRow() async {
+        let probe = Probe()
+        let host = host(200, 300) { Rows(model: Model(), probe: probe) }
+        probe.clear()
+        host.prefetch(within: .steps(2))
+        XCTAssertEqual(probe.events, ["6"])
+        host.prefetch(within: .none)
+        XCTAssertEqual(probe.events, ["6"])
+    }
+
+    func testContentThatIsDraggedBackFindsItsRows() async {
+        let host = host(200, 300) { Rows(model: Model(), probe: Probe()) }
+        host.apply(.scrollTo(ScrollVector(x: 0, y: 1000), animated: false), toScrollWithID: "list", at: host.time)
+        frame(host)
+        for offset in [1060.0, 1000, 940] {
+            host.prefetch(within: .unlimited)
+            host.apply(.scrollTo(ScrollVector(x: 0, y: offset), animated: false), toScrollWithID: "list", at: host.time)
+            frame(host)
+            XCTAssertEqual(host.report.rowsMade, 0, "\(offset)")
+        }
+    }
+
+    func testTheRowsWhereAFlingWillRestArePrepared() async {
+        let probe = Probe()
+        let host = host(200, 300) { Rows(model: Model(), probe: probe) }
+        fling(host, 8000)
+        frame(host)
+        probe.clear()
+        host.prefetch(within: .unlimited)
+        let made = Set(probe.events)
+        host.wait(6)
+        XCTAssertTrue(Set(host.texts.map { String($0.dropFirst(4)) }).isSubset(of: made), "\(host.texts) of \(made)")
+    }
+
+    func testPreparingAsksForNoFrame() async {
+        let host = host(200, 300) { Rows(model: Model(), probe: Probe()) }
+        frame(host)
+        XCTAssertFalse(host.needsFrame)
+        host.prefetch(within: .unlimited)
+        XCTAssertFalse(host.needsFrame)
+    }
+
+    func testTheLinesOfTextThatARowWillDrawAreHandedOut() async {
+        let host = host(200, 300) { Rows(model: Model(), probe: Probe()) }
+        var lines: [String] = []
+        host.prefetch(within: .unlimited) { lines.append($0.string) }
+        XCTAssertEqual(lines, ["row 6", "row 7"])
+    }
+
+    func testTheFirstCardsOfACarouselAreMadeInStepsOfTheirOwn() async {
+        let probe = Probe()
+        let host = host(200, 300) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100, id: \.self) { row in
+                        ScrollView(.horizontal) {
+                            LazyHStack(spacing: 0) {
+                                ForEach(0..<10, id: \.self) { card in
+                                    Card(name: "\(row).\(card)", probe: probe).frame(width: 60, height: 100)
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            .id("list")
+        }
+        host.apply(.scrollTo(ScrollVector(x: 0, y: 10), animated: false), toScrollWithID: "list", at: host.time)
+        frame(host)
+        probe.clear()
+        var counts: [Int] = []
+        for _ in 0..<40 {
+            host.prefetch(within: .steps(1))
+            counts.append(probe.events.count)
+        }
+        let steps = zip(counts, counts.dropFirst()).map { $1 - $0 }
+        XCTAssertLessThanOrEqual(steps.max() ?? 0, 1, "\(counts)")
+        XCTAssertTrue(Set(probe.events).isSuperset(of: ["4.0", "4.1", "4.2", "4.3"]), "\(probe.events)")
+        host.prefetch(within: .unlimited)
+        host.apply(.scrollTo(ScrollVector(x: 0, y: 110), animated: false), toScrollWithID: "list", at: host.time)
+        frame(host)
+        XCTAssertEqual(host.report.rowsMade, 0)
+    }
+
+    private struct Card: View {
+        let name: String
+        let probe: Probe
+        var body: some View {
+            let _ = probe.hit(name)
+            Text(name)
+        }
+    }
+}
