@@ -3,8 +3,8 @@ import ScrollUI
 /// Rows that are carousels of ten cards with wrapped text.
 struct BenchFeed: View {
     /// From the start of one row to the start of the next, in points.
-    static let pitch = 24.0 + 8 + cardHeight + 12
-    private static let cardHeight = 180.0
+    nonisolated static let pitch = 24.0 + 8 + cardHeight + 12
+    private nonisolated static let cardHeight = 180.0
     private static let cardCount = 10
 
     let count: Int
@@ -62,7 +62,11 @@ enum FeedText {
 
     /// Fifteen words: three lines of a card or four.
     static func sentence(_ number: Int) -> String {
-        let words = (0..<15).map { words[(number * 7 + $0 * ($0 + number % 5 + 1)) % words.count] }
-        return words.joined(separator: " ") + " \(number)."
+        var sentence: [String] = []
+        for index in 0..<15 {
+            let step = index * (index + number % 5 + 1)
+            sentence.append(words[(number * 7 + step) % words.count])
+        }
+        return sentence.joined(separator: " ") + " \(number)."
     }
 }

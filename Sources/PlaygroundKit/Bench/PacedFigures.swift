@@ -2,7 +2,7 @@
 ///
 /// The display is not waited for. A frame is as long as it takes itself, and by how much the rows prepared before it took more than the
 /// frame before had left.
-package struct PacedFigures: Equatable, Sendable {
+package struct PacedFigures: Sendable {
     /// Milliseconds from one frame of the display to the next.
     package let interval: Double
     /// Of each frame, in milliseconds.

@@ -149,10 +149,9 @@ final class ViewGraph {
 
     /// Something looks different, nobody says what.
     func setNeedsPaint() {
-        whenShown { [unowned self] in
-            forgetPictures()
-            wake()
-        }
+        if let prefetchLog { return prefetchLog.putOff { [unowned self] in setNeedsPaint() } }
+        forgetPictures()
+        wake()
     }
 
     /// Everything must be painted anew.

@@ -22,19 +22,19 @@ final class PrefetchFuzzTests: XCTestCase {
         }
     }
 
-    private func compare(_ frames: [DisplayList], _ others: [DisplayList], _ name: String) {
+    private func compare(_ frames: [String], _ others: [String], _ name: String) {
         XCTAssertEqual(frames.count, others.count, name)
         XCTAssertNil(zip(frames, others).enumerated().first { $1.0 != $1.1 }?.offset, name)
     }
 
     private func play(
         _ scene: String, _ seed: UInt64, budget: @escaping @MainActor () -> PrefetchBudget
-    ) throws -> [DisplayList] {
+    ) throws -> [String] {
         var stage = try RandomStage(scene, seed: seed, resizes: seed % 2 == 1)
-        var frames: [DisplayList] = []
+        var frames: [String] = []
         let host = stage.host
         stage.play {
-            frames.append(host.displayList)
+            frames.append(host.displayList.dump())
             host.prefetch(within: budget())
         }
         return frames

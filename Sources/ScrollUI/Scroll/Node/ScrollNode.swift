@@ -254,8 +254,12 @@ final class ScrollNode: Node, SafeAreaReading {
 
     /// The window between the insets, as `containerRelativeFrame` in the content sees it.
     func containerSize(for reader: Node) -> CGSize {
-        graph.whenShown { [weak self, weak reader] in
-            if let reader { self?.addContainerReader(reader) }
+        if let log = graph.prefetchLog {
+            log.putOff { [weak self, weak reader] in
+                if let reader { self?.addContainerReader(reader) }
+            }
+        } else {
+            addContainerReader(reader)
         }
         return container
     }
