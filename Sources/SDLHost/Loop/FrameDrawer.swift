@@ -32,7 +32,7 @@ final class FrameDrawer {
     /// Prepares rows that are about to come in, and the pictures of their text.
     func prepareRows(within budget: PrefetchBudget) {
         let scale = Double(host.scale)
-        host.prefetch(within: budget) { _ = stage.glyphs.mask(for: $0, scale: scale) }
+        host.prefetch(within: budget) { [glyphs = stage.glyphs] in _ = glyphs.mask(for: $0, scale: scale) }
     }
 
     /// Tries once more with everything made anew: a window may have changed between its events and the frame.

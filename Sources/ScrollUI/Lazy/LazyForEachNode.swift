@@ -1,4 +1,3 @@
-import Drawing
 import Foundation
 
 /// Limits of all lazy `ForEach`s, whatever their types.
@@ -242,14 +241,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     func prefetch(
         _ index: Int, wrappers: [any RowWrapper], in stack: LazyStackNode, for proposal: ProposedViewSize,
-        texts: (TextRun) -> Void
+        _ round: PrefetchRound
     ) -> PrefetchStep {
         guard rows[index] == nil, !isExpanded else { return .done }
         guard prefetchFailures < LazyForEachLimits.mostPrefetchFailures else { return .failed }
         let step: PrefetchStep
         if let known = prefetched[index] {
-            step = known.work.step(in: stack, for: proposal, texts: texts)
+            step = known.work.step(in: stack, for: proposal, round)
         } else {
+            guard round.budget.hasTime else { return .outOfTime }
             let row = makeAhead(index)
             graph.prefetching(into: PrefetchLog()) { row.setWrappers(wrappers) }
             step = prefetched[index]?.work.made.isAbandoned == true ? .failed : .worked

@@ -1,5 +1,3 @@
-import Drawing
-
 /// Rows that are made when they are needed: what a lazy container asks of a `ForEach` in it.
 @MainActor
 protocol LazySource: Node {
@@ -22,7 +20,7 @@ protocol LazySource: Node {
     /// Does the next step of making a row ahead of its coming in, to be measured for that proposal.
     func prefetch(
         _ index: Int, wrappers: [any RowWrapper], in stack: LazyStackNode, for proposal: ProposedViewSize,
-        texts: (TextRun) -> Void
+        _ round: PrefetchRound
     ) -> PrefetchStep
     /// The row with that index if it was made ahead; nil for others.
     func prefetchedRow(at index: Int) -> Node?

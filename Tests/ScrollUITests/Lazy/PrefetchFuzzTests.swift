@@ -14,12 +14,26 @@ final class PrefetchFuzzTests: XCTestCase {
     @MainActor @Observable
     final class Model {
         var ids = Array(0..<300)
-        var note = "note"
         var isWide = false
+        /// Set by the root view.
+        @ObservationIgnored var note = Binding.constant("")
+    }
+
+    /// Holds what rows read and nothing around them does. Those who read an observable object are told of it in any order.
+    private struct Root: View {
+        let model: Model
+        let probe: Probe
+        @State private var note = "note"
+
+        var body: some View {
+            let _ = model.note = $note
+            Feed(model: model, note: $note, probe: probe)
+        }
     }
 
     private struct Feed: View {
         let model: Model
+        let note: Binding<String>
         let probe: Probe
 
         var body: some View {
@@ -27,7 +41,7 @@ final class PrefetchFuzzTests: XCTestCase {
                 LazyVStack(alignment: .leading, spacing: 4, pinnedViews: [.sectionHeaders]) {
                     Section("head") {
                         ForEach(model.ids, id: \.self) { id in
-                            FeedRow(id: id, model: model, probe: probe)
+                            FeedRow(id: id, note: note, probe: probe)
                                 .onAppear { probe.hit("row \(id)") }
                                 .onDisappear { probe.hit("row \(id) gone") }
                         }
@@ -41,7 +55,7 @@ final class PrefetchFuzzTests: XCTestCase {
 
     private struct FeedRow: View {
         let id: Int
-        let model: Model
+        @Binding var note: String
         let probe: Probe
         @State private var taps = 0
 
@@ -49,17 +63,19 @@ final class PrefetchFuzzTests: XCTestCase {
             switch abs(id) % 6 {
             case 0: carousel
             case 1: reader
-            case 2: TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { _ in Text("at \(taps)") }
+            case 2:
+                TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { _ in Text("at \(taps)")
+                }
             case 3: Text("grows").frame(height: 20 + CGFloat(taps) * 10).task { await begin() }
-            default: note
+            default: notes
             }
         }
 
-        private var note: some View {
-            Text("\(model.note) \(id) \(String(repeating: "word ", count: abs(id) % 9))")
+        private var notes: some View {
+            Text("\(note) \(id) \(String(repeating: "word ", count: abs(id) % 9))")
                 .padding(CGFloat(abs(id) % 7))
                 .background(.blue, in: RoundedRectangle(cornerRadius: 4))
-                .onChange(of: model.note, initial: id % 2 == 0) { probe.hit("note of \(id)") }
+                .onChange(of: note, initial: id % 2 == 0) { probe.hit("note of \(id)") }
         }
 
         private var carousel: some View {
@@ -112,7 +128,7 @@ final class PrefetchFuzzTests: XCTestCase {
     private func play(_ budget: Budget, _ seed: UInt64) async -> Outcome {
         var (random, steps) = (SplitMix(state: seed), SplitMix(state: seed + 1))
         let (model, probe) = (Model(), Probe())
-        let host = host(240, 320) { Feed(model: model, probe: probe) }
+        let host = host(240, 320) { Root(model: model, probe: probe) }
         var outcome = Outcome()
         for _ in 0..<60 {
             act(&random, host, model)
@@ -139,7 +155,7 @@ final class PrefetchFuzzTests: XCTestCase {
         case 0...4: host.apply(.fling(velocity), toScrollWithID: "list", at: host.time)
         case 5: host.apply(.scrollTo(offset, animated: true), toScrollWithID: "list", at: host.time)
         case 6: host.apply(.scrollTo(offset, animated: false), toScrollWithID: "list", at: host.time)
-        case 7: model.note += "s"
+        case 7: model.note.wrappedValue += "s"
         case 8: model.ids.removeFirst(3)
         case 9: model.ids.insert(contentsOf: [-Int.random(in: 1...1_000_000, using: &random)], at: 5)
         case 10: withAnimation(.linear(duration: 0.2)) { model.ids.shuffle(using: &random) }

@@ -115,7 +115,7 @@ final class PrefetchTests: XCTestCase {
         let probe = Probe()
         let host = host(200, 300) { Rows(model: Model(), probe: probe) }
         probe.clear()
-        host.prefetch(within: .steps(2))
+        host.prefetch(within: .steps(1))
         XCTAssertEqual(probe.events, ["6"])
         host.prefetch(within: .none)
         XCTAssertEqual(probe.events, ["6"])

@@ -1,4 +1,3 @@
-import Drawing
 import Foundation
 import ScrollPhysics
 
@@ -82,17 +81,21 @@ extension LazyStackNode {
         return lines.overlaps(materialized) ? 0..<0 : lines
     }
 
-    /// Does the next step of making lines ahead; false when there is nothing left to do.
-    func prefetchStep(_ ahead: LinesAhead, texts: (TextRun) -> Void) -> Bool {
+    /// Does the next step of making lines ahead.
+    func prefetchStep(_ ahead: LinesAhead, _ round: PrefetchRound) -> PrefetchStep {
         let lines = lines
         for line in ahead.order {
             let isCells = lines.isCells(line)
             for (column, item) in lines.items(inLine: line).enumerated() {
                 let length = isCells ? tracks.tracks[min(column, tracks.tracks.count - 1)].length : across
-                if case .worked? = prefetch(item, across: length, texts) { return true }
+                switch prefetch(item, across: length, round) {
+                case .worked?: return .worked
+                case .outOfTime?: return .outOfTime
+                case .done?, .failed?, nil: continue
+                }
             }
         }
-        return false
+        return .done
     }
 
     /// Lets go of rows made ahead that are not wanted any more.
@@ -114,14 +117,14 @@ extension LazyStackNode {
     }
 
     /// The first lines of a stack that is itself in a row made ahead: those that the row will show when it comes in.
-    func prefetchFirstLines(_ texts: (TextRun) -> Void) -> PrefetchStep {
+    func prefetchFirstLines(_ round: PrefetchRound) -> PrefetchStep {
         guard let scroll, let across = askedAcross else { return .done }
         let (length, columns) = (Double(scroll.lengthAhead(axis)), layout.resolve(across: across).tracks)
         var (position, item) = (0.0, 0)
         while item < min(lazyItems.count, Self.mostFirstItems), position < length {
             let column = item % columns.count
             let track = layout.tracks == nil ? across : columns[column].length
-            guard let step = prefetch(item, across: track, texts) else { return .done }
+            guard let step = prefetch(item, across: track, round) else { return .done }
             guard case .done = step else { return step }
             let proposal = ProposedViewSize(along: axis, nil, across: track)
             guard let size = rowAhead(item)?.sizes[proposal] else { return .done }
@@ -133,10 +136,10 @@ extension LazyStackNode {
 
     private static let mostFirstItems = 64
 
-    private func prefetch(_ item: Int, across: CGFloat?, _ texts: (TextRun) -> Void) -> PrefetchStep? {
+    private func prefetch(_ item: Int, across: CGFloat?, _ round: PrefetchRound) -> PrefetchStep? {
         guard let row = lazyItems.row(at: item) else { return nil }
         let proposal = ProposedViewSize(along: axis, nil, across: across)
-        return row.source.prefetch(row.element, wrappers: row.wrappers, in: self, for: proposal, texts: texts)
+        return row.source.prefetch(row.element, wrappers: row.wrappers, in: self, for: proposal, round)
     }
 
     private func rowAhead(_ item: Int) -> Node? {

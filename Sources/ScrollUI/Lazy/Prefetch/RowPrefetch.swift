@@ -7,6 +7,16 @@ enum PrefetchStep {
     case done
     /// The row cannot be made ahead.
     case failed
+    /// There was something to do and no time for it.
+    case outOfTime
+}
+
+/// What a host says for one round of preparing.
+@MainActor
+struct PrefetchRound {
+    let budget: PrefetchBudget
+    /// Rasterises a line of text.
+    let texts: (TextRun) -> Void
 }
 
 /// A row that is made ahead, in steps: its views, its size, the pictures of its lines of text, and the first views of the lazy stacks
@@ -30,17 +40,22 @@ final class RowPrefetch {
     /// Whether the frame that shows the row has only to place and paint it.
     var isReady: Bool { measured != nil || isDone }
 
-    /// Does the next step. `texts` rasterises a line of text.
-    func step(in stack: LazyStackNode, for proposal: ProposedViewSize, texts: (TextRun) -> Void) -> PrefetchStep {
+    /// Does the next step.
+    func step(in stack: LazyStackNode, for proposal: ProposedViewSize, _ round: PrefetchRound) -> PrefetchStep {
         if isDone { return .done }
-        guard measured != nil else { return measure(in: stack, proposal) }
-        if let run = runs.popLast() {
-            texts(run)
+        guard measured != nil else { return round.budget.hasTime ? measure(in: stack, proposal) : .outOfTime }
+        if let run = runs.last {
+            guard round.budget.hasTime else { return .outOfTime }
+            runs.removeLast()
+            round.texts(run)
             return .worked
         }
         while let inner = stacks.last {
-            if case .worked = inner.prefetchFirstLines(texts) { return .worked }
-            stacks.removeLast()
+            switch inner.prefetchFirstLines(round) {
+            case .worked: return .worked
+            case .outOfTime: return .outOfTime
+            case .done, .failed: stacks.removeLast()
+            }
         }
         isDone = true
         return .done
