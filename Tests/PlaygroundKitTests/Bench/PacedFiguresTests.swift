@@ -6,7 +6,7 @@ final class PacedFiguresTests: XCTestCase {
     func testFramesWithinTheIntervalAreInTime() {
         var figures = PacedFigures(rate: 100)
         for frame in 0..<10 {
-            let start = Double(frame) * 20
+            let start = Double(frame) * 10
             figures.add(began: start, presented: start + 9, rows: 1)
         }
         XCTAssertEqual(figures.framesOverTime, 0)
@@ -18,7 +18,8 @@ final class PacedFiguresTests: XCTestCase {
         var figures = PacedFigures(rate: 100)
         figures.add(began: 0, presented: 25, rows: 0)
         for frame in 1..<10 {
-            figures.add(began: Double(frame) * 30, presented: Double(frame) * 30 + 5, rows: 0)
+            let start = 15 + Double(frame) * 10
+            figures.add(began: start, presented: start + 5, rows: 0)
         }
         XCTAssertEqual(figures.framesOverTime, 1)
         XCTAssertEqual(figures.hitchRatio, 200, accuracy: 1e-9)
