@@ -207,7 +207,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     // MARK: Rows made ahead
 
-    /// The frame shows a row that is not ready.
+    /// The row that was made ahead, which comes in now; nil where there is none. Rows that are not ready are counted.
     private func takePrefetched(at index: Int) -> Row? {
         graph.report.rowsMade += 1
         guard let (row, work) = prefetched.removeValue(forKey: index) else { return nil }
