@@ -99,9 +99,10 @@ final class FrameLoop {
             drawer.stopWaitingForDisplay()
         }
         framesShown += 1
+        // Before others change what the views show: rows are not made while changes wait.
+        prepareRows(after: record)
         observer.didDraw(record)
         if framesShown == options.frameLimit { quit(.frameLimit) }
-        if quitReason == nil { prepareRows(after: record) }
     }
 
     private func prepareRows(after record: FrameRecord) {
