@@ -7,13 +7,13 @@ extension LazyStackNode {
     struct LinesAhead {
         /// In the order in which they are wanted, each as its items' lines follow each other.
         var order: [Int] = []
-        /// All of them.
-        var ranges: [Range<Int>] = []
+        /// Lines that stay as long as they are made: the motion may come to want them again.
+        var retained: [Range<Int>] = []
 
         fileprivate mutating func add(_ lines: Range<Int>, isReversed: Bool = false) {
             guard !lines.isEmpty else { return }
             order.append(contentsOf: isReversed ? Array(lines.reversed()) : Array(lines))
-            ranges.append(lines)
+            retained.append(lines)
         }
     }
 
@@ -21,8 +21,8 @@ extension LazyStackNode {
     private static let mostLinesAhead = 24
     /// Lines on a side that the content does not move to: a person may turn back.
     private static let linesBehind = 2
-    /// How far ahead of the motion lines are made.
-    private static let horizon = Duration.milliseconds(400)
+    /// How far ahead of the motion lines are made. Those made earlier would be out of the processor's caches when they come in.
+    private static let horizon = Duration.milliseconds(150)
     /// Frames in which content that has no motion of its own is taken to go on as it did between the last two.
     private static let framesAhead = 12.0
     /// A motion that takes longer is not waited for.
@@ -40,6 +40,9 @@ extension LazyStackNode {
         ahead.add(beside(scroll, distance, most: most, isAfter: isForward), isReversed: !isForward)
         ahead.add(atRest(scroll))
         ahead.add(beside(scroll, 0, most: Self.linesBehind, isAfter: !isForward), isReversed: isForward)
+        let (first, end) = (materialized.lowerBound, materialized.upperBound)
+        let least = max(0, first - Self.mostLinesAhead)
+        ahead.retained.append(least..<max(least, min(end + Self.mostLinesAhead, lines.count)))
         return ahead
     }
 
@@ -101,7 +104,7 @@ extension LazyStackNode {
     /// Lets go of rows made ahead that are not wanted any more.
     func dropPrefetchedRows(except ahead: LinesAhead) {
         let lines = lines
-        let items = ahead.ranges.map { lines.items(inLines: $0) }
+        let items = ahead.retained.map { lines.items(inLines: $0) }
         for segment in lazyItems.segments {
             guard case .rows(let source) = segment.content else { continue }
             source.dropPrefetched { index in !items.contains { $0.contains(segment.first + index) } }
