@@ -17,7 +17,7 @@ for map in Sources/*/module.modulemap "$build"/*.build/module.modulemap; do modu
 
 rm -rf "$folder"
 mkdir -p "$folder"
-for library in ScrollPhysics ScrollAnalysis ScrollUI SDLHost; do
+for library in ScrollPhysics ScrollAnalysis ScrollUI AppUI SDLHost; do
     mkdir "$graphs/$library"
     # shellcheck disable=SC2086
     swift symbolgraph-extract -module-name "$library" -target "$target" -I "$build/Modules" $modules \

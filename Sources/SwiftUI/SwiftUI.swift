@@ -1,5 +1,6 @@
-// For code that was written for SwiftUI and is to stay as it is: `import SwiftUI` brings ScrollUI, and what an app of a window
-// needs of SDLHost.
+// For code that was written for SwiftUI and is to stay as it is: `import SwiftUI` brings ScrollUI and AppUI, and what an app of a
+// window needs of SDLHost.
+@_exported import AppUI
 @_exported import Combine
 @_exported import CoreGraphics
 @_exported import ScrollUI

@@ -18,21 +18,21 @@ public struct EmptyScene: WindowScene {
     /// Itself.
     public var body: EmptyScene { self }
 
-    func describe(_ window: inout WindowDescription) {}
+    package func describe(_ window: inout WindowDescription) {}
 }
 
 /// A scene that is not made of others. Says what its window is.
 @MainActor
-protocol WindowScene: Scene {
+package protocol WindowScene: Scene {
     func describe(_ window: inout WindowDescription)
 }
 
 /// What a scene comes down to.
 @MainActor
-struct WindowDescription {
+package struct WindowDescription {
     var options: WindowOptions
     /// Puts the window's views below its menus; nil where it has no commands.
-    var commanded: ((@escaping () -> AnyView) -> AnyView)?
+    package var commanded: ((@escaping () -> AnyView) -> AnyView)?
     /// Makes the window's views.
     var content: () -> AnyView = { AnyView(EmptyView()) }
     /// Of the scenes' own properties; nil where nothing is made of them but options.
@@ -45,7 +45,7 @@ struct WindowDescription {
         resolve(scene)
     }
 
-    mutating func resolve<S: Scene>(_ scene: S) {
+    package mutating func resolve<S: Scene>(_ scene: S) {
         if let window = scene as? any WindowScene {
             window.describe(&self)
         } else {

@@ -26,7 +26,7 @@ public struct WindowGroup<Content: View>: WindowScene {
     /// None: a window is not made of scenes.
     public var body: EmptyScene { EmptyScene() }
 
-    func describe(_ window: inout WindowDescription) {
+    package func describe(_ window: inout WindowDescription) {
         if let title { window.options.title = title }
         let (content, commanded) = (content, window.commanded)
         let own = { AnyView(content()) }

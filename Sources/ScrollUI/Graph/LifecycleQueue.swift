@@ -1,11 +1,11 @@
 /// Calls that run after the update which caused them: appearances, disappearances, changes of watched values.
 @MainActor
-final class LifecycleQueue {
+package final class LifecycleQueue {
     private var calls: [@MainActor () -> Void] = []
 
     var isEmpty: Bool { calls.isEmpty }
 
-    func enqueue(_ call: @escaping @MainActor () -> Void) {
+    package func enqueue(_ call: @escaping @MainActor () -> Void) {
         calls.append(call)
     }
 

@@ -14,10 +14,11 @@ final class ImportRuleTests: XCTestCase {
         "MacroExpansion": [],
         "ScrollUIMacros": ["Foundation", "MacroExpansion"],
         "ScrollUI": toolchain.union(["ScrollPhysics", "Drawing", "OpenCombine", "OpenCombineDispatch"]),
-        "SwiftUI": ["Foundation", "ScrollUI", "SDLHost", "Combine", "CoreGraphics"],
+        "AppUI": toolchain.union(["ScrollUI", "ScrollPhysics", "Drawing"]),
+        "SwiftUI": ["Foundation", "AppUI", "ScrollUI", "SDLHost", "Combine", "CoreGraphics"],
         "Combine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
         "CoreGraphics": ["Foundation", "ScrollUI"],
-        "UniformTypeIdentifiers": ["Foundation", "ScrollUI"],
+        "UniformTypeIdentifiers": ["Foundation", "AppUI"],
         "SDLHost": toolchain.union([
             "Dispatch", "ScrollUI", "ScrollPhysics", "SystemFiles", "Drawing", "CSDL2", "CSDL2TTF", "CPNG",
             "CDisplay",

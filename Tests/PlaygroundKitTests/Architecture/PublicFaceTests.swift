@@ -9,7 +9,7 @@ final class PublicFaceTests: XCTestCase {
         "Tests/PlaygroundKitTests/Architecture/Goldens")
 
     func testThePublicFaceOfEachLibraryIsTheOneThatWasReviewed() throws {
-        for library in ["ScrollPhysics", "ScrollAnalysis", "ScrollUI", "SDLHost", "PlaygroundKit"] {
+        for library in ["ScrollPhysics", "ScrollAnalysis", "ScrollUI", "AppUI", "SDLHost", "PlaygroundKit"] {
             let face = try PublicFace(folder: Repository.root.appendingPathComponent("Sources/\(library)")).text
             let golden = Self.folder.appendingPathComponent("public-\(library).txt")
             if Repository.blesses { try face.write(to: golden, atomically: true, encoding: .utf8) }

@@ -3,7 +3,7 @@ import Foundation
 import XCTest
 
 @testable import PlaygroundKit
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
 /// A scene of somebody's own shows symbols as an app does.
 @MainActor

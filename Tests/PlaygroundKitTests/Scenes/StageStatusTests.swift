@@ -4,7 +4,7 @@ import XCTest
 
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
 final class StageStatusTests: XCTestCase {
     private func status(offset: CGPoint, velocity: ScrollUI.CGVector = .zero, axes: Axis.Set) -> StageStatus {

@@ -3,7 +3,7 @@ import Foundation
 import XCTest
 
 @testable import SDLHost
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
 /// The table of `Assets/Symbols` and its files.
 final class SymbolAssetsTests: XCTestCase {

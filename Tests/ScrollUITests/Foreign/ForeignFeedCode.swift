@@ -1,4 +1,5 @@
 // Screens of a feed, a pager, a ruler and a profile, as apps write them for iOS 17 to 26.
+import AppUI
 import ScrollUI
 
 /// A feed of videos with a carousel in every third place; what is wholly in sight plays.

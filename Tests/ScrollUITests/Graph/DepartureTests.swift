@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
 
-@testable import ScrollUI
+@testable import AppUI
+@_spi(Nodes) @testable import ScrollUI
 
 /// Views that leave while something is under way with them: it ends, as if it had been taken away, and is told so.
 @MainActor

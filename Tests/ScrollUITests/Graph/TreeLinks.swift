@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
 /// Looks at every node of a tree, and at what its links lead to.
 @MainActor

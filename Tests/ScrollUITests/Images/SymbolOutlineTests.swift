@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 import XCTest
 
-@testable import ScrollUI
+@testable import AppUI
+@_spi(Nodes) @testable import ScrollUI
 
 /// Symbols that are outlines, in the test a square of 16 units, and a wide one of two parts. A 17-point face has characters 8.5 points
 /// wide.

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import XCTest
 
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
 /// A shape as somebody else writes it: nothing but its path.
 private struct Triangle: Shape {

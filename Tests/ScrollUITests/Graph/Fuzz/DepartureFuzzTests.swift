@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
 /// Views come, go and move at random while pointers, fingers, keys, wheels, the focus and animations are under way with
 /// them: no link leads out of the tree, what began ends once, and nothing is left behind.

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import ScrollUI
+@_spi(Nodes) @testable import ScrollUI
 
 /// One tree of the random test, and what a person and a program do to it at the same time.
 @MainActor

@@ -1,7 +1,8 @@
 import Foundation
 import Observation
 
-@testable import ScrollUI
+@testable import AppUI
+@_spi(Nodes) @testable import ScrollUI
 
 @MainActor @Observable
 final class PieceModel {

@@ -2,7 +2,8 @@ import Foundation
 import ScrollPhysics
 import XCTest
 
-@testable import ScrollUI
+@testable import AppUI
+@_spi(Nodes) @testable import ScrollUI
 
 /// Each reason for which a layout moves the content, and each pair of them that can meet: the one that is listed first has its way.
 @MainActor

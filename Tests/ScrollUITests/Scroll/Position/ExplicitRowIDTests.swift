@@ -1,3 +1,4 @@
+import AppUI
 import ScrollUI
 import XCTest
 
