@@ -88,7 +88,7 @@ private struct FeelProbe {
         self.curve = curve
         self.speed = speed
         var feel = feel
-        // Slop would shift the curve; nothing here has to be told from a click.
+        // Slop would shift the curve, and no input here can be a click.
         feel.drag.slop = 0
         let content = curve.needsEdge ? 5000 : Self.endless
         start = curve.needsEdge ? 0 : curve == .snap ? Self.endless / 2 + Self.step : Self.endless / 2
