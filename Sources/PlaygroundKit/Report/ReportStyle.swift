@@ -1,6 +1,6 @@
 import ScrollAnalysis
 
-/// How a report looks: light, dark as the reader has it, and light on paper; one column that a telephone has room for.
+/// The style of a report: light or dark as the reader's system, light on paper, in one column that fits a phone.
 enum ReportStyle {
     static var markup: Markup {
         """

@@ -4,7 +4,7 @@ import ScrollUI
 /// The recording of the chosen take, as the stage receives it with any tuning.
 @MainActor
 struct ChosenRecording {
-    /// The gesture as one tuning has it.
+    /// The gesture in one look.
     private struct Played {
         let look: TakeLook
         /// The input to each scroll view.

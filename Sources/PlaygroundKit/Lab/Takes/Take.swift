@@ -33,10 +33,10 @@ struct Take: Identifiable, Equatable, Sendable {
 /// A take that was deleted from the list.
 struct DeletedTake: Equatable, Sendable {
     let take: Take
-    /// Where it was in the list.
+    /// Its index in the list.
     let index: Int
-    /// Its file was removed with it.
+    /// Whether its file was removed with it.
     let hadFile: Bool
-    /// How many steps of the tuning there were to undo then.
+    /// The number of undo steps of the tuning at that time.
     let step: Int
 }
