@@ -98,7 +98,7 @@ extension PackageTemplate {
                 let host = carousel()
                 push(host, by: 120, over: .milliseconds(120))
                 let cards = (2...20).filter { abs((left($0, in: host) ?? -1000) - 24) < 0.5 }
-                XCTAssertEqual(cards.count, 1, "one card, and not the first, stands at the margin")
+                XCTAssertEqual(cards.count, 1, "one card other than the first is at the margin")
             }
 
             func testASlowPushThatIsTooShortComesBack() async {

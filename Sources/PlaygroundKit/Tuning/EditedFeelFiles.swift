@@ -63,7 +63,7 @@ struct EditedFeelFiles: Sendable {
         case .newer(let version):
             return printMessage(Self.newer(version, path).report)
         case .broken(let error):
-            printMessage(BrokenFile.setAside(path, because: error, instead: "Another one takes its place. ").report)
+            printMessage(BrokenFile.setAside(path, because: error, instead: "It is replaced. ").report)
         }
         let base = ScrollFeel.named(entry.base) ?? .uikit
         let values = FeelValues(of: entry.feel, differingFrom: base)
