@@ -42,7 +42,8 @@ extension ProgramCommand {
         var at: [Duration] = []
 
         @Option(
-            help: ArgumentHelp("Draw a film with this interval between frames, in seconds, such as 1/60 or 0.1.", valueName: "s"),
+            help: ArgumentHelp(
+                "Draw a film with this interval between frames, in seconds, such as 1/60 or 0.1.", valueName: "s"),
             transform: Arguments.interval)
         var every: FilmMoments?
 

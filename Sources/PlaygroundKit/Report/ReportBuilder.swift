@@ -196,7 +196,8 @@ struct ReportBuilder {
             gestures.contains { $0.numbers.contains { $0[number] != nil } }
         }
         let terms = used.map { ReportTerm(word: $0.shortTitle, meaning: $0.definition) }
-        return ReportSection(id: "terms", title: "Definitions of the numbers", blocks: terms.isEmpty ? [] : [.terms(terms)])
+        return ReportSection(
+            id: "terms", title: "Definitions of the numbers", blocks: terms.isEmpty ? [] : [.terms(terms)])
     }
 
     private var originSection: ReportSection {

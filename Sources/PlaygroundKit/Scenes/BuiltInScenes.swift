@@ -27,7 +27,8 @@ extension SceneCatalog {
     ) { ListScene() }
 
     private static let programmatic = PlaygroundScene(
-        "programmatic", title: "Programmatic", summary: "Scrolling from code: to a missing answer, in step with another list, to any card.",
+        "programmatic", title: "Programmatic",
+        summary: "Scrolling from code: to a missing answer, in step with another list, to any card.",
         icon: .programmatic
     ) { ProgrammaticScene() }
 
@@ -69,7 +70,8 @@ extension SceneCatalog {
     ) { SizingScene() }
 
     private static let nearTop = PlaygroundScene(
-        "near-top", title: "Near the top", summary: "A target behaviour that rests at the top if a gesture would end near it.",
+        "near-top", title: "Near the top",
+        summary: "A target behaviour that rests at the top if a gesture would end near it.",
         icon: .nearTop
     ) { NearTopScene() }
 

@@ -139,7 +139,7 @@ final class TuningStoreTests: XCTestCase {
         XCTAssertEqual(problem?.message, "\(path):1:11: found the end of the file, expected a value.")
         XCTAssertEqual(
             problem?.remedy,
-            "The defaults are used. The file was kept as \(path).broken: correct it and rename it back.")
+            "The defaults are used. The file was renamed to \(path).broken: correct it and rename it back.")
         XCTAssertEqual(try text(path + ".broken"), "{\"fling\": ")
         XCTAssertFalse(FileManager.default.fileExists(atPath: path))
     }
@@ -175,7 +175,7 @@ final class TuningStoreTests: XCTestCase {
         let error = failure { try store.save(tuned(), since: Tuning()) }
         XCTAssertEqual(
             error?.notice,
-            "Not saved: the file is of version 2, from a newer scroll-playground. Use that one, or move the file away. \(path)"
+            "Not saved: the file has version 2, from a newer scroll-playground. Use that one, or move the file away. \(path)"
         )
         XCTAssertEqual(try text(path), newer)
         try FileManager.default.removeItem(atPath: path)
@@ -226,7 +226,7 @@ final class TuningStoreTests: XCTestCase {
         let error = try XCTUnwrap(failure { try blocked.save(tuned(), since: Tuning()) })
         XCTAssertEqual(
             error.notice,
-            "Not saved: Not a directory. Move away what stands in the place of its folder. "
+            "Not saved: Not a directory. Move the file away that is in place of its folder. "
                 + "\(state.path)/scroll-playground/tuning.json")
         XCTAssertEqual(error.error.status, .inputOutput)
         XCTAssertTrue(error.error.message.hasPrefix("\(state.path)/scroll-playground/tuning.json: "))

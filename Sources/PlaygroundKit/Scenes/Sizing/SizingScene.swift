@@ -35,7 +35,9 @@ struct SizingScene: View {
         }
     }
 
-    private var detail: String { sizeClass == .compact ? "Compact: one card per window" : "Regular: two cards per window" }
+    private var detail: String {
+        sizeClass == .compact ? "Compact: one card per window" : "Regular: two cards per window"
+    }
 
     private var choices: some View {
         let layout =
