@@ -47,7 +47,7 @@ final class BenchRun {
         line = BenchLine(name: options.name, scene: options.scene, count: count, figures: meter.figures)
     }
 
-    /// The hooks for the frame loop. `quit` ends the loop.
+    /// Returns the hooks for the frame loop. `quit` ends the loop.
     func hooks(quit: @escaping () -> Void) -> LoopHooks {
         var hooks = LoopHooks()
         hooks.beforeFrame = { [unowned self] time in prepareFrame(at: time) }

@@ -39,7 +39,7 @@ extension ProgramCommand {
                     """)
             var code: FeelLanguage?
 
-            @Flag(help: "Print what each choice and number does, in sentences.")
+            @Flag(help: "Print a description of each choice and number.")
             var describe = false
 
             func validate() throws {

@@ -36,7 +36,7 @@ extension ProgramCommand {
         @Option(
             help: ArgumentHelp(
                 "Further unknowns to fit, in which curve and feel may differ: time (the start of the clock), offset, scale.",
-                valueName: "what,what,..."), transform: Arguments.freedoms)
+                valueName: "name,name,..."), transform: Arguments.freedoms)
         var free: [FitFreedom] = []
 
         @Option(

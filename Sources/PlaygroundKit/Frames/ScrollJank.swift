@@ -1,5 +1,5 @@
-/// Returns for each frame of a scroll how many display frames were missed noticeably, and why, by the rules of Chrome's
-/// scroll jank metric, version 4 (`cc/metrics/scroll_jank_v4_decider.cc` of Chromium).
+/// Finds the display frames that a scroll missed noticeably, and the reasons, by the rules of Chrome's scroll jank
+/// metric, version 4 (`cc/metrics/scroll_jank_v4_decider.cc` of Chromium).
 ///
 /// A frame one interval after the previous one is never janky. A later one is janky if one of the reasons holds.
 /// Content that stands still because the hand rests misses nothing.

@@ -62,7 +62,7 @@ struct ExplanationPanel: View {
                 Text(explanation.text).font(TypeScale.hint).lineLimit(3).foregroundStyle(Palette.secondary)
                 Text(explanation.details).font(TypeScale.hint).lineLimit(2).foregroundStyle(Palette.tertiary)
             } else {
-                Text("Point at a name to read what it does.").font(TypeScale.hint).foregroundStyle(Palette.tertiary)
+                Text("Point at a name to read its description.").font(TypeScale.hint).foregroundStyle(Palette.tertiary)
             }
         }
         .padding(EdgeInsets(top: 8, leading: 14, bottom: 8, trailing: 14))

@@ -23,7 +23,7 @@ struct InspectorActions: View {
     private var changes: some View {
         let count = model.changeCount
         return HStack(spacing: 12) {
-            Text(count == 0 ? "as it is" : "\(count) changed").font(TypeScale.hint).foregroundStyle(Palette.secondary)
+            Text(count == 0 ? "unchanged" : "\(count) changed").font(TypeScale.hint).foregroundStyle(Palette.secondary)
             Spacer(minLength: 0)
             Button("revert") { model.revert() }.disabled(count == 0).id("revert")
             if model.preset != nil { Button("save") { model.savePreset() }.disabled(count == 0).id("save") }

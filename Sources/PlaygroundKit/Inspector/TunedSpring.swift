@@ -93,7 +93,7 @@ struct SpringNumber: Sendable {
         case .duration: "The perceived duration of the spring, independent of its bounce: its period without damping."
         case .bounce: "0 is critically damped, above it oscillates, below it creeps."
         case .stiffness: spring.stiffness.description
-        case .damping: "The velocity that the spring loses per second, relative to its velocity. The stiffness stays."
+        case .damping: "The share of its velocity that the spring loses per second. The stiffness stays."
         case .response: "The period of the spring without damping. The damping fraction stays."
         case .dampingFraction: spring.dampingRatio.description
         }

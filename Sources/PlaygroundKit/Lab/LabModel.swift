@@ -95,7 +95,7 @@ package final class LabModel {
         return chosenRecording?.main(with: look(tuning, scene), text: text)
     }
 
-    /// The colour scheme does not matter, since it moves nothing.
+    /// Returns the look of a tuning. Its colour scheme does not matter, since colours move nothing.
     private func look(_ tuning: Tuning, _ scene: PlaygroundScene) -> TakeLook {
         TakeLook(
             scene: scene, feel: tuning.feel, settings: tuning.stage, colorScheme: .dark, scale: surroundings().1)

@@ -44,7 +44,7 @@ struct PresetFolder: Sendable {
     }
 
     /// Rewrites presets whose base has changed since they were saved, so that they keep their numbers. Returns a
-    /// sentence for each. A preset that cannot be written keeps its numbers for now, and is reported again the next
+    /// sentence for each. A preset that cannot be written keeps its numbers, and is reported again the next
     /// time.
     func keepFormerNumbers() -> [String] {
         ids.compactMap { id in

@@ -56,7 +56,7 @@ struct ReportBuilder {
         let limits = gestures.reduce(0) { $0 + $1.checks.count }
         sentences.append(
             failures.isEmpty
-                ? "All \(limits) limits are kept."
+                ? "All \(limits) limits are met."
                 : "Limits exceeded: \(failures.count) of \(limits): \(failures.joined(separator: ", ")).")
         return sentences
     }
@@ -135,7 +135,7 @@ struct ReportBuilder {
         guard let check else { return ReportTable.Row([name] + values + [""]) }
         let isExceeded = check.failure != nil
         return ReportTable.Row(
-            [name] + values + ["\(check.allowance), \(isExceeded ? "exceeded" : "kept")"], isExceeded: isExceeded)
+            [name] + values + ["\(check.allowance), \(isExceeded ? "exceeded" : "met")"], isExceeded: isExceeded)
     }
 
     /// The maximum number of listed events.

@@ -55,7 +55,7 @@ enum ReportStyle {
         """
     }
 
-    /// The inks of drawings, as text colours of classes.
+    /// Returns the rules that make the inks of drawings text colours of classes.
     private static func colors(_ color: (PlotInk) -> String) -> Markup {
         "\(PlotInk.all.map { "svg .\($0.name), svg.\($0.name) { color: \(color($0)); }\n" })"
     }

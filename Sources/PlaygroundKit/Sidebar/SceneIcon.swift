@@ -10,7 +10,7 @@ enum SceneIcon: View {
     /// The icon of a scene without its own.
     case letter(String)
 
-    /// The first letter or digit of a title.
+    /// Returns the icon with the first letter or digit of a title.
     static func letter(of title: String) -> SceneIcon {
         .letter(title.first { $0.isLetter || $0.isNumber }?.uppercased() ?? "•")
     }

@@ -8,7 +8,7 @@ private struct StageTransition: ViewModifier {
     func body(content: Content) -> some View {
         let (scale, opacity) = (settings.transitionScale, settings.transitionOpacity)
         content.scrollTransition(axis: .horizontal) { effect, phase in
-            // The inner edge is the anchor, so that the distance of a partly visible card to its neighbour stays.
+            // The inner edge is the anchor, so that the distance of a partly visible card to its neighbour does not change.
             effect
                 .scaleEffect(phase.isIdentity ? 1 : scale, anchor: UnitPoint(x: 0.5 - phase.value / 2, y: 0.5))
                 .opacity(phase.isIdentity ? 1 : opacity)

@@ -28,7 +28,7 @@ struct CardColor: Equatable, Sendable, Identifiable {
         text = tone.lightness == nil ? Self.white : Self.ink
     }
 
-    /// The lightness decreases by 12 % from top to bottom.
+    /// Returns the colours of a gradient, whose lightness decreases by 12 % from top to bottom.
     private static func stops(lightness: Double, hue: Double) -> (top: ScreenColor, bottom: ScreenColor) {
         let bottom = OKLCH(lightness: lightness, chroma: chroma, hue: hue)
         let top = OKLCH(lightness: lightness / 0.88, chroma: chroma, hue: hue)

@@ -3,8 +3,8 @@
 ///
 /// A value without a clock: the caller passes the times.
 struct SaveSchedule: Equatable, Sendable {
-    /// The interval between the starts of two saves. At most a second of changes may be lost; a slow disk may take the
-    /// other half.
+    /// The interval between the starts of two saves. It is half of the second of changes
+    /// that may be lost; the other half is left for a slow disk.
     static let interval = Duration.milliseconds(500)
     /// The pause from a failure to the next attempt; doubled with each further failure.
     static let firstPause = Duration.seconds(1)

@@ -82,7 +82,7 @@ final class PlaygroundStart {
         return problem.message.replacing(path, with: FilePath(path).name)
     }
 
-    /// The settings of the stage stay if the file has none.
+    /// Returns the tuning of a file. The stored settings of the stage stay if the file has none.
     private static func tuning(_ file: FeelFile, over stored: Tuning) -> Tuning {
         var tuning = Tuning(file)
         if file.stage == nil { tuning.stage = stored.stage }

@@ -113,7 +113,7 @@ private struct FeelProbe {
         }
     }
 
-    /// The rest position of a snap.
+    /// Returns the rest position of a snap.
     private static func resolve(_ projection: ScrollProjection) -> ScrollVector? {
         ScrollVector(x: 0, y: endless / 2)
     }

@@ -16,7 +16,7 @@ extension PlotPicture {
 }
 
 extension PlotLegend {
-    /// A sample of the line, then the label.
+    /// Returns a sample of the line, then the label.
     fileprivate func elements(at start: CGPoint) -> [PlotElement] {
         let end = CGPoint(x: start.x + 26, y: start.y)
         return [

@@ -50,7 +50,7 @@ private struct DockCurves: View {
                     }
                 }
             } else {
-                Text("What you scroll is drawn here.")
+                Text("Curves of your scrolling are drawn here.")
                     .foregroundStyle(Palette.secondary)
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
             }

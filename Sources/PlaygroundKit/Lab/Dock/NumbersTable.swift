@@ -15,7 +15,7 @@ struct NumbersTable: View {
     /// In points.
     private static let nameWidth = 118.0
 
-    /// The width of a column, in points. Three columns are narrower.
+    /// Returns the width of a column, in points. Three columns are narrower.
     private static func columnWidth(_ isComparison: Bool) -> Double { isComparison ? 74 : 84 }
 
     /// Returns the width of the table for so many tunings.

@@ -52,7 +52,7 @@ struct PlacedCurve: Equatable, Sendable {
         return home
     }
 
-    // MARK: Where it lies
+    // MARK: Placement
 
     /// Moves the curve by seconds and points.
     mutating func move(by seconds: Double, _ points: Double) {
@@ -69,7 +69,7 @@ struct PlacedCurve: Equatable, Sendable {
         scale = next
     }
 
-    // MARK: What lies there
+    // MARK: Content
 
     /// The time of the last row, in seconds.
     var end: Double { (rows.last?.time ?? 0) + time }

@@ -32,7 +32,7 @@ struct InputMarks {
         return list
     }
 
-    // MARK: What was done
+    // MARK: Input
 
     /// Returns the events up to and including `time` that are not older than `age`.
     private func past(_ time: Duration, atMost age: Duration) -> ArraySlice<RecordedEvent> {

@@ -7,7 +7,7 @@ package struct FilmMoments: Equatable, Sendable {
     /// The time that no frame exceeds; nil for a film that ends when everything is at rest.
     package var end: Duration?
 
-    /// A frame every `seconds / over` seconds, until everything is at rest. Nil unless both are above zero.
+    /// A frame every `seconds / over` seconds from the start until everything is at rest. Nil unless both are above zero.
     package init?(every seconds: Int, over: Int) {
         guard seconds > 0, over > 0 else { return nil }
         let common = Self.greatestCommonDivisor(seconds, over)

@@ -20,7 +20,7 @@ extension ChatMessage {
         self.init(id: id, text: text.joined(separator: " "), isOwn: first / 8 % 5 < 2)
     }
 
-    /// A hash without a visible pattern: the finalizer of MurmurHash3.
+    /// Returns a hash without a visible pattern: the finalizer of MurmurHash3.
     private static func mixed(_ number: Int) -> Int {
         var hash = UInt32(truncatingIfNeeded: number)
         hash = (hash ^ hash >> 16) &* 0x85EB_CA6B

@@ -61,7 +61,7 @@ struct HeaderRows: View {
 }
 
 extension View {
-    /// A panel with rounded corners.
+    /// Puts the view on a panel with rounded corners.
     func columnPanel() -> some View {
         background(Palette.panel)
             .clipShape(RoundedRectangle(cornerRadius: 16))

@@ -55,7 +55,7 @@ private struct ShownTurn: ViewModifier {
         }
     }
 
-    /// A projection in which lower points are further away.
+    /// Returns a projection in which lower points are further away.
     private nonisolated static func falling(_ amount: Double) -> ProjectionTransform {
         var transform = ProjectionTransform()
         transform.m23 = 0.0016 * abs(amount)
