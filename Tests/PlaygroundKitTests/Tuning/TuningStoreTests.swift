@@ -171,7 +171,7 @@ final class TuningStoreTests: XCTestCase {
         XCTAssertEqual(tuning, Tuning())
         XCTAssertEqual(
             problem?.message, "\(path): version 2, from a newer scroll-playground; this one knows 1.")
-        XCTAssertTrue(problem?.remedy.contains("the file stays as it is") ?? false)
+        XCTAssertTrue(problem?.remedy.contains("the file is left unchanged") ?? false)
         let error = failure { try store.save(tuned(), since: Tuning()) }
         XCTAssertEqual(
             error?.notice,
@@ -242,8 +242,8 @@ final class TuningStoreTests: XCTestCase {
 
     func testAFullDiskIsNotCalledAFolderThatIsNotWritable() {
         let remedies: [(Int32, String)] = [
-            (ENOSPC, "Free some space"), (EDQUOT, "Free some space"), (EROFS, "mounted for reading alone"),
-            (EACCES, "writable"), (EPERM, "writable"), (ENOTDIR, "Move away"), (ELOOP, "circle"),
+            (ENOSPC, "Free some space"), (EDQUOT, "Free some space"), (EROFS, "read-only"),
+            (EACCES, "writable"), (EPERM, "writable"), (ENOTDIR, "Move the file away"), (ELOOP, "loop"),
             (EMFILE, "open files"), (EFBIG, "larger files"), (EIO, "another folder"),
         ]
         for (errno, words) in remedies {
