@@ -54,7 +54,7 @@ package enum FrameNumber: String, CaseIterable, Sendable {
         case .percentile99: "The 99th percentile of these times."
         case .worst: "The longest of these times."
         case .hitchRatio:
-            "The lateness of frames, in whole intervals of the display, for each second of motion.  "
+            "The lateness of frames, in whole intervals of the display, for each second of motion. "
                 + "This is Apple's hitch time ratio: below 5 is good, above 10 poor."
         case .jankShare:
             "The share of shown frames before which at least one was missed noticeably, by the rules of Chrome's "
