@@ -226,7 +226,7 @@ final class TuningStoreTests: XCTestCase {
         let error = try XCTUnwrap(failure { try blocked.save(tuned(), since: Tuning()) })
         XCTAssertEqual(
             error.notice,
-            "Not saved: Not a directory. Move the file away that is in place of its folder. "
+            "Not saved: Not a directory. Move away the file that is in the place of its folder. "
                 + "\(state.path)/scroll-playground/tuning.json")
         XCTAssertEqual(error.error.status, .inputOutput)
         XCTAssertTrue(error.error.message.hasPrefix("\(state.path)/scroll-playground/tuning.json: "))
@@ -235,7 +235,8 @@ final class TuningStoreTests: XCTestCase {
 
         let (store, path, _) = try store()
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "tuning.json")
-        XCTAssertTrue(try XCTUnwrap(failure { try store.save(tuned(), since: Tuning()) }).notice.contains("circle"))
+        let loop = try XCTUnwrap(failure { try store.save(tuned(), since: Tuning()) })
+        XCTAssertTrue(loop.notice.contains("form a loop"))
         let nowhere = TuningStore(environment: ["XDG_STATE_HOME": "/proc"])
         XCTAssertNotNil(failure { try nowhere.save(tuned(), since: Tuning()) })
     }
