@@ -244,7 +244,7 @@ final class TuningStoreTests: XCTestCase {
     func testAFullDiskIsNotCalledAFolderThatIsNotWritable() {
         let remedies: [(Int32, String)] = [
             (ENOSPC, "Free some space"), (EDQUOT, "Free some space"), (EROFS, "read-only"),
-            (EACCES, "writable"), (EPERM, "writable"), (ENOTDIR, "Move the file away"), (ELOOP, "loop"),
+            (EACCES, "writable"), (EPERM, "writable"), (ENOTDIR, "Move away the file"), (ELOOP, "loop"),
             (EMFILE, "open files"), (EFBIG, "larger files"), (EIO, "another folder"),
         ]
         for (errno, words) in remedies {
