@@ -1,10 +1,10 @@
 import ScrollPhysics
 
-/// The numbers and choices that built-in feels had in the first version of this program, where they have others now.
+/// The numbers and choices of built-in feels in the first version of this program that have changed since.
 ///
-/// What was saved on top of them keeps them: a file of that version names no version of the platform.
+/// Feels that were saved on top of them keep them. Files of that version name no version of the platform.
 enum FormerFeels {
-    /// The built-in feel called `name`, as it was; nil where it is as it was.
+    /// Returns the built-in feel `name` in the first version; nil if it has not changed.
     static func feel(_ name: String) -> ScrollFeel? {
         guard let values = first[name], var feel = ScrollFeel.named(name) else { return nil }
         for parameter in ScrollFeel.parameters {

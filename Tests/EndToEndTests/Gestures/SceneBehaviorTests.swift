@@ -94,7 +94,7 @@ final class SceneBehaviorTests: XCTestCase {
             host.frame(at: host.time + .seconds(1) / 60)
             told.formUnion(host.displayList.runs.map(\.string).filter { $0.hasPrefix("Loaded ahead") })
         }
-        XCTAssertTrue(told.contains { $0.contains("pt/s would have run out of feed here") }, "\(told)")
+        XCTAssertTrue(told.contains { $0.contains("pt/s would reach the end of the feed here") }, "\(told)")
         XCTAssertFalse(told.contains { $0.contains(" 0 ") }, "\(told)")
     }
 }

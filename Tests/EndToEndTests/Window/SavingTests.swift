@@ -127,7 +127,7 @@ final class SavingTests: XCTestCase {
         let outcome = try desktop.run("--frames", "3")
         XCTAssertEqual(outcome.status, 0)
         XCTAssertTrue(outcome.messages.contains("gtk.scroll-feel.json:1:"), outcome.messages)
-        XCTAssertTrue(outcome.messages.contains("was kept as"), outcome.messages)
+        XCTAssertTrue(outcome.messages.contains("was renamed to"), outcome.messages)
         XCTAssertEqual(
             try FileManager.default.contentsOfDirectory(atPath: folder.path), ["gtk.scroll-feel.json.broken"])
     }
@@ -141,7 +141,7 @@ final class SavingTests: XCTestCase {
         let end = try window.endOfSlider(Self.notch)
         try window.hands(Hands.drag(from: end, by: [(x: -4, y: 0)]) + Hands.letGo)
         try waitUntil("the failure to be told") { window.command.messages.contains("Not a directory") }
-        XCTAssertTrue(window.command.messages.contains("Move away what stands in the place of its folder."))
+        XCTAssertTrue(window.command.messages.contains("Move away the file that is in the place of its folder."))
         try FileManager.default.removeItem(at: folder)
         try waitUntil("another attempt") { isSaved(desktop) }
         try window.hands("key", "ctrl+q")

@@ -64,7 +64,7 @@ final class OutputFilesTests: XCTestCase {
         let tuning = ".local/state/scroll-playground"
         let kept = try run("\"$0\" run --record \(tuning)/tuning.json", folders: [tuning])
         XCTAssertEqual(kept.status, 64)
-        XCTAssertTrue(kept.messages.contains("the kept tuning"), kept.messages)
+        XCTAssertTrue(kept.messages.contains("the stored tuning"), kept.messages)
         XCTAssertEqual(try run("\"$0\" run --record /dev/null --screenshot /dev/null").status, 2, "harmless")
     }
 

@@ -40,7 +40,7 @@ final class RenderCommandTests: XCTestCase {
         let outcome = try render(["--scene", "table", "--recording", path])
         XCTAssertEqual(outcome.status, 64)
         XCTAssertTrue(outcome.messages.contains("found \"list\", expected \"table\""), outcome.messages)
-        XCTAssertTrue(outcome.messages.contains("Say --scene list"), outcome.messages)
+        XCTAssertTrue(outcome.messages.contains("Pass --scene list"), outcome.messages)
     }
 
     func testARecordingOfASceneThatIsNotThereIsRefusedWithoutAnOfferOfIt() async throws {

@@ -111,7 +111,7 @@ final class ReportCommandTests: XCTestCase {
         XCTAssertEqual(outcome.status, 0, outcome.messages)
         XCTAssertFalse(outcome.output.contains("<img"))
         XCTAssertTrue(
-            outcome.output.contains("There are no pictures: the file does not say of which scene"), outcome.output)
+            outcome.output.contains("There are no pictures: the file does not name its scene"), outcome.output)
     }
 
     // MARK: Limits

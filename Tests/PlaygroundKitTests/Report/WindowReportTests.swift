@@ -29,7 +29,7 @@ final class WindowReportTests: XCTestCase {
     func testItIsTheReportOfTheCommand() async throws {
         let window = try window()
         let page = try window.model.report()
-        XCTAssertTrue(page.contains("How one recorded gesture would have scrolled in the feel UIKit."), page)
+        XCTAssertTrue(page.contains("The motion of one recorded gesture in the feel UIKit."), page)
         XCTAssertTrue(page.contains("<img"))
         // A file is called as the take is.
         let take = try XCTUnwrap(window.model.lab.chosenTake)
@@ -47,7 +47,7 @@ final class WindowReportTests: XCTestCase {
         let window = try window(.gtk)
         let page = try window.model.report()
         XCTAssertTrue(page.contains("in two feels. A: UIKit; B: GTK."), page)
-        XCTAssertTrue(page.contains("What A and B differ in"))
+        XCTAssertTrue(page.contains("Differences between A and B"))
     }
 
     func testTheMenuSavesIt() async throws {

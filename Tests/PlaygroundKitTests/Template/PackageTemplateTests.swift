@@ -85,18 +85,18 @@ final class PackageTemplateTests: XCTestCase {
         let folder = try temporaryFolder()
         let readme = folder.appendingPathComponent("README.md")
         try "mine".write(to: readme, atomically: true, encoding: .utf8)
-        assertFails(.inputOutput, "README.md is there already", NewOptions(folder: folder.path))
+        assertFails(.inputOutput, "README.md exists already", NewOptions(folder: folder.path))
         XCTAssertEqual(try String(contentsOf: readme, encoding: .utf8), "mine")
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["README.md"])
         try FileManager.default.removeItem(at: readme)
         try runNew(NewOptions(folder: folder.path))
-        assertFails(.inputOutput, "Package.swift is there already", NewOptions(folder: folder.path))
+        assertFails(.inputOutput, "Package.swift exists already", NewOptions(folder: folder.path))
     }
 
     func testMistakesAreToldWithTheirStatus() throws {
         let folder = try temporaryFolder()
         assertFails(.usage, "empty", NewOptions(folder: ""))
-        assertFails(.usage, "letter or a figure", NewOptions(folder: folder.path + "/轮播"))
+        assertFails(.usage, "ASCII letter or digit", NewOptions(folder: folder.path + "/轮播"))
         let file = folder.appendingPathComponent("file")
         try "".write(to: file, atomically: true, encoding: .utf8)
         assertFails(.inputOutput, "file", NewOptions(folder: file.path))

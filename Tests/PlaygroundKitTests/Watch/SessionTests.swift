@@ -72,7 +72,7 @@ final class SessionTests: XCTestCase {
         let next = window()
         next.model.resume(SessionState(scene: "gone"), from: folder, host: next.host)
         XCTAssertEqual(next.model.scene.name, "my-carousel")
-        XCTAssertEqual(next.model.notice, "There is no scene gone any more")
+        XCTAssertEqual(next.model.notice, "The scene gone no longer exists")
     }
 
     func testAFileThatIsNoSessionIsRefused() async throws {

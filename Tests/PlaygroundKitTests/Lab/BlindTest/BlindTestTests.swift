@@ -132,7 +132,7 @@ final class BlindTestTests: XCTestCase {
         XCTAssertEqual(test.score.count, 8)
         model.press(.escape, [])
         window.settle()
-        let text = "X was told in 8 of 10 rounds. Who guesses does as well in 5.5 % of tests."
+        let text = "X was recognised in 8 of 10 rounds. Guessing does as well in 5.5 % of tests."
         XCTAssertTrue(window.host.texts.contains(text), "\(window.host.texts)")
         let file = try XCTUnwrap(try files(window).first)
         XCTAssertTrue(file.lastPathComponent.hasSuffix(".scroll-blind-test.json"))
@@ -212,7 +212,7 @@ final class BlindTestTests: XCTestCase {
         window.model.flip()
         window.model.toggleBlindTest()
         XCTAssertNil(window.model.blindTest)
-        XCTAssertEqual(window.model.notice, "A and B are the same: there is nothing to tell apart")
+        XCTAssertEqual(window.model.notice, "A and B are the same, so there is nothing to compare")
     }
 
     func testAFolderThatCannotBeWrittenIsToldOfAndTheTestGoesOn() async throws {

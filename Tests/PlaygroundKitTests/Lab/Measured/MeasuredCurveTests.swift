@@ -295,7 +295,7 @@ final class MeasuredCurveTests: XCTestCase {
         window.model.tuning.feel.fling.decelerationRate = 0.99
         XCTAssertTrue(wait(window))
         XCTAssertEqual(window.model.tuning.feel.fling.decelerationRate, 0.99)
-        XCTAssertTrue(window.model.notice?.contains("its numbers stay") ?? false)
+        XCTAssertTrue(window.model.notice?.contains("its numbers are kept") ?? false)
     }
 }
 

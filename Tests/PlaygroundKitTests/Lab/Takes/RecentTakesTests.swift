@@ -105,7 +105,7 @@ final class RecentTakesTests: XCTestCase {
         lab.recent.finish()
         for _ in 0..<100 where lab.model.notice == nil { try await Task.sleep(for: .milliseconds(10)) }
         let notice = try XCTUnwrap(lab.model.notice)
-        XCTAssertTrue(notice.hasPrefix("The take is kept until the window closes: "), notice)
+        XCTAssertTrue(notice.hasPrefix("The take is only kept until the window closes: "), notice)
         XCTAssertTrue(notice.contains(folder), notice)
         XCTAssertEqual(lab.titles, ["Programmatic"])
     }
