@@ -1,54 +1,54 @@
 import Glibc
 
-/// A file that cannot be read or written.
+/// A failure to read or write a file.
 public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What was tried.
+    /// The attempted operation.
     public enum Operation: String, Sendable {
         case read, write
     }
 
-    /// What was tried.
+    /// The attempted operation.
     public let operation: Operation
-    /// As it was given.
+    /// The path as given.
     public let path: String
-    /// The system's own number for what went wrong.
+    /// The system's error number.
     public let errno: Int32
-    /// Why a file is not read that the system would give; nil where the system did not.
+    /// The reason for refusing a file that the system would read; nil if the system itself failed.
     public private(set) var refusal: Refusal?
 
-    /// What is not read although it could be.
+    /// The reason for refusing a readable file.
     public enum Refusal: Equatable, Sendable {
-        /// Not a plain file, so that reading might wait or never end.
+        /// The file is not plain, so that reading it might wait or never end.
         case kind(FileKind)
-        /// More bytes than are taken.
+        /// The file has more bytes than allowed.
         case size(allowed: Int)
     }
 
-    /// `errno` as the failed call left it.
+    /// Creates an error from the `errno` of the failed call.
     public init(_ operation: Operation, path: String, errno: Int32) {
         self.operation = operation
         self.path = path
         self.errno = errno
     }
 
-    /// What is at `path` is not read for what it is.
+    /// Creates the error of a file that is refused for its kind.
     init(_ path: String, is kind: FileKind) {
         self.init(.read, path: path, errno: kind == .folder ? EISDIR : EINVAL)
         if kind != .folder { refusal = .kind(kind) }
     }
 
-    /// What is at `path` is not read for its size.
+    /// Creates the error of a file that is refused for its size.
     init(_ path: String, largerThan limit: Int) {
         self.init(.read, path: path, errno: EFBIG)
         refusal = .size(allowed: limit)
     }
 
-    /// What failed, on which path, the system's text and what to do.
+    /// The operation, the path, the system's text and a remedy.
     public var description: String {
         "cannot \(operation.rawValue) \(path): \(reason); \(remedy)"
     }
 
-    /// The system's own text, or ours where that says nothing to whoever named the file.
+    /// The system's text, or a text of ours where the system's would not help the reader.
     public var reason: String {
         switch refusal {
         case .kind(let kind): return "It is \(kind.rawValue), and only plain files are read"
@@ -63,7 +63,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// What to do next, in a few words.
+    /// A short instruction that says what to do next.
     public var remedy: String {
         switch refusal {
         case .kind: return "copy what it holds into a plain file, and name that one"
