@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension FeelCode {
-    /// What UIKit and SwiftUI can be told: a rate, springs, and where a flick leads.
+    /// Writes the numbers that UIKit and SwiftUI support: a rate, springs, and the destination of a flick.
     mutating func writeApple() {
         write(
             """
@@ -64,7 +64,7 @@ extension FeelCode {
             """)
     }
 
-    /// SwiftUI takes no rate; a target behaviour moves the place that a flick leads to.
+    /// SwiftUI has no rate; a target behaviour moves the destination of a flick instead.
     private mutating func writeTargetBehavior() {
         let own = 1 / DecayMotion.decayPerSecond(rate: 0.998)
         let further = feel.fling.momentum / feel.decay - own

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension FeelCode {
-    /// Compose measures in pixels; what is in points here is multiplied by the density there.
+    /// Compose measures in pixels; lengths in points are multiplied by the density there.
     mutating func writeCompose() {
         write(
             """

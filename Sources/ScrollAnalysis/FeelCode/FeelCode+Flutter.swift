@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension FeelCode {
-    /// A `ScrollPhysics` whose flings, edges and springs have the feel's numbers.
+    /// Writes a `ScrollPhysics` whose flings, edges and springs have the feel's numbers.
     mutating func writeFlutter() {
         let bounces = feel.edge.stretch == .rubberBand
         write(
@@ -98,9 +98,9 @@ extension FeelCode {
             """, "fling.momentum")
     }
 
-    /// The fling itself, and the spring that takes over where it meets an edge.
+    /// Writes the fling, and the spring that takes over when it meets an edge.
     private mutating func writeFlutterFling() {
-        // Where content only stops at an edge, that is the end.
+        // If content only stops at an edge, the fling ends there.
         let stops = feel.edge.return == .stop
         if stops { note("edge.return") }
         let meeting = stops ? "_end = time;" : "_meet(time, met, _fling.dx(time), met, spring);"

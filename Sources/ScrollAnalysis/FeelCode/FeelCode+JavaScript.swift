@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension FeelCode {
-    /// The motions as functions of time without anything around them.
+    /// Writes the motions as plain functions of time.
     mutating func writeJavaScript() {
         write(
             """

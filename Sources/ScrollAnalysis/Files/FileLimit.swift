@@ -1,16 +1,17 @@
-/// How much of something a file, or an option, may ask for: a number, its unit, and why it is that number.
+/// A limit on a quantity in a file or an option: a number, its unit, and the reason for it.
 ///
-/// Below all of them every command takes less than 512 MB. SECURITY.md has the table of ``all``, and a test keeps it true.
+/// Within these limits every command uses less than 512 MB. SECURITY.md has the table of ``all``, and a test keeps it
+/// true.
 package struct FileLimit: Equatable, Sendable {
-    /// What is counted, as a row of a table.
+    /// The limited quantity, as a row of a table.
     package let name: String
-    /// The largest that is taken.
+    /// The largest allowed value.
     package var value: Int
-    /// Of the number, in the plural.
+    /// The unit of the value, in the plural.
     package let unit: String
-    /// Why no less and no more.
+    /// The reason for this value.
     package let reason: String
-    /// What whoever has more can do.
+    /// The remedy to suggest when the limit is exceeded.
     package let remedy: String
 
     package static let size = FileLimit(
@@ -102,10 +103,11 @@ package struct FileLimit: Equatable, Sendable {
 }
 
 extension FileLimit {
-    /// What is allowed, for messages: `at most 400000 events`.
+    /// The allowed amount for messages: `at most 400000 events`.
     package var expectation: String { "at most \(value) \(unit)" }
 
-    /// That a file has more at `path`, as in `swipe.json: events`; nil where `count` is allowed.
+    /// Returns the error of a file that exceeds the limit at `path`, as in `swipe.json: events`; nil if `count` is
+    /// allowed.
     package func refusal(of count: Int, at path: String) -> PlaygroundError? {
         guard count > value else { return nil }
         return PlaygroundError(.malformed, "\(path): found \(count) \(unit), expected \(expectation).", remedy: remedy)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Why velocities that were measured beside a curve are left out of its fit.
+/// The reason for ignoring the velocities measured beside a curve.
 package enum VelocityFault: Equatable, Sendable {
-    /// So few are known after the lift.
+    /// Only this many are known after the lift.
     case tooFew(Int)
-    /// They are differences of the offsets: of the row before, of the next one, or of both.
+    /// They are differences of the offsets: from the previous row, to the next one, or between both.
     case derived
-    /// Offsets change so many times as fast as they say.
+    /// The offsets change this many times as fast.
     case unit(Double)
-    /// Their sum is no motion like that of the offsets.
+    /// The integrated velocities do not resemble the offsets.
     case unrelated
-    /// The offsets are one motion, from which the velocities differ by so many points per second.
+    /// The offsets are a single motion, from which the velocities differ by this many points per second.
     case contradicting(Double)
 
-    /// Nil where the velocities are those of the offsets, as far as their noise tells. Linear in the rows.
+    /// Nil if the velocities match the offsets within their noise. Linear in the rows.
     init?(_ velocities: MeasuredVelocities, beside curve: MeasuredCurve) {
         guard velocities.times.count >= MeasuredVelocities.fewest else {
             self = .tooFew(velocities.times.count)
@@ -35,12 +35,12 @@ package enum VelocityFault: Equatable, Sendable {
         }
     }
 
-    /// Of the squares of the offsets, by the distances that the velocities make.
+    /// The least share of the offsets' variance that the integrated velocities must explain.
     private static let leastExplained = 0.9
-    /// Units differ by more; less may be how a velocity was estimated.
+    /// The largest error of the slope that can result from the estimate of the velocities; a wrong unit differs more.
     private static let tolerance = 0.1
 
-    /// For people: a sentence or two.
+    /// The reason in a sentence or two.
     package var sentence: String {
         let unit = "It has to be in units of the offset a second, positive where offsets grow."
         switch self {

@@ -1,6 +1,7 @@
-/// One of the numbers that say how a gesture feels. The raw values are the names that files and options use.
+/// A number that characterizes the feel of a gesture. The raw values are its names in files and options.
 ///
-/// Lengths are points, times seconds. ``definition`` says how each is found; docs/feel-numbers.md is made of them.
+/// Lengths are in points, times in seconds. ``definition`` defines each number; docs/feel-numbers.md is generated from
+/// it.
 public enum FeelNumber: String, CaseIterable, Sendable {
     case trackingRatio = "tracking_ratio"
     case trackingLag = "tracking_lag"
@@ -24,17 +25,17 @@ public enum FeelNumber: String, CaseIterable, Sendable {
     case notchEvenness = "notch_evenness"
     case distanceOverVelocity = "distance_over_velocity"
 
-    /// How a number comes about.
+    /// The method by which a number is obtained.
     public enum Origin: String, Sendable {
-        /// From the closed forms of the motion, but for rounding.
+        /// From the closed forms of the motion, up to rounding.
         case computed
-        /// From samples of the motion, a thousand a second.
+        /// From a thousand samples of the motion per second.
         case sampled
-        /// From the recorded places of a pointer, which has no velocity of its own.
+        /// From the recorded positions of a pointer, which has no velocity of its own.
         case estimated
     }
 
-    /// Of the value; empty for a ratio or a count.
+    /// The unit of the value; empty for a ratio or a count.
     public var unit: String {
         switch self {
         case .trackingRatio, .liftRatio, .overshootShare, .reversals, .notchEvenness: ""
@@ -47,7 +48,7 @@ public enum FeelNumber: String, CaseIterable, Sendable {
         }
     }
 
-    /// How it comes about.
+    /// The method by which it is obtained.
     public var origin: Origin {
         switch self {
         case .velocityBeforeLift, .liftRatio: .estimated
@@ -58,7 +59,7 @@ public enum FeelNumber: String, CaseIterable, Sendable {
         }
     }
 
-    /// What it is, in a sentence or two.
+    /// The definition in a sentence or two.
     public var definition: String {
         switch self {
         case .trackingRatio:

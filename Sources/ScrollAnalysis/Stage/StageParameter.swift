@@ -1,18 +1,19 @@
-/// A number of the stage with all that an inspector and a reader must know about it. Feels have `FeelParameter`.
+/// A number of the stage with its metadata for the inspector and for readers. The counterpart for feels is
+/// `FeelParameter`.
 package struct StageParameter: Identifiable, Sendable {
-    /// Its name in files.
+    /// The name in files.
     package let id: String
-    /// Its name for people.
+    /// The name for display.
     package let title: String
     /// `pt`, or empty for a plain factor.
     package let unit: String
-    /// What is allowed, ends included.
+    /// The allowed range, ends included.
     package let range: ClosedRange<Double>
-    /// What one press of an arrow key changes.
+    /// The change by one press of an arrow key.
     package let step: Double
-    /// One sentence on what it does.
+    /// A description in one sentence.
     package let description: String
-    /// Hands the number to the second closure, which may change it, and returns what that returns.
+    /// Passes the number to the second closure, which may change it, and returns that closure's result.
     private let at: @Sendable (_ settings: inout StageSettings, _ use: (inout Double) -> Double) -> Double
 
     /// Every number of the stage, in the order of the inspector.
@@ -30,10 +31,10 @@ package struct StageParameter: Identifiable, Sendable {
             description: "How opaque a card is that has not come all the way in.", at: { $1(&$0.transitionOpacity) }),
     ]
 
-    /// The value that a person sees who never changed anything.
+    /// The default value.
     package var standard: Double { value(in: StageSettings()) }
 
-    /// The number in `settings`.
+    /// Returns the number in `settings`.
     package func value(in settings: StageSettings) -> Double {
         var settings = settings
         return at(&settings) { $0 }

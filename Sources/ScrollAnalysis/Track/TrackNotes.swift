@@ -1,15 +1,15 @@
-/// What is not certain about a curve that was followed in pictures, in words.
+/// Notes about uncertainties of a tracked curve.
 struct TrackNotes {
     private let folder: FrameFolder
     private let options: TrackOptions
     private let tracker: MotionTracker
 
-    /// Of what `tracker` found in the frames of `folder`.
+    /// `tracker` must have tracked the frames of `folder`.
     init(_ folder: FrameFolder, _ options: TrackOptions, _ tracker: MotionTracker) {
         (self.folder, self.options, self.tracker) = (folder, options, tracker)
     }
 
-    /// In the order of what they are about; each ends with what can be done.
+    /// The notes by subject; each ends with a remedy.
     var all: [String] { [unnumbered, still].compactMap { $0 } + gaps + repeating + unlike }
 
     private var unnumbered: String? {
@@ -52,7 +52,7 @@ struct TrackNotes {
         }
     }
 
-    /// Indices of frames that have such a doubt, one after the other.
+    /// Returns the ranges of consecutive frames with a kind of doubt.
     private func runs(where isMeant: (MotionTracker.Doubt) -> Bool) -> [ClosedRange<Int>] {
         var runs: [ClosedRange<Int>] = []
         for index in tracker.doubts.filter({ isMeant($0.value) }).keys.sorted() {
