@@ -56,8 +56,8 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
         case nil: break
         }
         return switch (errno, operation) {
-        case (EINVAL, _) where path.utf8.contains(0): "No file can have a name with a NUL in it"
-        case (ENXIO, .write): "It is a socket or a named pipe, which may have no reader by then"
+        case (EINVAL, _) where path.utf8.contains(0): "A file name cannot contain NUL"
+        case (ENXIO, .write): "It is a socket or a named pipe, which may have no reader when it is written"
         case (ENOTSUP, .write): "It is a disk, not a file"
         default: String(cString: strerror(errno))
         }
@@ -66,22 +66,22 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     /// A short instruction that says what to do next.
     public var remedy: String {
         switch refusal {
-        case .kind: return "copy what it holds into a plain file, and name that one"
+        case .kind: return "copy its contents to a plain file, and use that one"
         case .size: return "choose a smaller file"
         case nil: break
         }
         return switch errno {
         case ENOENT: operation == .read ? "check the name" : "make the folder first"
-        case EACCES, EPERM: "choose a place that you may \(operation == .read ? "read" : "write to")"
-        case EROFS: "choose a place that can be written to; this one is mounted for reading alone"
-        case ENOSPC, EDQUOT: "free some space or choose another place"
+        case EACCES, EPERM: "choose a location that you may \(operation == .read ? "read" : "write to")"
+        case EROFS: "choose a writable location; this one is mounted read-only"
+        case ENOSPC, EDQUOT: "free some space or choose another location"
         case EISDIR: "name a file, not a folder"
-        case ENOTDIR: "check the path: a part of it is no folder"
-        case ELOOP: "check the links of the path: they lead in a circle"
+        case ENOTDIR: "check the path: a part of it is not a folder"
+        case ELOOP: "check the links of the path: they form a loop"
         case ENAMETOOLONG: "choose a shorter name"
         case EMFILE, ENFILE: "allow more open files (ulimit -n) and try again"
-        case EFBIG: "allow larger files (ulimit -f), or choose a disk that takes them"
-        case EBADF: "leave it open, or send it to a file"
+        case EFBIG: "allow larger files (ulimit -f), or choose a disk that supports them"
+        case EBADF: "keep it open, or redirect it to a file"
         case ENXIO, ENOTSUP, EINVAL: "name a plain file"
         default: "choose another file"
         }

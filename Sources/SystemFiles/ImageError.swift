@@ -18,7 +18,7 @@ public enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
         case .notEncodable(let path, let reason):
             "cannot make a PNG for \(path) (\(reason)); choose a smaller size"
         case .notReadable(let reason):
-            "the window's picture cannot be read (\(reason)); try --renderer software"
+            "the window's pixels cannot be read (\(reason)); try --renderer software"
         }
     }
 }

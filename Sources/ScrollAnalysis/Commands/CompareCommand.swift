@@ -46,6 +46,6 @@ package func runCompare(_ options: CompareOptions) throws {
 
 private func wrongCount(_ count: Int) -> PlaygroundError {
     PlaygroundError(
-        .usage, "compare needs two feels and got \(count).",
-        remedy: "Say --feel twice, each with a feel's name or file; 'scroll-playground feels list' names them.")
+        .usage, "compare needs two feels, found \(count).",
+        remedy: "Use --feel twice, each with a feel's name or file; 'scroll-playground feels list' names them.")
 }

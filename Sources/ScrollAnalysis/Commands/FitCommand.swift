@@ -88,7 +88,7 @@ private func fittedFile(_ fit: FeelFit, from start: FeelFile?) -> FeelFile {
 private func parameter(_ id: String) throws(PlaygroundError) -> FeelParameter {
     if let parameter = ScrollFeel.parameter(id) { return parameter }
     throw PlaygroundError(
-        .usage, "no number of a feel is called \"\(id)\".",
-        remedy: "Say --vary with names such as \(FreeNumbers.ids.prefix(3).joined(separator: ", ")); "
+        .usage, "no number of a feel is named \"\(id)\".",
+        remedy: "Use --vary with names such as \(FreeNumbers.ids.prefix(3).joined(separator: ", ")); "
             + "'feels show uikit' lists all of them.")
 }

@@ -22,7 +22,7 @@ package struct OutputFiles {
     package func check() throws(PlaygroundError) {
         for file in outputs where file.path.isEmpty {
             throw PlaygroundError(
-                .usage, "\(file.name): the name is empty.", remedy: "Give the name of the file that is to be written.")
+                .usage, "\(file.name): the name is empty.", remedy: "Give the name of the file to write.")
         }
         for file in outputs {
             do throws(FileError) {

@@ -76,7 +76,7 @@ public struct LimitCheck: Sendable {
     }
 
     private static func rounded(_ value: Double) -> String {
-        value.isFinite ? value.roundedToSixDecimals.shortestDecimal : "more than any number"
+        value.isFinite ? value.roundedToSixDecimals.shortestDecimal : "infinity"
     }
 }
 

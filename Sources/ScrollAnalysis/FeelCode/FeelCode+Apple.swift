@@ -17,7 +17,7 @@ extension FeelCode {
         write("}")
         writeDecelerationRate()
         writeTargetBehavior()
-        writeLeftOut("What UIKit and SwiftUI cannot be told:")
+        writeLeftOut("Not supported by UIKit and SwiftUI:")
     }
 
     private mutating func writeSprings() {
@@ -34,12 +34,12 @@ extension FeelCode {
         }
         if feel.edge.return == .spring {
             write(
-                "    /// Back from beyond an edge, for content that is moved by hand: a scroll view's own cannot be set.\n"
+                "    /// Back from beyond an edge, for content that is positioned manually: a scroll view's own spring cannot be set.\n"
                     + "    static let edge = Animation.spring(duration: \(edge.duration.decimal), bounce: \(edge.bounce.decimal))",
                 "edge.springStiffness", "edge.springDampingRatio", "edge.return")
         }
         write(
-            "    /// What a program asks for.\n"
+            "    /// A scroll that the program requests.\n"
                 + "    static let scroll = Animation.easeInOut(duration: \(feel.animation.duration.decimal))",
             "animation.duration")
     }

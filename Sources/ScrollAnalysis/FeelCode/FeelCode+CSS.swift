@@ -27,7 +27,7 @@ extension FeelCode {
             """, "animation.duration")
         write("\n/* Use: transition: transform var(--snap-duration) var(--snap-easing); */")
         write("/*")
-        writeLeftOut("What CSS cannot be told:", mark: "")
+        writeLeftOut("Not supported by CSS:", mark: "")
         write("*/")
     }
 

@@ -90,8 +90,8 @@ extension FeelFile {
         try Self.checkFormat(root)
         if let other = root.object.others(than: Set(Self.keys)).members.first {
             throw PlaygroundError(
-                .malformed, "\(file): \(other.key): a feel has nothing of this name.",
-                remedy: "Remove it, or correct it to one of \(Self.keys.joined(separator: ", ")).")
+                .malformed, "\(file): \(other.key): a feel has no member of this name.",
+                remedy: "Remove it, or change it to one of \(Self.keys.joined(separator: ", ")).")
         }
         name = try Self.name(root)
         summary = try root.optionalField("summary")?.string("one sentence") ?? ""

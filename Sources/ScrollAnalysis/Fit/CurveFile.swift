@@ -51,7 +51,7 @@ public struct CurveFile: Equatable, Sendable {
     /// Parses bytes. `file` is only used in messages.
     public init(_ bytes: [UInt8], file path: String) throws(PlaygroundError) {
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw PlaygroundError(.malformed, "\(path): found bytes that are no UTF-8.", remedy: Self.remedy)
+            throw PlaygroundError(.malformed, "\(path): found bytes that are not UTF-8.", remedy: Self.remedy)
         }
         try self.init(text, file: path)
     }

@@ -64,17 +64,17 @@ struct FitReport {
     // MARK: Sentences
 
     private var verdict: [String] {
-        guard let best = ranking.entries.first?.best else { return ["No feel makes a motion like this curve."] }
+        guard let best = ranking.entries.first?.best else { return ["No feel explains this curve."] }
         guard ranking.explains else {
             return [
-                "None of these feels makes this curve: the nearest, \(best.name.visible), is \(Self.points(best.rms)) pt off, "
-                    + "most at \(Self.seconds(best.worstTime)) s, and what is left is a curve and not noise."
+                "No feel explains this curve: the nearest, \(best.name.visible), is \(Self.points(best.rms)) pt off, "
+                    + "most at \(Self.seconds(best.worstTime)) s, and the residuals are not noise."
             ] + (parts.isEmpty ? stretches(best) : parts.map(Self.text))
         }
         let numbers = best.numbers.isEmpty ? "with its own numbers" : "with other numbers"
         var lines = ["This is \(best.name.visible) \(numbers), within \(Self.points(best.rms)) pt."]
         if let target = best.target {
-            lines.append("It does not run out: it is taken to rest at \(Self.points(target)) pt.")
+            lines.append("It does not end by itself: it is made to rest at \(Self.points(target)) pt.")
         }
         let free = best.unknowns.filter {
             FitFreedom(rawValue: $0.name) != nil && !(ranking.isRelease && $0.name == "offset")
@@ -90,7 +90,7 @@ struct FitReport {
         }
         for pair in best.correlations {
             lines.append(
-                "It hardly tells \(pair.first) from \(pair.second): their correlation is \(String(format: "%.3f", pair.value))."
+                "The curve hardly distinguishes \(pair.first) from \(pair.second): their correlation is \(String(format: "%.3f", pair.value))."
             )
         }
         return lines
@@ -100,7 +100,7 @@ struct FitReport {
     private var failures: [String] {
         let names = ranking.entries.filter(\.hasFailed).map(\.own.name.visible).joined(separator: ", ")
         if names.isEmpty { return [] }
-        return ["The search for other numbers failed for \(names): it came no nearer, or found no end."]
+        return ["The search for numbers failed for \(names): it did not improve the fit, or did not converge."]
     }
 
     /// The parts of the curve that the ranking does not refer to.
@@ -133,7 +133,7 @@ struct FitReport {
         guard let fit = part.fit else { return "Not explained: \(times)." }
         let velocity = fit.releaseVelocity
         if abs(velocity) < 1 { return "\(times): at rest." }
-        let rest = fit.target.map { ", taken to rest at \(points($0)) pt" } ?? ""
+        let rest = fit.target.map { ", made to rest at \(points($0)) pt" } ?? ""
         return
             "\(times): let go by \(fit.name.visible) at \(points(velocity)) pt/s\(rest), within \(points(fit.largest)) pt."
     }

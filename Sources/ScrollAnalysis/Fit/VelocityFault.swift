@@ -42,31 +42,31 @@ package enum VelocityFault: Equatable, Sendable {
 
     /// The reason in a sentence or two.
     package var sentence: String {
-        let unit = "It has to be in units of the offset a second, positive where offsets grow."
+        let unit = "It must be in units of the offset per second, positive for growing offsets."
         switch self {
         case .tooFew(let count):
             return
-                "The column velocity is left out: it has \(count) values after the lift, too few to tell their noise."
+                "The column velocity is ignored: it has \(count) values after the lift, too few to estimate their noise."
         case .derived:
             return
-                "The column velocity is left out: it is the difference of the offsets, and says no more than they do."
-        case .unit(let factor): return "The column velocity is left out: \(Self.words(for: factor)). \(unit)"
+                "The column velocity is ignored: it is the difference of the offsets and adds no information."
+        case .unit(let factor): return "The column velocity is ignored: \(Self.words(for: factor)). \(unit)"
         case .unrelated:
             return
-                "The column velocity is left out: content that goes as it says does not go as the offsets say. \(unit)"
+                "The column velocity is ignored: its integral does not match the offsets. \(unit)"
         case .contradicting(let rms):
             return
-                "The column velocity is left out: it is \(String(format: "%.0f", rms)) pt/s off from the motion of the offsets, "
+                "The column velocity is ignored: it is \(String(format: "%.0f", rms)) pt/s off from the motion of the offsets, "
                 + "more than its noise. It may be late, or averaged."
         }
     }
 
     private static func words(for factor: Double) -> String {
-        if abs(factor + 1) < 0.1 { return "it has the other sign" }
+        if abs(factor + 1) < 0.1 { return "it has the opposite sign" }
         let unit = pow(10, log10(abs(factor)).rounded(.down) - 1)
         let times = ((abs(factor) / unit).rounded() * unit).roundedToSixDecimals.shortestDecimal
-        let sign = factor < 0 ? ", the other way" : ""
+        let sign = factor < 0 ? ", in the opposite direction" : ""
         let guess = abs(abs(factor) - 1000) < 100 ? ", as if it were per millisecond" : ""
-        return "the offsets change \(times) times as fast as it says\(sign)\(guess)"
+        return "the offsets change \(times) times as fast\(sign)\(guess)"
     }
 }

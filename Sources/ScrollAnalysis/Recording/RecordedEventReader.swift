@@ -86,7 +86,7 @@ package struct RecordedEventReader {
     private func flag(_ key: String) throws(PlaygroundError) -> Bool { try object.optionalField(key)?.bool() ?? false }
 
     private func position() throws(PlaygroundError) -> ScrollVector {
-        try object.vector("x", "y", "a place in the viewport in points")
+        try object.vector("x", "y", "a location in the viewport in points")
     }
 
     /// Returns both coordinates or nil: the location of a lift is not always known.

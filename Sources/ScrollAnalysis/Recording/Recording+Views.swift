@@ -71,10 +71,10 @@ extension Recording {
     private func unknownView(_ name: String, _ file: String) -> PlaygroundError {
         let names = viewNames.map(JSONWriter.quoted).joined(separator: ", ")
         return PlaygroundError(
-            .usage, "\(file): nothing was recorded of a scroll view called \(JSONWriter.quoted(name)).",
+            .usage, "\(file): no recording of a scroll view called \(JSONWriter.quoted(name)).",
             remedy: names.isEmpty
-                ? "Leave --view out: the file tells of the scene's own scroll view alone."
-                : "Use one of \(names), or leave --view out for the scene's own scroll view.")
+                ? "Omit --view: the file contains only the scene's own scroll view."
+                : "Use one of \(names), or omit --view for the scene's own scroll view.")
     }
 
     /// Reads the recording in the file at `path`, or that of one of its other scroll views. Throws the errors of

@@ -50,8 +50,8 @@ extension OtherTuning {
         let keys = [Self.sideKey, Self.baseKey] + FeelValues.groups + [StageSettings.key]
         if let unknown = object.object.others(than: Set(keys)).members.first {
             throw PlaygroundError(
-                .malformed, "\(object.reader.file): \(Self.key).\(unknown.key): a tuning has nothing of this name.",
-                remedy: "Remove it, or correct it to one of \(keys.joined(separator: ", ")).")
+                .malformed, "\(object.reader.file): \(Self.key).\(unknown.key): a tuning has no member of this name.",
+                remedy: "Remove it, or change it to one of \(keys.joined(separator: ", ")).")
         }
         let side = try object.field(Self.sideKey, "\"A\" or \"B\"").choice(of: TuningSide.allCases)
         let field = try object.field(Self.baseKey, "the name of a built-in feel")

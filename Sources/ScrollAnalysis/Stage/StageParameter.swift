@@ -20,15 +20,15 @@ package struct StageParameter: Identifiable, Sendable {
     package static let all = [
         StageParameter(
             id: "contentMargin", title: "Content margin", unit: "pt", range: 0...200, step: 4,
-            description: "Room between the edges of the scene's scroll view and its content.",
+            description: "Space between the edges of the scene's scroll view and its content.",
             at: { $1(&$0.contentMargin) }),
         StageParameter(
             id: "transitionScale", title: "Edge scale", unit: "", range: 0.3...1, step: 0.05,
-            description: "How large a card is that has not come all the way in, as a share of its size.",
+            description: "Size of a card at the edge, as a share of its full size.",
             at: { $1(&$0.transitionScale) }),
         StageParameter(
             id: "transitionOpacity", title: "Edge opacity", unit: "", range: 0...1, step: 0.05,
-            description: "How opaque a card is that has not come all the way in.", at: { $1(&$0.transitionOpacity) }),
+            description: "Opacity of a card at the edge.", at: { $1(&$0.transitionOpacity) }),
     ]
 
     /// The default value.

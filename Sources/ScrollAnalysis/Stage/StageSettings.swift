@@ -45,8 +45,8 @@ extension StageSettings {
         let keys = ["snapBehavior", "snapLimit", "appearance"] + StageParameter.all.map { $0.id } + [SceneValues.key]
         for member in object.object.members where !keys.contains(member.key) {
             throw PlaygroundError(
-                .malformed, "\(object.reader.file): \(Self.key).\(member.key): a stage has nothing of this name.",
-                remedy: "Remove it, or correct it to one of \(keys.joined(separator: ", ")).")
+                .malformed, "\(object.reader.file): \(Self.key).\(member.key): a stage has no member of this name.",
+                remedy: "Remove it, or change it to one of \(keys.joined(separator: ", ")).")
         }
         snapBehavior = try object.optionalField("snapBehavior")?.choice(of: SnapBehavior.allCases) ?? snapBehavior
         snapLimit = try object.optionalField("snapLimit")?.choice(of: TargetLimit.allCases) ?? snapLimit

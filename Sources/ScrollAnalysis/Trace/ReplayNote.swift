@@ -7,7 +7,7 @@ extension Recording {
         guard let caveat = caveat(onReplaysIn: feels, file: file), let other = caveat.feels.first else { return nil }
         return """
             \(ProgramName.current): \(file.visible): \(caveat.sentence)
-              To have what the scene chooses there, record the gesture with --feel \(other.visible).
+              To record the scene's own targets there, record the gesture with --feel \(other.visible).
             """
     }
 
@@ -18,11 +18,11 @@ extension Recording {
         let own = try? FeelLibrary.feel(of: self, file: file)
         let others = feels.filter { $0 != own }.map(\.name)
         guard !others.isEmpty else { return nil }
-        let tuned = feelValues.isEmpty ? "" : ", as it was tuned"
+        let tuned = feelValues.isEmpty ? "" : ", as tuned"
         let sentence = """
-            the scene itself chose where to rest, in the feel \(feel.visible)\(tuned). For \
-            \(others.map(\.visible).joined(separator: " and ")) the same places are used, event by event; where none was chosen \
-            the motion runs out.
+            the scene itself chose the targets, in the feel \(feel.visible)\(tuned). For \
+            \(others.map(\.visible).joined(separator: " and ")) the same targets are used, event by event; where none was chosen, \
+            the motion continues to its natural end.
             """
         return (sentence, others)
     }

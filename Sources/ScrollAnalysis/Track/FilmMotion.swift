@@ -22,8 +22,9 @@ public struct FilmMotion: Equatable, Sendable {
         }
         guard tracker.doubts.values.count(where: { $0 == .unlike }) < folder.frames.count - 1 else {
             throw PlaygroundError(
-                .malformed, "\(folder.path): no frame shows what the one before it does, expected content that moves.",
-                remedy: "Take more frames a second, or name the part with the content by --region.")
+                .malformed, "\(folder.path): no frame has anything in common with the previous one, "
+                    + "expected moving content.",
+                remedy: "Use more frames per second, or select the content with --region.")
         }
         times = folder.frames.map { Double(folder.count(before: $0)) / options.framesPerSecond }
         offsets = tracker.offsets.map { $0 / options.pixelsPerPoint }

@@ -28,7 +28,7 @@ final class FourierTransform {
     }
 
     private static let outOfMemory = PlaygroundError(
-        .failed, "there is no memory for a Fourier transform.", remedy: "Name a smaller --region.")
+        .failed, "not enough memory for a Fourier transform.", remedy: "Use a smaller --region.")
 
     /// The number of frequencies from 0 to half a turn per value.
     var frequencies: Int { length / 2 + 1 }

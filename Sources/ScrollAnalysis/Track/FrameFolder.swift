@@ -32,7 +32,7 @@ public struct FrameFolder: Equatable, Sendable {
         for (one, other) in zip(frames, frames.dropFirst()) where one.number == other.number {
             throw PlaygroundError(
                 .malformed, "\(path): \(one.name) and \(other.name) are both frame \(one.number).",
-                remedy: "Take one of them away.")
+                remedy: "Remove one of them.")
         }
     }
 
@@ -85,7 +85,7 @@ public struct FrameFolder: Equatable, Sendable {
         }
         throw PlaygroundError(
             .malformed, "\(path): found \(first.name) and \(other.name), expected the frames of one film.",
-            remedy: "Give each film a folder of its own.")
+            remedy: "Put each film into its own folder.")
     }
 
     private func checkCount() throws(PlaygroundError) {
@@ -94,7 +94,7 @@ public struct FrameFolder: Equatable, Sendable {
         let found = frames.first.map { "\($0.name) alone" } ?? "no PNG file whose name ends in a number"
         throw PlaygroundError(
             .malformed, "\(path): found \(found), expected two frames or more, called frame-0001.png and so on.",
-            remedy: "Make them of a film with ffmpeg -i clip.mp4 \(FilePath(folder: path, name: "frame-%04d.png").path)"
+            remedy: "Create them with ffmpeg -i clip.mp4 \(FilePath(folder: path, name: "frame-%04d.png").path)"
         )
     }
 }

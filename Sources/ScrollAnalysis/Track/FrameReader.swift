@@ -28,7 +28,7 @@ struct FrameReader {
             region == nil ? .malformed : .usage,
             "\(region.map { "--region \($0.text)" } ?? path): found \(length) pixels along \(axis.rawValue), "
                 + "expected at least \(MotionMap.shortest).",
-            remedy: region == nil ? "Take larger pictures." : "Name a larger --region.")
+            remedy: region == nil ? "Use larger pictures." : "Use a larger --region.")
     }
 
     /// Throws the same errors as for the first frame, and one for a different size.

@@ -15,20 +15,21 @@ struct TrackNotes {
     private var unnumbered: String? {
         guard let first = folder.others.first else { return nil }
         let others = folder.others.count > 1 ? " and \(folder.others.count - 1) more" : ""
-        return "\(first)\(others): left out, since the name does not end in a number."
+        return "\(first)\(others): ignored, because the name does not end in a number."
     }
 
     private var still: String? {
         guard tracker.offsets.allSatisfy({ abs($0) < 0.5 }) else { return nil }
         let other = TrackedAxis.allCases.first { $0 != options.axis } ?? options.axis
-        return "nothing moves along \(options.axis.rawValue). "
-            + "Where content moves along the other axis, say --axis \(other.rawValue)."
+        return "no motion along \(options.axis.rawValue). "
+            + "If the content moves along the other axis, use --axis \(other.rawValue)."
     }
 
     private var gaps: [String] {
         folder.gaps.map { gap in
             let verb = gap.count > 1 ? "are" : "is"
-            return "\(name(gap)) \(verb) missing. The time goes on, and the offset is that of the frames around."
+            return "\(name(gap)) \(verb) missing. "
+                + "The times include them; their offsets follow from the neighbouring frames."
         }
     }
 
@@ -40,15 +41,15 @@ struct TrackNotes {
             }
             let least = Int((distances.min() ?? 0).rounded())
             return "\(names(run)): the content looks the same \(least) pixels further on. "
-                + "Of the shifts that are possible the one nearest to the motion before was taken; "
-                + "name a part that does not repeat by --region."
+                + "The possible shift nearest to the previous motion was used; "
+                + "select a part that does not repeat with --region."
         }
     }
 
     private var unlike: [String] {
         runs { $0 == .unlike }.map { run in
-            "\(names(run)): nothing of the frame before is there. "
-                + "The motion before was taken to go on; take more frames a second."
+            "\(names(run)): nothing of the previous frame is visible. "
+                + "The previous motion was continued; use more frames per second."
         }
     }
 

@@ -46,9 +46,9 @@ final class ChosenTargetTests: XCTestCase {
         let file = desktop.home.appendingPathComponent("recording.json").path
         let other = try desktop.run("trace", file, "--feel", "android")
         XCTAssertEqual(other.status, 0)
-        XCTAssertTrue(other.messages.contains("in the feel uikit. For android the same places"), other.messages)
+        XCTAssertTrue(other.messages.contains("in the feel uikit. For android the same targets"), other.messages)
         let comparison = try desktop.run("compare", file, "--feel", "uikit", "--feel", "gtk", "--format", "csv")
-        XCTAssertTrue(comparison.messages.contains("For gtk the same places are used"), comparison.messages)
+        XCTAssertTrue(comparison.messages.contains("For gtk the same targets are used"), comparison.messages)
         XCTAssertEqual(try desktop.run("trace", file, "--feel", "uikit").output, try window.trace())
     }
 

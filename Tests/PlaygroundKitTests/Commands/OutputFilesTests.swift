@@ -45,7 +45,7 @@ final class OutputFilesTests: XCTestCase {
 
     func testWhatCannotBeWrittenIsSaidBeforeAnythingIsDone() throws {
         try assertRefused("run --record none/a.json", 74, "Make the folder first.")
-        try assertRefused("run --screenshot f.json/a", 74, "a part of it is no folder")
+        try assertRefused("run --screenshot f.json/a", 74, "a part of it is not a folder")
         try assertRefused("run --record /proc/a", 74, "/proc/a: cannot be written")
         let pipe = try run("mkfifo p; \"$0\" run --record p")
         XCTAssertEqual(pipe.status, 74)

@@ -23,7 +23,7 @@ final class FileReadingTests: XCTestCase {
         XCTAssertEqual(
             refusal(path)?.description,
             "cannot read \(path): It is a named pipe, and only plain files are read; "
-                + "copy what it holds into a plain file, and name that one")
+                + "copy its contents to a plain file, and use that one")
     }
 
     func testDevicesAndFoldersAreRefusedForWhatTheyAre() {

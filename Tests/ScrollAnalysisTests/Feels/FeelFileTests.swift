@@ -133,13 +133,13 @@ final class FeelFileTests: XCTestCase {
             #", "drag": {"slopp": 10}"#, "drag.slopp: no parameter has this name.",
             remedy: "The parameters of drag are lock, slop, mouseSlop, lockRatio, lockAngle, breakAngle.")
         assertRefused(
-            #", "flings": {}"#, "flings: a feel has nothing of this name.",
+            #", "flings": {}"#, "flings: a feel has no member of this name.",
             remedy:
-                "Remove it, or correct it to one of format, version, name, summary, base, baseVersion, drag, velocity, "
+                "Remove it, or change it to one of format, version, name, summary, base, baseVersion, drag, velocity, "
                 + "fling, edge, snap, wheel, touchpad, keyboard, animation, sources, units, stage, other.")
         assertRefused(
-            #", "stage": {"margin": 3}"#, "stage.margin: a stage has nothing of this name.",
-            remedy: "Remove it, or correct it to one of snapBehavior, snapLimit, appearance, contentMargin, "
+            #", "stage": {"margin": 3}"#, "stage.margin: a stage has no member of this name.",
+            remedy: "Remove it, or change it to one of snapBehavior, snapLimit, appearance, contentMargin, "
                 + "transitionScale, transitionOpacity, scenes.")
     }
 

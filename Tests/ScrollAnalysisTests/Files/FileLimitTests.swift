@@ -37,14 +37,14 @@ final class FileLimitTests: XCTestCase {
         let targets = ", \"targets\": {\"behavior\": \"none\", \"frames\": [\(list("0", 200_001))]}"
         assertRefused(
             recording(targets), "targets.frames: found 200001 elements, expected at most 200000 elements.",
-            remedy: "Leave out what the gesture never comes near.")
+            remedy: "Remove the frames that the gesture does not come near.")
     }
 
     func testOtherScrollViewsBeyondTheLimitAreCounted() throws {
         assertRefused(
             recording(", \"views\": [\(list("{}", 1001))]"),
             "views: found 1001 scroll views, expected at most 1000 scroll views.",
-            remedy: "Leave out those that nobody scrolled.")
+            remedy: "Remove those that were not scrolled.")
         XCTAssertNoThrow(try Recording(recording(", \"views\": [\(list("{}", 1000))]"), file: "a.json"))
     }
 

@@ -37,7 +37,7 @@ final class FilmFitTests: XCTestCase {
                 }
                 let failed = ranking.entries.filter(\.hasFailed).map(\.own.name)
                 failures += failed.count
-                let sentence = "The search for other numbers failed for \(failed.joined(separator: ", ")):"
+                let sentence = "The search for numbers failed for \(failed.joined(separator: ", ")):"
                 XCTAssertEqual(FitReport(ranking).text(.table).contains(sentence), !failed.isEmpty)
             }
         }

@@ -97,15 +97,15 @@ final class VelocityFitTests: XCTestCase {
     func testAColumnInAnotherUnitIsNamedAndSpoilsNothing() throws {
         let alone = try rate(curve(file(foreign, noise: 0.5, unit: nil)))
         for (unit, words) in [
-            (-1, "the other sign"), (0.001, "1000 times as fast as it says, as if it were per millisecond"),
-            (1.0 / 60, "60 times as fast as it says"), (3, "0.33 times as fast as it says"),
-            (-2, "0.5 times as fast as it says, the other way"),
+            (-1, "the opposite sign"), (0.001, "1000 times as fast, as if it were per millisecond"),
+            (1.0 / 60, "60 times as fast"), (3, "0.33 times as fast"),
+            (-2, "0.5 times as fast, in the opposite direction"),
         ] {
             let curve = try curve(file(foreign, noise: 0.5, velocityNoise: 5, unit: unit))
             XCTAssertNil(curve.velocities)
             XCTAssertEqual(try rate(curve).value, alone.value, accuracy: 1e-9, "unit \(unit)")
             let text = FitReport(FeelRanking([.uikit], varying: nil, to: curve)).text(.table)
-            XCTAssertTrue(text.contains("The column velocity is left out: ") && text.contains(words), text)
+            XCTAssertTrue(text.contains("The column velocity is ignored: ") && text.contains(words), text)
         }
         let zero = try curve(file(foreign, noise: 0.5, unit: 0))
         XCTAssertEqual(zero.velocityFault, .unrelated)

@@ -81,9 +81,9 @@ final class ChosenTargetTests: XCTestCase {
         XCTAssertEqual(
             recording.note(onReplaysIn: [.uikit, .android], file: "a.json"),
             """
-            scroll-playground: a.json: the scene itself chose where to rest, in the feel uikit. For android the same places are \
-            used, event by event; where none was chosen the motion runs out.
-              To have what the scene chooses there, record the gesture with --feel android.
+            scroll-playground: a.json: the scene itself chose the targets, in the feel uikit. For android the same targets are \
+            used, event by event; where none was chosen, the motion continues to its natural end.
+              To record the scene's own targets there, record the gesture with --feel android.
             """)
     }
 
