@@ -1,11 +1,11 @@
-/// No face can be opened, so no text can be shown.
+/// No font can be opened, so no text can be shown.
 public struct FontError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The folder that was looked in; empty where the desktop's fonts were.
+    /// The searched folder; empty for the desktop's fonts.
     public let folder: String
-    /// What SDL_ttf said last; empty when no file was there at all.
+    /// SDL_ttf's last error; empty if no file was found.
     public let reason: String
 
-    /// Which folder, what is wrong and what to do.
+    /// The folder, the problem and a remedy.
     public var description: String {
         if folder.isEmpty {
             let detail = reason.isEmpty ? "the desktop has none" : reason

@@ -22,7 +22,8 @@ public struct FilmMotion: Equatable, Sendable {
         }
         guard tracker.doubts.values.count(where: { $0 == .unlike }) < folder.frames.count - 1 else {
             throw PlaygroundError(
-                .malformed, "\(folder.path): no frame has anything in common with the previous one, "
+                .malformed,
+                "\(folder.path): no frame has anything in common with the previous one, "
                     + "expected moving content.",
                 remedy: "Use more frames per second, or select the content with --region.")
         }
