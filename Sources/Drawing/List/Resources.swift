@@ -43,7 +43,7 @@ public final class ImageResource: Sendable, Equatable {
 
     /// O(pixels).
     public init(width: Int, height: Int, pixels: [UInt8], isPixelated: Bool = false) {
-        precondition(pixels.count == width * height * 4, "an image of \(width) x \(height) needs 4 bytes a pixel")
+        precondition(pixels.count == width * height * 4, "an image of \(width) x \(height) needs 4 bytes per pixel")
         self.width = width
         self.height = height
         self.pixels = pixels

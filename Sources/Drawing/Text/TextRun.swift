@@ -69,7 +69,7 @@ public final class TextMask: Sendable {
 
     /// Creates a mask without copying the array's storage.
     public init(width: Int, height: Int, left: Int, top: Int, coverage: [UInt8]) {
-        precondition(coverage.count == width * height, "a mask of \(width) x \(height) needs a byte a pixel")
+        precondition(coverage.count == width * height, "a mask of \(width) x \(height) needs one byte per pixel")
         self.width = width
         self.height = height
         self.left = left

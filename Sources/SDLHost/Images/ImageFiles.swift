@@ -63,13 +63,13 @@ public final class ImageFiles {
 
     private func read(_ name: String) -> ImageResource? {
         guard let path = path(of: name) else {
-            report("no picture \(name): there is no folder of pictures; name a file with its path")
+            report("image \(name) not found: the app has no image folder; pass a file path")
             return nil
         }
         do throws(ImageError) {
             return try PNGReader.read(path)
         } catch {
-            report("no picture \(name): \(error)")
+            report("image \(name): \(error)")
             return nil
         }
     }
@@ -113,7 +113,7 @@ public final class ImageFiles {
             return
         }
         report(
-            "no symbol \(name): a placeholder is shown; put \(name).png into the app's Assets/Images, or take a name of \(table)"
+            "symbol \(name) not found: a placeholder is shown; add \(name).png to the app's Assets/Images, or use a name in \(table)"
         )
     }
 }

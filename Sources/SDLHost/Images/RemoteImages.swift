@@ -40,7 +40,7 @@ public actor RemoteImages {
         try Task.checkCancellation()
         guard let answer else {
             throw RemoteImageError.unreadable(
-                url: url.absoluteString, reason: "no server answers there, or 'curl', which asks it, is not installed")
+                url: url.absoluteString, reason: "the server does not answer, or 'curl' is not installed")
         }
         guard (200..<300).contains(answer.status) else {
             throw RemoteImageError.status(answer.status, url: url.absoluteString)
@@ -52,7 +52,7 @@ public actor RemoteImages {
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
         guard bytes.starts(with: signature) else {
             throw RemoteImageError.unreadable(
-                url: url.absoluteString, reason: "it is no PNG file, and no other format is read")
+                url: url.absoluteString, reason: "it is not a PNG file, the only supported format")
         }
         return try PNGReader.decode(bytes, path: url.absoluteString)
     }

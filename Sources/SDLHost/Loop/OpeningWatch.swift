@@ -57,7 +57,7 @@ final class OpeningWatch: Sendable {
 
     private func giveUp() {
         let error = HostError.noDisplay(
-            reason: "nothing came back within \(patience); \(VideoDrivers.current().description)")
+            reason: "no answer within \(patience); \(VideoDrivers.current().description)")
         tell(error)
         end(error.exitStatus)
     }

@@ -27,7 +27,7 @@ final class WindowRenderer {
         // OpenGL reads from the connection while it draws, and may detect the loss only then.
         guard SDL_RenderFlush(pointer) == 0 else { throw .last("SDL_RenderFlush") }
         if wayland?.isBroken == true {
-            throw SubmitError(call: "SDL_RenderPresent", reason: "the compositor does not answer any more")
+            throw SubmitError(call: "SDL_RenderPresent", reason: "the compositor no longer answers")
         }
         SDL_RenderPresent(pointer)
     }

@@ -5,5 +5,5 @@ struct SymbolError: Error, Equatable, CustomStringConvertible {
     let reason: String
 
     /// The file, the problem and a remedy.
-    var description: String { "\(path): \(reason); put the file back as it was installed" }
+    var description: String { "\(path): \(reason); restore the installed file" }
 }

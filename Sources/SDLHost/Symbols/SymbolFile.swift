@@ -34,7 +34,7 @@ enum SymbolFile {
                 guard try reader.nextTag() == nil else { throw MarkupError(expected: "nothing after the svg element") }
                 return drawing.cutToBox()
             }
-            guard tag.kind == .empty else { throw MarkupError(expected: "empty elements alone, not <\(tag.name)>") }
+            guard tag.kind == .empty else { throw MarkupError(expected: "only empty elements, not <\(tag.name)>") }
             drawing.paths.append(try path(of: tag))
         }
         throw MarkupError(expected: "the end of the svg element")

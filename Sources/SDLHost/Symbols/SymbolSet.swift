@@ -51,8 +51,8 @@ final class SymbolSet {
     private func open() -> Opened {
         guard let folder = locate() else {
             report(
-                "no symbols: the Symbols folder of the assets was not found; copy Assets/Symbols into the program's own "
-                    + "Assets folder, or set \(AssetSearch.environmentVariable) to a folder that has it")
+                "no symbols: the Symbols folder of the assets was not found; copy Assets/Symbols to the program's own "
+                    + "Assets folder, or set \(AssetSearch.environmentVariable) to a folder that contains it")
             return .none
         }
         let path = Self.tablePath(in: folder)

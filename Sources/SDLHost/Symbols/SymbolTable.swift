@@ -21,7 +21,7 @@ struct SymbolTable: Equatable {
                 throw SymbolError(path: path, reason: "line \(index + 1): expected a name, a tab and a drawing")
             }
             guard drawings.updateValue(drawing, forKey: String(fields[0])) == nil else {
-                throw SymbolError(path: path, reason: "line \(index + 1): \(fields[0]) has a line already")
+                throw SymbolError(path: path, reason: "line \(index + 1): \(fields[0]) is defined twice")
             }
         }
         self.drawings = drawings

@@ -26,8 +26,8 @@ public enum HostError: Error, Equatable, Sendable, CustomStringConvertible {
         switch self {
         case .noDisplay(let reason):
             """
-            no display to open a window on (\(reason)). Run it in a graphical session, or let WAYLAND_DISPLAY or DISPLAY \
-            name a display that answers
+            no display to open a window on (\(reason)). Run it in a graphical session, or set WAYLAND_DISPLAY or DISPLAY \
+            to a display that answers
             """
         case .libraryTooOld(let found, let needed):
             "SDL \(found) is too old, \(needed) is needed. Install a newer libsdl2-2.0-0"
@@ -40,13 +40,13 @@ public enum HostError: Error, Equatable, Sendable, CustomStringConvertible {
             """
         case .lostRenderer(let choice, let driver, let reason):
             """
-            the window cannot be drawn any more (\(reason)). \
+            the window can no longer be drawn (\(reason)). \
             \(RendererRemedy.text(afterLossOf: choice, driver: driver))
             """
         case .lostDisplay(let driver):
             """
-            the display has gone (\(driver == "x11" ? "the X server" : "the compositor") ended, or closed the \
-            connection). Start again once there is a display
+            the display is gone (\(driver == "x11" ? "the X server" : "the compositor") ended, or closed the \
+            connection). Start again when a display is available
             """
         }
     }

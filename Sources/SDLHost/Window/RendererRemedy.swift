@@ -5,7 +5,7 @@ enum RendererRemedy {
         switch (choice, driver) {
         case (.opengl, _): "Use --renderer software"
         case (_, "wayland"): "Install OpenGL (libegl1, libgl1-mesa-dri), or set SDL_VIDEODRIVER=x11"
-        case (_, "x11"): "Give the display 24 bits a pixel, or install OpenGL (libgl1, libgl1-mesa-dri)"
+        case (_, "x11"): "Use 24 bits per pixel, or install OpenGL (libgl1, libgl1-mesa-dri)"
         default: "Run it in a graphical session, without SDL_VIDEODRIVER"
         }
     }

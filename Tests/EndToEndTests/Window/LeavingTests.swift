@@ -68,7 +68,7 @@ final class LeavingTests: XCTestCase {
             kill(try XCTUnwrap(desktop.compositor).id, SIGKILL)
             let outcome = try window.command.outcome()
             XCTAssertEqual(outcome.status, 1, outcome.messages)
-            XCTAssertTrue(outcome.messages.contains("the display has gone"), outcome.messages)
+            XCTAssertTrue(outcome.messages.contains("the display is gone"), outcome.messages)
             XCTAssertFalse(try window.recording().events.isEmpty)
             _ = try? wheel.outcome()
         }
@@ -104,7 +104,7 @@ final class LeavingTests: XCTestCase {
         let outcome = try window.command.outcome()
         XCTAssertEqual(outcome.status, 1, outcome.messages)
         XCTAssertEqual(outcome.messages.split(separator: "\n").count, 1, outcome.messages)
-        XCTAssertTrue(outcome.messages.contains("the display has gone"), outcome.messages)
+        XCTAssertTrue(outcome.messages.contains("the display is gone"), outcome.messages)
         try assertSaved(desktop, window)
     }
 

@@ -57,7 +57,7 @@ final class SymbolLookupTests: XCTestCase {
                 XCTAssertNil(files.symbol(named: names))
             }
             XCTAssertEqual(log.lines.count, 2, "\(log.lines)")
-            XCTAssertTrue(log.lines[0].hasPrefix("no symbol nothing: "), log.lines[0])
+            XCTAssertTrue(log.lines[0].hasPrefix("symbol nothing not found: "), log.lines[0])
             XCTAssertTrue(log.lines[0].contains("nothing.png") && log.lines[0].contains("symbols.tsv"), log.lines[0])
         }
     }

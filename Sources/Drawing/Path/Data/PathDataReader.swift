@@ -51,7 +51,7 @@ struct PathDataReader {
         guard whole + fraction > 0 else { throw PathDataError(offset: start, expected: "a number") }
         skipExponent()
         guard let value = Double(String(decoding: bytes[start..<index], as: UTF8.self)), value.isFinite else {
-            throw PathDataError(offset: start, expected: "a number that is not too large")
+            throw PathDataError(offset: start, expected: "a finite number")
         }
         skipSeparator()
         return value
