@@ -4,9 +4,9 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// The options that name a file to be written, in the program itself: each is refused at once or not at all.
+/// The options that name an output file, in the program itself: each is refused at once or not at all.
 final class OutputFilesTests: XCTestCase {
-    /// Runs the program in an empty folder of its own, with no display.
+    /// Runs the program in a new empty folder, without a display.
     private func run(_ line: String, files: [String] = [], folders: [String] = ["d"]) throws -> Program.Outcome {
         let folder = try temporaryFolder()
         for name in folders {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SDLHost
 
-/// Where a symbol comes from, and what is said of one that is nowhere.
+/// The source of a symbol, and the message about a missing one.
 final class SymbolLookupTests: XCTestCase {
     private final class Log {
         var lines: [String] = []

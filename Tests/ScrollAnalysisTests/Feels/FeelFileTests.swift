@@ -43,7 +43,7 @@ final class FeelFileTests: XCTestCase {
         }
     }
 
-    /// What a message says of a number that is expected.
+    /// The part of a message about the expected number.
     private func expectation(_ parameter: FeelParameter) -> String {
         let kind = parameter.unit.isEmpty ? "a factor" : "a number in \(parameter.unit)"
         return "\(kind), from \(parameter.range.lowerBound.shortestDecimal) to "
@@ -73,7 +73,7 @@ final class FeelFileTests: XCTestCase {
         }
     }
 
-    /// JSON has no word for it, so it may stand there bare, as text, or as a number that no Double holds.
+    /// JSON has no literal for it, so it may be bare, a string, or a number too large for a Double.
     func testWhatIsNotANumberIsRefusedForEveryParameterWithItsPathAndRange() {
         for parameter in ScrollFeel.parameters {
             for text in ["\"NaN\"", "\"Infinity\"", "\"1\""] {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ScrollAnalysis
 
-/// What a recording holds of the places that a target behaviour of the program's own chose.
+/// The offsets in a recording that the program's own target behavior chose.
 final class ChosenTargetTests: XCTestCase {
     private func up(_ chosen: [ScrollVector?]) -> RecordedEvent {
         var event = RecordedEvent(.fling(ScrollVector(x: 0, y: 400)), at: .zero)

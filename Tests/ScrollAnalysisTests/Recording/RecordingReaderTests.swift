@@ -28,7 +28,7 @@ final class RecordingReaderTests: XCTestCase {
 
     private func read(_ text: String) throws -> Recording { try Recording(Array(text.utf8), file: "swipe.json") }
 
-    /// The complete recording with one passage changed, which must be there.
+    /// The complete recording with one passage replaced, which must exist.
     private func changed(_ passage: String, to replacement: String) -> String {
         XCTAssertTrue(Self.complete.contains(passage), passage)
         return Self.complete.replacingOccurrences(of: passage, with: replacement)

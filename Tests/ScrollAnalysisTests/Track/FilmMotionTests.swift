@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ScrollAnalysis
 
-/// Films as files, with all that can be asked and all that can be wrong.
+/// Films as files, with all options and all errors.
 final class FilmMotionTests: XCTestCase {
     private static let page: SyntheticPage = {
         var page = SyntheticPage.text(300)
@@ -14,7 +14,7 @@ final class FilmMotionTests: XCTestCase {
         return page
     }()
 
-    /// Writes pictures as frames with the numbers 1, 2 and so on; where a picture is nil, none.
+    /// Writes images as frames with the numbers 1, 2 and so on; a nil image writes none.
     private func options(_ pictures: [ImageResource?]) throws -> TrackOptions {
         let folder = try temporaryFolder().path
         for (index, picture) in pictures.enumerated() {
@@ -77,7 +77,7 @@ final class FilmMotionTests: XCTestCase {
             ])
     }
 
-    /// What moves to the other side stands beside the content, and the region leaves it away.
+    /// Content that moves in the opposite direction is beside the tracked content, and the region excludes it.
     func testOnlyTheRegionIsLookedAt() throws {
         let pictures = offsets.map { offset in
             let (left, right) = (Self.page.picture(at: offset), Self.page.picture(at: 200 - 2 * offset))
@@ -124,7 +124,7 @@ final class FilmMotionTests: XCTestCase {
             try motion(options).notes, ["cover.png: ignored, because the name does not end in a number."])
     }
 
-    // MARK: What is refused
+    // MARK: Refused options
 
     private func assertRefused(
         _ options: TrackOptions, _ status: ExitStatus, _ message: String, _ remedy: String,
