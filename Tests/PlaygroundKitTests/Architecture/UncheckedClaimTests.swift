@@ -70,7 +70,7 @@ final class UncheckedClaimTests: XCTestCase {
             // Short.
             unowned(unsafe) var short: Node?
             /// Not `@unchecked Sendable` in the code.
-            final class Box: @unchecked Sendable {}  // A value that is written once, before any other thread can read it.
+            final class Box: @unchecked Sendable {}  // A value that is written once, before other threads read it.
             """
         let claims = UncheckedClaim.all(in: text, file: "A.swift")
         XCTAssertEqual(claims.map(\.line), [2, 4, 6, 8])
