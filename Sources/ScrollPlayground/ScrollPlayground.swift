@@ -1,7 +1,7 @@
 import PlaygroundKit
 import SDLHost
 
-/// The lab with the built-in scenes.
+/// The lab with its built-in scenes.
 @main
 struct ScrollPlayground: App {
     var body: some Scene {

@@ -20,12 +20,12 @@ struct CommandedScene<Content: Scene, C: Commands>: WindowScene {
 }
 
 extension Scene {
-    /// Commands of the scene's window: in menus above its views, and by their keys wherever the keyboard is and no view
-    /// uses them.
+    /// Adds commands to the scene's window: in menus above its views, and by their keys, wherever the focus is, unless
+    /// a view handles them.
     public func commands<Content: Commands>(@CommandsBuilder content: @escaping () -> Content) -> some Scene {
         CommandedScene(content: self, commands: content)
     }
 
-    /// A window without the commands that come with the library, of which there are none.
+    /// Returns the scene unchanged, since the library adds no commands by default.
     public func commandsRemoved() -> some Scene { self }
 }

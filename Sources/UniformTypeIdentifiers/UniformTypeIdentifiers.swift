@@ -1,4 +1,4 @@
-// For code that imports UniformTypeIdentifiers for the types of what is dragged, dropped and written.
+// Lets code that imports UniformTypeIdentifiers for the types of dragged, dropped and saved data compile unchanged.
 @_exported import Foundation
 
 @_exported import struct AppUI.UTTagClass

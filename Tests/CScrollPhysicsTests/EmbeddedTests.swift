@@ -2,8 +2,8 @@ import AnalysisTestSupport
 import Foundation
 import XCTest
 
-/// ScrollPhysics and the C library as Embedded Swift. A key path, an existential, `Codable` beyond the stand-in and so on fail
-/// here, with the compiler's own words.
+/// ScrollPhysics and the C library as Embedded Swift. A key path, an existential, `Codable` beyond the stand-in and so
+/// on fail here with the compiler's message.
 final class EmbeddedTests: XCTestCase {
     private func compile(for target: String, to folder: String) throws -> [String] {
         try ["ScrollPhysics", "CScrollPhysics"].map { module in
@@ -27,9 +27,9 @@ final class EmbeddedTests: XCTestCase {
         }
         let objects = try compile(for: "wasm32-unknown-none-wasm", to: ".build/embedded-wasm")
         let module = Repository.path(".build/embedded-wasm/scrollphysics.wasm")
-        // A page has a reader of JSON of its own.
+        // A web page has a JSON reader of its own.
         let exports = try ExportedNames.promised().subtracting(["sphy_feel_from_json"]).map { "--export=\($0)" }
-        // Nothing but what is listed may come from outside.
+        // Only the listed names may be imported.
         let imports = Repository.path(".build/embedded-wasm/imports")
         try Self.imports.joined(separator: "\n").write(toFile: imports, atomically: true, encoding: .utf8)
         let outcome = try Program(toolchain.appendingPathComponent("wasm-ld")).run(
@@ -40,7 +40,7 @@ final class EmbeddedTests: XCTestCase {
         XCTAssertLessThan(size, 450_000, "a page has to load it")
     }
 
-    /// libm, memory and the compiler's own helpers.
+    /// libm, memory and the compiler's helpers.
     private static let imports = [
         "atan2", "atanh", "cos", "exp", "expm1", "hypot", "log", "log1p", "pow", "round", "sin", "tanh",
         "posix_memalign", "free", "strlen", "__multi3", "__stack_chk_fail", "__stack_chk_guard",

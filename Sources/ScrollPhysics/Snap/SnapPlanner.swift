@@ -1,8 +1,8 @@
-/// Chooses the motion from a position and a velocity to a target on one axis. Policy alone: it keeps no state.
+/// Chooses the motion from a position and a velocity to a target on one axis. It keeps no state.
 struct SnapPlanner {
     /// The offsets at the edges.
     let bounds: ClosedRange<Double>
-    /// How far beyond an edge a motion may lead, in points.
+    /// The greatest distance of a motion beyond an edge, in points.
     let flingLimit: Double
     let tuning: SharedFeel
     /// Whether the targets are whole pages.
@@ -20,8 +20,8 @@ struct SnapPlanner {
         switch snap.curve {
         case .spring: break
         case .chromium:
-            // Chromium makes the first step at once, since the event that began it moves by as much; here the content is
-            // already there.
+            // Chromium makes the first step at once, since the event that began the motion moves by as much. Here the
+            // content is already there.
             return .follow(.series(SnapSeriesMotion(fromFirstStepAt: offset, to: target)))
         case .webkit:
             return .follow(.progress(SnapProgressMotion(from: offset, to: target, firstDelta: velocity / 60)))
@@ -35,9 +35,9 @@ struct SnapPlanner {
         return .follow(.spring(limitedSpring(constants, from: offset, velocity: velocity, to: target)))
     }
 
-    /// A decay that comes to rest on the target by the rule of the feel's own, or where that would crawl, a glide; nil
-    /// where even that would have to speed up, and where the content is at its target but for rounding: whether the
-    /// rounding left it before the target or behind it must not choose the motion.
+    /// A decay that comes to rest on the target by the feel's own rule, or a glide if the decay would be too slow. Nil
+    /// if even the glide would have to speed up, and if the content is at its target except for rounding: the sign of a
+    /// rounding error must not choose the motion.
     private func adjustedDecay(from offset: Double, velocity: Double, to target: Double) -> MotionPlan? {
         let distance = target - offset
         guard distance * velocity > 0, !offset.isSame(as: target), bounds.contains(offset) else { return nil }
@@ -54,8 +54,9 @@ struct SnapPlanner {
 }
 
 extension SnapPlanner {
-    /// A critical spring. A fast flick makes it stiffer, so that it does not swing past its page: with v₀ = ω·y₀ the
-    /// displacement is y₀·e^(-ωt). Not where next to nothing is left of it, and it would be stopped dead.
+    /// A critically damped spring. A fast flick makes it stiffer, so that it does not swing past its page: with v₀ =
+    /// ω·y₀ the displacement is y₀·e^(-ωt). The stiffness is limited: close to the target the spring would stop the
+    /// content abruptly.
     private func pageSpring(from offset: Double, velocity: Double, to target: Double) -> SpringMotion {
         let ahead = velocity / (target - offset)
         let needed = ahead > 0 ? min(ahead * ahead, snap.pageStiffness * Self.stiffestPage) : 0
@@ -63,11 +64,11 @@ extension SnapPlanner {
         return limitedSpring(constants, from: offset, velocity: velocity, to: target)
     }
 
-    /// How many times stiffer a flick makes a page's spring at most. Own choice: twice the speed.
+    /// The greatest factor by which a flick makes a page's spring stiffer. Own choice: twice the speed.
     private static let stiffestPage = 4.0
 
-    /// The snap spring, without swings and with less velocity where it would go further beyond an edge than that gives
-    /// way.
+    /// The snap spring. If it would go further beyond an edge than the edge allows, it gets critical damping and less
+    /// velocity.
     private func limitedSpring(
         _ constants: SpringConstants, from offset: Double, velocity: Double, to target: Double
     ) -> SpringMotion {
@@ -83,8 +84,8 @@ extension SnapPlanner {
         return spring(calm, velocity * share)
     }
 
-    /// How far beyond an edge the first swings go, one to each side: moving away from its target, content comes back past
-    /// it.
+    /// The greatest distance beyond an edge in the first swing to each side: content that moves away from its target
+    /// comes back past it.
     private func overshoot(of spring: SpringMotion) -> Double {
         guard let time = spring.oscillation.firstExtremum else { return 0 }
         let first = spring.position(at: time)
@@ -92,6 +93,7 @@ extension SnapPlanner {
         return max(abs(first - bounds.clamp(first)), abs(second - bounds.clamp(second)))
     }
 
-    /// Points beyond an edge that nobody sees; without them the last digit of a target at an edge would choose its spring.
+    /// An invisible distance beyond an edge, in points. Without it, the rounding error of a target at an edge would
+    /// choose its spring.
     private static let unseen = 1e-7
 }

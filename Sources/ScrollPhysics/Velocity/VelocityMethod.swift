@@ -1,13 +1,14 @@
-/// How a velocity is taken from the samples that a ``VelocityWindow`` lets through.
+/// The computation of a velocity from the samples within a ``VelocityWindow``.
 public enum VelocityMethod: Equatable, Sendable {
-    /// The slope of an unweighted parabola at the newest sample; of two samples, that of the line. Android, Flutter.
+    /// The slope of an unweighted parabola at the newest sample; with two samples, the slope of the line. Android,
+    /// Flutter.
     case leastSquares
-    /// The same, but zero where it points against the direction in which the finger has moved, as it does after a hard stop.
-    /// Chromium.
+    /// The same, but zero if it points against the direction in which the finger has moved, as it does after a hard
+    /// stop. Chromium.
     case leastSquaresRestricted
     /// The speed of a mass that gains, segment by segment, the work that the finger does. Android, for scroll axes.
     case impulse
-    /// The last three segments with these weights; a segment that is missing counts as still. Flutter for iOS and macOS.
+    /// The last three segments with these weights; a missing segment counts as zero. Flutter for iOS and macOS.
     case weightedSegments(oldest: Double, middle: Double, newest: Double)
     /// The mean of the last segments. Qt with three.
     case lastSegmentsMean(count: Int)

@@ -1,22 +1,22 @@
-/// The latest positions of a finger with their times, and how fast it moves.
+/// The latest positions of a finger with their times, and its velocity.
 public struct VelocityTracker: Sendable {
-    /// Which samples count.
+    /// The window of samples that count.
     public var window: VelocityWindow {
         didSet { history.recount(within: window) }
     }
-    /// What is made of them.
+    /// The computation of the velocity from these samples.
     public var method: VelocityMethod
 
     private var history = SampleHistory()
 
-    /// Empty.
+    /// Creates a tracker without samples.
     public init(window: VelocityWindow = VelocityWindow(), method: VelocityMethod = .leastSquaresRestricted) {
         self.window = window
         self.method = method
     }
 
-    /// Adds a position in points. A sample with the time of the one before replaces it; an older time counts as that
-    /// time; a position that is no number is ignored.
+    /// Adds a position in points. A sample with the time of the previous one replaces it; an older time counts as the
+    /// previous time; a position that is not a number is ignored.
     public mutating func add(_ position: ScrollVector, at time: Duration) {
         add(position, at: Timestamp(time))
     }
@@ -26,7 +26,7 @@ public struct VelocityTracker: Sendable {
         history.add(PositionSample(time: time, position: position), within: window)
     }
 
-    /// Forgets everything.
+    /// Removes all samples.
     public mutating func removeAll() { history.removeAll() }
 
     /// The least-squares velocity at the newest sample, in points per second; nil with fewer than two samples that
@@ -42,7 +42,7 @@ public struct VelocityTracker: Sendable {
         return method.velocity(of: history)
     }
 
-    /// The velocity with which something let go at `time` should go on: zero after a rest.
+    /// The velocity of content that is released at `time`: zero after a rest.
     public func releaseVelocity(at time: Duration) -> ScrollVector {
         releaseVelocity(at: Timestamp(time))
     }

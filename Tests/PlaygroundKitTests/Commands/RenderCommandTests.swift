@@ -8,7 +8,7 @@ import XCTest
 
 @MainActor
 final class RenderCommandTests: XCTestCase {
-    /// Writes a recording of one wheel notch, made in `scene`; its path.
+    /// Writes a recording of one wheel notch in `scene`, and returns its path.
     private func recording(of scene: String?, feel: String = "uikit") throws -> String {
         let path = try temporaryFolder().appendingPathComponent("wheel.json").path
         let scene = scene.map { "\"scene\": \"\($0)\"," } ?? ""

@@ -35,7 +35,7 @@ final class FeelNumberPageTests: XCTestCase {
 }
 
 extension String {
-    /// Names of other numbers as code.
+    /// The text with the names of other numbers as code.
     fileprivate var replacingNames: String {
         FeelNumber.allCases.filter { $0.rawValue.contains("_") }.reduce(self) {
             $0.replacingOccurrences(of: $1.rawValue, with: "`\($1.rawValue)`")

@@ -5,7 +5,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// What was saved on top of a feel that has other numbers by now.
+/// Files saved on top of a feel whose numbers have changed since.
 final class FormerFeelTests: XCTestCase {
     private func file(_ text: String) throws -> FeelFile { try FeelFile(Array(text.utf8), file: "mine.json") }
 

@@ -14,7 +14,7 @@ final class PresetsTests: XCTestCase {
         model.tuning.stage.contentMargin = 4
     }
 
-    /// One gesture for each.
+    /// Makes a change in a gesture of its own.
     private func gesture(_ model: PlaygroundModel, _ change: () -> Void) {
         model.note(InputEvent(.pointerDown(InputEvent.Pointer(location: .zero)), at: .zero))
         change()

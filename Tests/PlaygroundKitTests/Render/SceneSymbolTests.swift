@@ -5,7 +5,7 @@ import XCTest
 @testable import PlaygroundKit
 @_spi(Nodes) @testable import ScrollUI
 
-/// A scene of somebody's own shows symbols as an app does.
+/// A custom scene shows symbols like an app.
 @MainActor
 final class SceneSymbolTests: XCTestCase {
     private let scene = PlaygroundScene("Star", size: CGSize(width: 40, height: 40)) { Image(systemName: "star.fill") }

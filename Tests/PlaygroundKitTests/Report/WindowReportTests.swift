@@ -7,7 +7,7 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// A page from the window on the take that is on its stage.
+/// A report from the window on the take on its stage.
 @MainActor
 final class WindowReportTests: XCTestCase {
     private func window(_ feel: ScrollFeel? = nil) throws -> WindowUnderTest {
@@ -31,7 +31,7 @@ final class WindowReportTests: XCTestCase {
         let page = try window.model.report()
         XCTAssertTrue(page.contains("The motion of one recorded gesture in the feel UIKit."), page)
         XCTAssertTrue(page.contains("<img"))
-        // A file is called as the take is.
+        // The file has the name of the take.
         let take = try XCTUnwrap(window.model.lab.chosenTake)
         let path = try temporaryFolder().appendingPathComponent("\(take.title).json").path
         try take.file.json.write(toFile: path, atomically: true, encoding: .utf8)
@@ -62,7 +62,7 @@ final class WindowReportTests: XCTestCase {
         XCTAssertThrowsError(try window.model.report())
     }
 
-    /// Frames go on meanwhile: each turn of the loop draws one picture at most.
+    /// Frames continue meanwhile: each turn of the loop draws at most one picture.
     func testItIsWrittenBesideTheFramesAndSaysHowFarItIs() async throws {
         let window = try window(.gtk)
         let path = try temporaryFolder().appendingPathComponent("page.html").path

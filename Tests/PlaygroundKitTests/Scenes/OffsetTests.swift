@@ -56,7 +56,7 @@ final class OffsetTests: XCTestCase {
             let text = host.displayList.runs[Int(run)].string
             if Int(text) != nil { starts[text.count] = origin.x }
         }
-        // They end in line, and a figure is as wide as they are apart.
+        // The numbers are right-aligned, and the distance between their starts is the width of a digit.
         let (short, long) = (try XCTUnwrap(starts[1]), try XCTUnwrap(starts[2]))
         XCTAssertLessThanOrEqual(short + (short - long), thick.x)
     }
@@ -166,7 +166,7 @@ final class OffsetTests: XCTestCase {
         XCTAssertTrue(host.texts.contains { $0.hasPrefix("Loaded ahead: a gesture would end ") }, "\(host.texts)")
     }
 
-    /// Its end is cut off at the feed's, so that there is no distance to tell.
+    /// Its end is cut off at the feed's end, so it has no distance.
     func testAfterAStrongFlingTheBatchTellsItsSpeed() async {
         let host = scene(part: 0.8)
         host.drag(from: CGPoint(x: 340, y: 580), by: CGVector(dx: 0, dy: -560), over: 0.08)

@@ -5,8 +5,9 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// The package that `new` writes. Its scene and its test are sources of this target, word by word, and so they compile and pass;
-/// `OutsidePackageTests` builds all of it. `BLESS_GOLDENS=1 swift test --filter PackageTemplateTests` writes them anew.
+/// The package that `new` writes. Its scene and its test are sources of this target, verbatim, and so they compile and
+/// pass; `OutsidePackageTests` builds all of it. `BLESS_GOLDENS=1 swift test --filter PackageTemplateTests` rewrites
+/// them.
 final class PackageTemplateTests: XCTestCase {
     private static let folder = Repository.root.appendingPathComponent("Tests/PlaygroundKitTests/Template/Listings")
     private static let head = "// Written by PackageTemplateTests: what 'new' writes.\n"

@@ -18,7 +18,7 @@ final class TuningStoreTests: XCTestCase {
         return tuning
     }
 
-    /// A store in a folder of its own, and the folder that its file is in, made.
+    /// A store in a new folder, its path, and the existing folder of its file.
     private func store() throws -> (TuningStore, path: String, folder: URL) {
         let state = try temporaryFolder()
         let folder = state.appendingPathComponent("scroll-playground")
@@ -89,7 +89,7 @@ final class TuningStoreTests: XCTestCase {
         XCTAssertEqual(try store.save(first, since: first), both, "nothing changed: what is there stays")
     }
 
-    /// A number of its own for each window, another value for each of 40 steps.
+    /// Changes a different parameter for each window, with a new value in each of 40 steps.
     private static func change(_ window: Int, in tuning: inout Tuning, step: Int) {
         let parameter = ScrollFeel.parameters[window]
         let range = parameter.range
@@ -97,7 +97,7 @@ final class TuningStoreTests: XCTestCase {
         parameter.set(range.lowerBound + (range.upperBound - range.lowerBound) * share, in: &tuning.feel)
     }
 
-    /// As the saver does: the lock may be somebody else's for long where the disk is slow.
+    /// Saves like the saver: on a slow disk, another window may hold the lock for long.
     private static func save(
         _ tuning: Tuning, since base: Tuning, in store: TuningStore
     ) throws(TuningSaveError) -> Tuning {
@@ -217,7 +217,7 @@ final class TuningStoreTests: XCTestCase {
         XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: path), "mine.json")
     }
 
-    // MARK: What is in the way
+    // MARK: Obstacles
 
     func testEachObstacleHasItsRemedy() throws {
         let state = try temporaryFolder()

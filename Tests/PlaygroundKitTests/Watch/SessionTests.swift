@@ -7,12 +7,12 @@ import XCTest
 @testable import PlaygroundKit
 @testable import ScrollAnalysis
 
-/// A window that `watch` opens again goes on where the last one was.
+/// A window that `watch` opens again continues where the last one was.
 @MainActor
 final class SessionTests: XCTestCase {
     private func window() -> WindowUnderTest { WindowUnderTest("my-carousel", program: OwnProgram.program) }
 
-    /// What one window leaves, taken up by another one.
+    /// A window restored from the state of another one.
     private func reopened(_ window: WindowUnderTest) throws -> WindowUnderTest {
         let folder = SessionFolder(path: try temporaryFolder().path)
         try window.model.save(to: folder, host: window.host)

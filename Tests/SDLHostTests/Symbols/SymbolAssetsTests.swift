@@ -37,7 +37,7 @@ final class SymbolAssetsTests: XCTestCase {
             ["bootstrap-icons", "bootstrap-icons/LICENSE", "own", "symbols.tsv"])
     }
 
-    /// As many pixels as a stroke of the icons covers at least, and never all of the box.
+    /// At least as many pixels as a stroke of the icons covers, and never the whole box.
     func testEverySymbolIsDrawnAtAnySize() throws {
         try onMainActor {
             let table = try SymbolAssets.table()

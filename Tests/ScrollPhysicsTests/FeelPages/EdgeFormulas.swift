@@ -1,7 +1,8 @@
 import ScrollPhysics
 
 extension ScrollFeel {
-    /// How far content follows a finger that pulls x past an edge of a viewport of d points.
+    /// The formula of the distance by which content follows a finger that pulls x past an edge of a viewport of d
+    /// points.
     var stretchFormula: String {
         let c = decimal(edge.rubberBandCoefficient)
         guard edge.stretch != .stop, edge.rubberBandCoefficient > 0 else { return "not at all." }
@@ -19,7 +20,7 @@ extension ScrollFeel {
         }
     }
 
-    /// What takes over content that runs into an edge, or was pulled past it.
+    /// The formula of the motion of content that runs into an edge, or was pulled past it.
     var returnFormula: String {
         guard hasMomentum || edge.rubberBandCoefficient > 0 else { return "content stands still at the edge." }
         switch edge.return {
@@ -58,14 +59,14 @@ extension ScrollFeel {
             + "\(decimal(rate, digits: 3)) /s times the distance."
     }
 
-    /// How content comes to rest on a page.
+    /// The formula of the motion to a page.
     var pageFormula: String {
         guard snap.pages == .spring, snap.longestSettle > 0 else { return "as to any target." }
         return "the critical spring y'' = -ω²y - 2ωy', ω² = \(decimal(snap.pageStiffness)) /s², or (v₀/y₀)² if that is "
             + "more, up to four times as stiff."
     }
 
-    /// How content comes to rest on a target.
+    /// The formula of the motion to a target.
     var snapFormula: String {
         let direction =
             "Releases from \(decimal(snap.velocityThreshold)) pt/s on keep their direction."

@@ -1,13 +1,13 @@
 import ScrollPhysics
 
-/// What a feel does with a bit of everything: where content is, moment by moment.
+/// Trials of a feel with all kinds of input: the offsets of content at many moments.
 enum FeelTrial {
     static let all: [@Sendable (ScrollFeel) -> [ScrollVector]] = [
         drags, mouseDrag, heldVelocities, catches, pullsPastTheEdge, swipes, repeatedSwipes, swipesToTargets,
         throwsAtTheEdge, notches, keys, snaps, pages, diagonals, strokesAcross, noise, pixels,
     ]
 
-    /// Whether `other` moves content otherwise than `feel`, which does what `before` says in each of the trials.
+    /// Whether `other` moves content differently from `feel`, whose offsets in each of the trials are `before`.
     static func differ(_ other: ScrollFeel, from before: [[ScrollVector]]) -> Bool {
         zip(all, before).contains { $0(other) != $1 }
     }
@@ -43,7 +43,7 @@ enum FeelTrial {
         return watch(scroller, from: time)
     }
 
-    /// Flings of a finger that are caught while they run, and thrown on, held, or let go again.
+    /// Flings that are caught while they run, and then flung on, held, or released again.
     @Sendable private static func catches(_ feel: ScrollFeel) -> [ScrollVector] {
         [0.05, 0.4].flatMap { pause in
             var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
@@ -58,7 +58,7 @@ enum FeelTrial {
         }
     }
 
-    /// What is told of a finger that moves faster and faster and then waits.
+    /// The reported velocities of a finger that accelerates and then waits.
     @Sendable private static func heldVelocities(_ feel: ScrollFeel) -> [ScrollVector] {
         [1.0, 20].flatMap { speed in
             var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
@@ -72,7 +72,7 @@ enum FeelTrial {
         }
     }
 
-    /// One swipe after the other, ever faster, the second one while the first one runs.
+    /// Swipes in succession, each faster, the second while the first fling runs.
     @Sendable private static func repeatedSwipes(_ feel: ScrollFeel) -> [ScrollVector] {
         [0.02, 0.09, 0.3].flatMap { pause in
             var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
@@ -94,7 +94,7 @@ enum FeelTrial {
         }
     }
 
-    /// A fling and a slow drag where the length of a pixel is known.
+    /// A fling and a slow drag with a known length of a pixel.
     @Sendable private static func pixels(_ feel: ScrollFeel) -> [ScrollVector] {
         [(-2.3, 0.3), (-40, 0.01)].flatMap { step, rest in
             let extent = ScrollExtent(
@@ -200,7 +200,7 @@ enum FeelTrial {
         }
     }
 
-    /// Two fingers at ever steeper angles.
+    /// Strokes of two fingers at increasing angles.
     @Sendable private static func strokesAcross(_ feel: ScrollFeel) -> [ScrollVector] {
         [0.05, 0.3, 0.7, 1].flatMap { slope in
             var scroller = Scroller(
@@ -213,7 +213,7 @@ enum FeelTrial {
         }
     }
 
-    /// Two fingers along one edge, with a little movement across it.
+    /// Strokes of two fingers along one edge, with a little movement across it.
     @Sendable private static func noise(_ feel: ScrollFeel) -> [ScrollVector] {
         [-2.0, -20].flatMap { across in
             var scroller = Scroller(feel: feel, axes: .both, extent: .table, offset: ScrollVector(x: 0, y: 900))

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension ScrollFeel {
-    /// How far keys go, and how they get there.
+    /// The distances and motions of keys.
     var keyFormula: String {
         let share = keyboard.lineShare > 0 ? "\(decimal(keyboard.lineShare)) of the page" : nil
         let points = keyboard.lineDistance > 0 ? "\(decimal(keyboard.lineDistance)) pt" : nil
@@ -16,7 +16,7 @@ extension ScrollFeel {
         return keyboard.pageOverlap < 1e6 ? "min(\(decimal(keyboard.pageOverlap)) pt, \(share))" : share
     }
 
-    /// How an animated scroll that a program asks for goes.
+    /// The motion of an animated scroll by a program.
     var scrollFormula: String { way(animation.curve, duration: animation.duration) }
 
     private func way(_ curve: GlideCurve, duration: Double) -> String {

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension ScrollFeel {
-    /// How far a notch goes, and how it gets there; Δ is the distance, u the share of the time.
+    /// The distance and motion of a notch; Δ is the distance, u the share of the time.
     var wheelFormula: String {
         let length: String
         switch wheel.step {
@@ -44,7 +44,7 @@ extension ScrollFeel {
         }
     }
 
-    /// How a gesture decides along which axes it moves.
+    /// The rule by which a gesture chooses its axes.
     var axisFormula: String {
         "finger \(lockFormula(drag.lock)), touchpad \(lockFormula(touchpad.lock))."
     }

@@ -4,7 +4,7 @@ import XCTest
 
 /// The wheel of each feel.
 final class FeelWheelTests: XCTestCase {
-    /// What a notch of each feel moves in a viewport of 800 points.
+    /// The distance of a notch in each feel, in a viewport of 800 points.
     private func step(_ feel: ScrollFeel) -> Double {
         switch feel.wheel.step {
         case .fixed: feel.wheel.notchDistance

@@ -1,7 +1,7 @@
 import ScrollPhysics
 import XCTest
 
-/// What people ask of presses, drags and reversals.
+/// Requests of users about presses, drags and reversals.
 final class CatchRequestTests: XCTestCase {
     func testRequest07APressStopsAFlingAtOnce() {
         for feel in ScrollFeel.builtIn {

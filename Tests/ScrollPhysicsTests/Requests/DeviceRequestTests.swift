@@ -1,7 +1,7 @@
 import ScrollPhysics
 import XCTest
 
-/// What people ask of wheels, touchpads and their settings, as each feel answers it.
+/// Requests of users about wheels, touchpads and their settings, for each feel.
 final class DeviceRequestTests: XCTestCase {
     private func gliding(_ feel: ScrollFeel) -> Bool { feel.wheel.curve != .jump && feel.wheel.glideDuration > 0 }
 
@@ -48,7 +48,7 @@ final class DeviceRequestTests: XCTestCase {
         }
     }
 
-    /// How far so many swipes go by themselves, the way of the fingers not counted.
+    /// The distance of the flings of so many swipes, without the movement of the fingers.
     private func swipes(_ count: Int, feel: ScrollFeel) -> Double {
         var scroller = Scroller.list(feel: feel, content: 1_000_000)
         var time = 0.0

@@ -3,7 +3,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// The code in the pages of ScrollUI, as it stands there.
+/// The code in the pages of ScrollUI, verbatim.
 private struct Gallery: View {
     @State private var front: Int?
 

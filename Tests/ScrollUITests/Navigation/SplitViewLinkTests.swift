@@ -3,7 +3,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// What links in the columns of a split view lead to.
+/// The effect of links in the columns of a split view.
 @MainActor
 final class SplitViewLinkTests: XCTestCase {
     private struct Links: View {

@@ -4,7 +4,7 @@ import Foundation
 import ScrollUI
 import XCTest
 
-/// What is said of bars, grounds and sheets beside their items.
+/// Modifiers of bars, backgrounds and sheets besides their items.
 @MainActor
 final class ToolbarDetailTests: XCTestCase {
     func testTheTitleOpensItsMenu() async {

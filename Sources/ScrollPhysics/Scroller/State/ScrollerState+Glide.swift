@@ -1,4 +1,4 @@
-/// Where the content is and how fast it moves, both axes at one moment.
+/// The offset and velocity of the content on both axes at one moment.
 struct MovingState {
     var offset: ScrollVector
     /// Points per second.
@@ -10,8 +10,8 @@ extension ScrollerState {
         MovingState(offset: currentOffset, velocity: ownVelocity(at: now))
     }
 
-    /// The goal of a step: beyond the goal of the present glide of the same kind and direction, otherwise beyond the
-    /// present offset. A velocity against it is dropped by the glide itself.
+    /// The goal of a step: it is added to the goal of the current glide of the same kind and direction, otherwise to
+    /// the current offset. The glide itself drops a velocity against it.
     func goal(
         on axis: ScrollAxis, after step: Double, for cause: AxisRun.Cause, from state: MovingState
     ) -> Double {

@@ -1,5 +1,5 @@
 extension ScrollerState {
-    /// A press stops whatever moves, at once.
+    /// Stops any motion at once.
     func press(at position: ScrollVector, with kind: PointerKind) {
         guard position.isFinite, !isDragging else { return }
         let caught = caughtMotion
@@ -43,7 +43,7 @@ extension ScrollerState {
         }
     }
 
-    /// The slop is taken out of the first step along its direction, so that the content does not jump.
+    /// Subtracts the slop from the first step along its direction, so that the content does not jump.
     private func beginDrag(_ press: Press, at position: ScrollVector) {
         let displacement = position - press.position
         let slop = slop(for: press.kind)
@@ -68,7 +68,7 @@ extension ScrollerState {
         contact = .dragging(drag)
     }
 
-    /// The position of the lift counts as a last step if it is a new one.
+    /// Ends the contact. The position of the lift counts as a last step if it is new.
     func liftPointer(at position: ScrollVector?, resolve: TargetResolver) {
         if let position, position != tracker.last { movePointer(to: position) }
         switch contact {
@@ -92,8 +92,8 @@ extension ScrollerState {
         }
     }
 
-    /// A press that caught a motion on its way to a target sends it there again; one that caught a free fling stops
-    /// it for good.
+    /// Releases a press. A press that caught a motion to a target restarts it; a press that caught a free fling stops
+    /// it.
     private func letGo(_ press: Press, resolve: TargetResolver) {
         contact = .none
         guard let caught = press.caught else {

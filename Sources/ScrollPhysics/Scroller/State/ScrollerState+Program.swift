@@ -1,5 +1,5 @@
 extension ScrollerState {
-    /// A fling with exactly that velocity, unless momentum is turned off.
+    /// Starts a fling with exactly that velocity, unless momentum is off.
     func fling(_ velocity: ScrollVector, resolve: TargetResolver) {
         guard velocity.isFinite else { return }
         let exact = tuning.feel.fling.momentum > 0 ? velocity : .zero
@@ -11,7 +11,7 @@ extension ScrollerState {
             Release(cause: .fling, axes: axes, start: gestureStart, time: now), with: moving, resolve: resolve)
     }
 
-    /// Lands on the offset itself, within the bounds; targets have no say. It takes the content out of a finger's hands.
+    /// Scrolls to exactly that offset, clamped to the bounds, without regard to targets. It ends a drag.
     func scroll(to destination: ScrollVector, animated: Bool) {
         guard destination.isFinite else { return }
         contact = .none

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// Films and sheets of moments, by the program itself.
+/// Films and contact sheets, by the program itself.
 final class FilmCommandTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")
 

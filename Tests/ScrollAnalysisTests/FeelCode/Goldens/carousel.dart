@@ -25,7 +25,7 @@ class CarouselTunedScrollPhysics extends BouncingScrollPhysics {
         ratio: 1.05,
       );
 
-  // To a target, for a simulation of your own.
+  // To a target, for a custom simulation.
   static final SpringDescription snapSpring = SpringDescription.withDampingRatio(
     mass: 1,
     stiffness: 110.0,
@@ -59,7 +59,7 @@ class CarouselTunedScrollPhysics extends BouncingScrollPhysics {
   }
 }
 
-// A fling that hands over to a spring where it meets an edge.
+// A fling that becomes a spring when it meets an edge.
 class _CarouselTunedFling extends Simulation {
   _CarouselTunedFling(
     double position,
@@ -93,7 +93,7 @@ class _CarouselTunedFling extends Simulation {
     _bounce = ScrollSpringSimulation(spring, position, edge, time == 0 ? velocity : taken, tolerance: tolerance);
   }
 
-  // A fling slows down and goes one way, so that halving finds its times.
+  // A fling is monotonic, so that bisection finds its times.
   double _endOf(Simulation fling, double speed) =>
       _first(60, (time) => fling.isDone(time) || fling.dx(time).abs() <= speed);
 
@@ -123,7 +123,7 @@ class _CarouselTunedFling extends Simulation {
   bool isDone(double time) => time < _meeting ? time >= _end : _bounce!.isDone(time - _meeting);
 }
 
-// What Flutter's ScrollPhysics cannot be told:
+// Not supported by Flutter's ScrollPhysics:
 //   drag.lock = rails
 //   velocity.estimator = impulse
 //   fling.carry = none

@@ -1,6 +1,6 @@
 // Carousel, tuned. CSS pixels and seconds; functions of time for requestAnimationFrame.
 
-/** What is thrown for a velocity measured at the lift: nothing when it is slow. */
+/** Returns the release velocity for a velocity measured at the lift; zero if it is slow. */
 export function thrown(velocity) {
   const wanted = velocity * 1.05;
   if (Math.abs(wanted) < 270.0) return 0;
@@ -21,7 +21,7 @@ export function fling(start, velocity) {
   };
 }
 
-/** A spring with a mass of one, on its way from `from` to `to`. */
+/** Returns the motion of a spring with a mass of one, from `from` to `to`. */
 export function spring({ stiffness, dampingRatio }, from, velocity, to) {
   const w = Math.sqrt(stiffness);
   const x = from - to;
@@ -44,16 +44,16 @@ export const pageSpring = { stiffness: 310.0, dampingRatio: 1 };
 /** Back from beyond an edge. */
 export const edgeSpring = { stiffness: 129.4, dampingRatio: 1.05 };
 
-/** How far content is shown beyond its edge for a pull that far, in a viewport of that length. */
+/** Returns the visible overscroll for a pull and a viewport, both in pixels. */
 export function rubberBand(pull, viewport) {
   const give = Math.abs(pull) * 0.56;
   return give === 0 ? 0 : (Math.sign(pull) * give * viewport) / (give + viewport);
 }
 
-/** How far a notch of a wheel goes. */
+/** The distance of a wheel's notch. */
 export const notchDistance = 115.5;
 
-// What is not in these functions:
+// Not included in these functions:
 //   drag.lock = rails
 //   velocity.estimator = impulse
 //   fling.carry = none

@@ -25,7 +25,7 @@ object CarouselTunedFeel {
     val snap: SpringSpec<Float> = spring(dampingRatio = 1.05f, stiffness = 110.0f)
     /** To a page, as for PagerDefaults.flingBehavior. */
     val page: SpringSpec<Float> = spring(dampingRatio = 1.0f, stiffness = 310.0f)
-    /** Back from beyond an edge, for an OverscrollEffect of your own. */
+    /** Back from beyond an edge, for a custom OverscrollEffect. */
     val edge: SpringSpec<Float> = spring(dampingRatio = 1.05f, stiffness = 129.4f)
 }
 
@@ -49,13 +49,13 @@ class CarouselTunedFlingBehavior(private val density: Density) : FlingBehavior {
     }
 }
 
-/** The same fling, ending on a target, for a list whose places to rest `provider` knows. */
+/** The same fling, ending on a target, for a list whose targets `provider` returns. */
 fun carouselTunedSnapFlingBehavior(
     density: Density,
     provider: SnapLayoutInfoProvider,
 ): TargetedFlingBehavior = snapFlingBehavior(provider, CarouselTunedFeel.decay(density), CarouselTunedFeel.snap)
 
-// What Compose cannot be told, or has in places of its own (overscroll, wheel, keys):
+// Not supported by Compose, or set elsewhere (overscroll, wheel, keys):
 //   drag.lock = rails
 //   velocity.estimator = impulse
 //   fling.carry = none

@@ -9,9 +9,9 @@ enum CarouselTunedFeel {
     static let snap = Animation.spring(duration: 0.599078, bounce: -0.047619)
     /// To a page.
     static let page = Animation.spring(duration: 0.356861, bounce: 0.0)
-    /// Back from beyond an edge, for content that is moved by hand: a scroll view's own cannot be set.
+    /// Back from beyond an edge, for content that is positioned manually: a scroll view's own spring cannot be set.
     static let edge = Animation.spring(duration: 0.552348, bounce: -0.047619)
-    /// What a program asks for.
+    /// A scroll that the program requests.
     static let scroll = Animation.easeInOut(duration: 0.4)
 }
 
@@ -33,7 +33,7 @@ struct CarouselTunedTargetBehavior: ScrollTargetBehavior {
     }
 }
 
-// What UIKit and SwiftUI cannot be told:
+// Not supported by UIKit and SwiftUI:
 //   drag.lock = rails
 //   velocity.estimator = impulse
 //   fling.carry = none

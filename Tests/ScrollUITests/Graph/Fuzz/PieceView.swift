@@ -104,7 +104,7 @@ private struct PieceView: View {
     }
 }
 
-/// A list whose rows can be swiped, carried, chosen and deleted.
+/// A list whose rows can be swiped, moved, selected and deleted.
 private struct ListView<Row: View>: View {
     let elements: [Piece.Element]
     let watch: PairWatch
