@@ -37,7 +37,8 @@ fi
 # The files' names have no blanks.
 # shellcheck disable=SC2046,SC2086
 "${SWIFTC:-swiftc}" -target "$target" -enable-experimental-feature Embedded -wmo "${OPTIMIZATION:--O}" \
-    -parse-as-library -warnings-as-errors -swift-version 6 -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
+    -parse-as-library -warnings-as-errors -swift-version 6 \
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
     -package-name scrollplayground -module-name "$name" -Xfrontend -function-sections \
     -I CMath -I CScrollPhysics/include -I "$folder" \
     -emit-module -emit-module-path "$folder/$name.swiftmodule" -c $(find "$module" -name '*.swift' | sort) $shared -o "$object.new"
