@@ -75,14 +75,14 @@ export function slider(number, initial, current, changed) {
         const text = shortNumber(current);
         output.textContent = number.unit ? `${text} ${number.unit}` : text;
         input.setAttribute('aria-valuetext', output.textContent);
-        input.style.setProperty('--share', `${position(current) / steps * 100}%`);
+        input.style.setProperty('--share', position(current) / steps);
         row.classList.toggle('changed', current !== initial);
     };
     const set = (current) => {
         show(current);
         changed(current);
     };
-    input.style.setProperty('--tick', `${position(initial) / steps * 100}%`);
+    input.style.setProperty('--tick', position(initial) / steps);
     input.addEventListener('input', () => set(rounded(value(Number(input.value)), minimum, maximum)));
     name.addEventListener('click', () => {
         input.value = position(initial);

@@ -144,6 +144,7 @@ class Page {
         this.input.isOn = !isPlatform;
         this.stage.classList.toggle('is-platform', isPlatform);
         byID('guess').hidden = choice !== 'X';
+        byID('figure').hidden = choice === 'X';
         if (this.view && isPlatform) this.platform.lay(this.view, this.transition, offset);
         else if (this.view) this.takeOver(offset);
         this.beside.setFeel(this.side.feel, this.caption);
@@ -160,7 +161,7 @@ class Page {
 
     guess(side) {
         const { truth, isRight } = this.blind.answer(side);
-        byID('question').textContent = `${isRight ? 'Right' : 'No'}, it was ${truth}. ${this.blind.summary}. The next one:`;
+        byID('question').textContent = `${isRight ? 'Right' : 'No'}, it was ${truth}. ${this.blind.summary}.`;
         this.session.setFeel(this.side.feel);
         this.beside.setFeel(this.side.feel, this.caption);
     }
@@ -220,6 +221,7 @@ class Page {
     play(take) {
         this.takes.playing = take;
         this.last = take ?? this.last;
+        this.togglePanel(false);
         if (take) this.beside.play(take, this.side.feel, this.caption);
         else this.beside.stop();
         this.draw();
@@ -247,7 +249,7 @@ class Page {
     draw() {
         if (!this.plot) return;
         byID('save').hidden = true;
-        if (this.choice === 'X') return this.drawNothing('Curves would tell which one it is.');
+        if (this.choice === 'X') return;
         if (this.choice === 'platform' && this.points) return this.drawPlatform();
         const take = this.last;
         byID('save').hidden = !take?.isOwn;

@@ -1,6 +1,5 @@
 import AnalysisTestSupport
 import Foundation
-import Glibc
 import ScrollAnalysis
 import ScrollPhysics
 import TestSupport
@@ -52,6 +51,7 @@ final class WebModuleTests: XCTestCase {
 
     func testItPlaysRecordingsAsTheProgramDoes() throws {
         let cases = try cases()
+        let tolerance = try Self.isSameMathematics() ? 0 : Self.tolerance
         let lines = try played(cases)
         let starts = lines.indices.filter { lines[$0].hasPrefix("t,x,") }
         guard starts.count == cases.count else { return XCTFail("\(starts.count) traces of \(cases.count)") }
@@ -61,7 +61,7 @@ final class WebModuleTests: XCTestCase {
                 "trace", file(one.recording), "--feel", one.feel.name, environment: Self.plainMathematics)
             let expected = outcome.output.split(separator: "\n")
             XCTAssertEqual(found.count, expected.count, "\(one.recording) in \(one.feel.name): \(Self.advice)")
-            let difference = zip(found, expected).first { !Self.areEqual($0, $1) }
+            let difference = zip(found, expected).first { !Self.areEqual($0, $1, tolerance) }
             XCTAssertNil(difference, "\(one.recording) in \(one.feel.name): \(Self.advice)")
         }
     }
@@ -74,24 +74,25 @@ final class WebModuleTests: XCTestCase {
 
     /// Whether both libraries then compute by the same formulas. From version 2.41 on the GNU C library has new ones for some, and
     /// for other processors it is compiled with fused operations throughout.
-    private static let isSameMathematics: Bool = {
+    private static func isSameMathematics() throws -> Bool {
         #if arch(x86_64)
-            let version = String(cString: gnu_get_libc_version()).split(separator: ".").compactMap { Int($0) }
-            return version.lexicographicallyPrecedes([2, 41])
+            let words = try SystemTool("getconf").run(["GNU_LIBC_VERSION"]).output.split(whereSeparator: \.isWhitespace)
+            guard words.first == "glibc", let version = words.last else { return false }
+            return version.split(separator: ".").compactMap { Int($0) }.lexicographicallyPrecedes([2, 41])
         #else
             return false
         #endif
-    }()
+    }
 
     /// Points, and points per second, where the formulas differ: what traces are compared by.
     private static let tolerance = 1e-9
 
-    private static func areEqual(_ found: Substring, _ expected: Substring) -> Bool {
+    private static func areEqual(_ found: Substring, _ expected: Substring, _ tolerance: Double) -> Bool {
         let (found, expected) = (found.split(separator: ","), expected.split(separator: ","))
         guard found.count == expected.count, found.last == expected.last else { return false }
         return zip(found.dropLast(), expected.dropLast()).allSatisfy { found, expected in
             guard let found = Double(found), let expected = Double(expected) else { return found == expected }
-            return isSameMathematics ? found == expected : abs(found - expected) <= tolerance * max(1, abs(expected))
+            return abs(found - expected) <= tolerance * max(1, abs(expected))
         }
     }
 
@@ -99,7 +100,6 @@ final class WebModuleTests: XCTestCase {
 
     func testAPageCanLoadItQuickly() throws {
         let file = Self.folder + "/scroll-physics.wasm"
-        XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: file)).prefix(8), Data([0, 0x61, 0x73, 0x6D, 1, 0, 0, 0]))
         let packed = try SystemTool("sh").run(["-c", "gzip -9 -c '\(file)' | wc -c"]).output
         let size = try XCTUnwrap(Int(packed.trimmingCharacters(in: .whitespacesAndNewlines)))
         XCTAssertLessThan(size, 150_000)

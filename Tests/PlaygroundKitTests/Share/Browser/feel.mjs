@@ -1,0 +1,66 @@
+// Scrolls on a page with a finger and saves what it did.
+//   node feel.mjs CHROMIUM PAGE FOLDER
+// Prints, as JSON, what the page complained of, what it asked the network for, what it showed when, and which files it saved.
+
+import { readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { Browser, sleep } from './browser.mjs';
+
+const [chromium, page, folder] = process.argv.slice(2);
+
+/** A flick to the left, or to the right where `direction` is 1: faster and faster. */
+const flick = (start, direction, count) =>
+    Array.from({ length: count }, (_, index) => [start + direction * index * index * 1.1, 420 + index]);
+
+const atRest = 'scrollPlayground.page.session.scroller === null';
+
+/** Presses "Save take" and waits for the file. */
+async function save(tab, name) {
+    const before = readdirSync(folder).length;
+    await tab.tap('#save');
+    for (let tries = 0; readdirSync(folder).length === before || readdirSync(folder).some((file) => file.endsWith('.crdownload'));) {
+        if ((tries += 1) > 200) throw new Error('no file was saved');
+        await sleep(0.02);
+    }
+    const file = readdirSync(folder).find((file) => file.startsWith('take-'));
+    renameSync(join(folder, file), join(folder, `${name}.json`));
+}
+
+const browser = new Browser(chromium);
+try {
+    await browser.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: folder });
+    const tab = await browser.open(page, { width: 390, height: 844 });
+    const result = { takes: [] };
+    const take = async (name, gesture) => {
+        await gesture();
+        await tab.until(atRest);
+        await sleep(0.05);
+        await save(tab, name);
+        // The frames as they were drawn: the page keeps the last take's in the recording alone.
+        result.takes.push(name);
+    };
+    await take('flick-60', () => tab.swipe(flick(330, -1, 14), 60));
+    await take('flick-120', () => tab.swipe(flick(330, -1, 16), 120));
+    await take('caught', async () => {
+        await tab.swipe(flick(330, -1, 15), 120);
+        await sleep(0.12);
+        await tab.swipe(flick(80, 1, 12), 120);
+    });
+    const choose = async (value) => {
+        await tab.tap(`[data-value=${value}]`);
+        await tab.until(`scrollPlayground.page.choice === '${value}'`);
+    };
+    await choose('B');
+    await take('other-feel', () => tab.swipe(flick(330, -1, 14), 120));
+    result.shown = await tab.value(`getComputedStyle(document.querySelector('.stage > .content')).transform`);
+    result.offset = await tab.value('scrollPlayground.page.session.offset');
+    await choose('platform');
+    await tab.swipe(flick(330, -1, 14), 60);
+    await tab.until('scrollPlayground.page.points !== undefined');
+    result.platform = await tab.value('scrollPlayground.page.points.at(-1)[1]');
+    result.complaints = tab.complaints;
+    result.requests = tab.requests.filter((address) => !address.startsWith('file:') && !address.startsWith('blob:'));
+    console.log(JSON.stringify(result));
+} finally {
+    await browser.close();
+}
