@@ -78,6 +78,11 @@ export class Input {
     }
 }
 
+/** `event` as content that only goes sideways takes it: a wheel that turns down moves it on. */
+export function turnedSideways(event) {
+    return event.type === 'wheel' && event.dx === 0 ? { ...event, dx: -event.dy || 0, dy: 0 } : event;
+}
+
 /** A wheel or a touchpad. A page is told points in either case; whole notches of the old unit tell a wheel. */
 export function wheelEvent(event) {
     const [dx, dy] = event.shiftKey && !event.deltaX ? [event.deltaY, 0] : [event.deltaX, event.deltaY];

@@ -7,7 +7,7 @@ import { Segments, slider } from './controls.js';
 import { Core, Feel } from './core.js';
 import { Plot, curve, curveRate, measuredCurve } from './curves.js';
 import { Frames } from './frames.js';
-import { Input } from './input.js';
+import { Input, turnedSideways } from './input.js';
 import { PlatformStage } from './platform.js';
 import { trace } from './recording.js';
 import { currentItem, layout, offsetOf, scenes } from './scene.js';
@@ -117,7 +117,7 @@ class Page {
     // Input and frames
 
     handle(event, time) {
-        this.session.handle(event, time);
+        this.session.handle(this.axis === 'x' ? turnedSideways(event) : event, time);
         this.frames.need();
     }
 

@@ -11,9 +11,15 @@ struct SharedTake {
     /// Throws ``ExitStatus/inputOutput`` or ``ExitStatus/malformed``, the latter also for what a page cannot play.
     init(contentsOf path: String) throws(PlaygroundError) {
         let recording = try Recording(contentsOf: path)
-        try Self.check(recording, path)
         let feel = try FeelLibrary.feel(of: recording, file: path)
-        title = (recording.takeName ?? GestureSummary(recording, feel: feel).title).shortened(to: Self.longestTitle)
+        try self.init(
+            recording, title: recording.takeName ?? GestureSummary(recording, feel: feel).title, path: path)
+    }
+
+    /// `path` is what messages call it. Throws ``ExitStatus/malformed`` for what a page cannot play.
+    init(_ recording: Recording, title: String, path: String) throws(PlaygroundError) {
+        try Self.check(recording, path)
+        self.title = title.shortened(to: Self.longestTitle)
         (self.path, self.recording) = (path, recording)
     }
 

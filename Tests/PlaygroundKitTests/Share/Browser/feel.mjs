@@ -14,7 +14,15 @@ const flick = (start, direction, count) =>
 
 const atRest = 'scrollPlayground.page.session.scroller === null';
 
-/** Presses "Save take" and waits for the file. */
+/** Does `gesture`, waits for rest, presses "Save take" and waits for the file. */
+async function take(tab, name, gesture) {
+    const count = await tab.value('scrollPlayground.page.takes.own.length');
+    await gesture();
+    await tab.until(`${atRest} && scrollPlayground.page.takes.own.length > ${count}`);
+    await save(tab, name);
+    result.takes.push(name);
+}
+
 async function save(tab, name) {
     const before = readdirSync(folder).length;
     await tab.tap('#save');
@@ -26,22 +34,40 @@ async function save(tab, name) {
     renameSync(join(folder, file), join(folder, `${name}.json`));
 }
 
+/** A mouse, a wheel and keys. */
+async function atADesk() {
+    const tab = await browser.open(page, { width: 1280, height: 800, scale: 1, isPhone: false });
+    const mouse = (type, x, more = {}) =>
+        tab.send('Input.dispatchMouseEvent', { type, x, y: 300, button: 'left', clickCount: 1, ...more });
+    await take(tab, 'wheel', async () => {
+        const turn = { button: 'none', deltaX: 0, deltaY: 120 };
+        for (let notch = 0; notch < 3; notch += 1) await mouse('mouseWheel', 400, turn);
+    });
+    await take(tab, 'keys', async () => {
+        await tab.value(`document.getElementById('stage').focus()`);
+        const key = { key: 'PageDown', code: 'PageDown', windowsVirtualKeyCode: 34 };
+        await tab.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
+        await tab.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+    });
+    await take(tab, 'mouse', async () => {
+        await mouse('mousePressed', 600);
+        for (let step = 1; step < 12; step += 1) {
+            await mouse('mouseMoved', 600 - step * step * 2, { buttons: 1 });
+            await sleep(0.008);
+        }
+        await mouse('mouseReleased', 600 - 288);
+    });
+    result.complaints.push(...tab.complaints);
+}
+
+const result = { takes: [] };
 const browser = new Browser(chromium);
 try {
     await browser.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: folder });
     const tab = await browser.open(page, { width: 390, height: 844 });
-    const result = { takes: [] };
-    const take = async (name, gesture) => {
-        await gesture();
-        await tab.until(atRest);
-        await sleep(0.05);
-        await save(tab, name);
-        // The frames as they were drawn: the page keeps the last take's in the recording alone.
-        result.takes.push(name);
-    };
-    await take('flick-60', () => tab.swipe(flick(330, -1, 14), 60));
-    await take('flick-120', () => tab.swipe(flick(330, -1, 16), 120));
-    await take('caught', async () => {
+    await take(tab, 'flick-60', () => tab.swipe(flick(330, -1, 14), 60));
+    await take(tab, 'flick-120', () => tab.swipe(flick(330, -1, 16), 120));
+    await take(tab, 'caught', async () => {
         await tab.swipe(flick(330, -1, 15), 120);
         await sleep(0.12);
         await tab.swipe(flick(80, 1, 12), 120);
@@ -51,7 +77,7 @@ try {
         await tab.until(`scrollPlayground.page.choice === '${value}'`);
     };
     await choose('B');
-    await take('other-feel', () => tab.swipe(flick(330, -1, 14), 120));
+    await take(tab, 'other-feel', () => tab.swipe(flick(330, -1, 14), 120));
     result.shown = await tab.value(`getComputedStyle(document.querySelector('.stage > .content')).transform`);
     result.offset = await tab.value('scrollPlayground.page.session.offset');
     await choose('platform');
@@ -60,6 +86,7 @@ try {
     result.platform = await tab.value('scrollPlayground.page.points.at(-1)[1]');
     result.complaints = tab.complaints;
     result.requests = tab.requests.filter((address) => !address.startsWith('file:') && !address.startsWith('blob:'));
+    await atADesk();
     console.log(JSON.stringify(result));
 } finally {
     await browser.close();
