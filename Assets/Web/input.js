@@ -85,10 +85,12 @@ export function turnedSideways(event) {
 
 /** A wheel or a touchpad. A page is told points in either case; whole notches of the old unit tell a wheel. */
 export function wheelEvent(event) {
+    // Firefox tells lines only to those who ask for the unit first.
+    const unit = event.deltaMode;
     const [dx, dy] = event.shiftKey && !event.deltaX ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
     const recorded = (source, x, y) => ({ type: 'wheel', source, dx: x || 0, dy: -y || 0 });
-    if (event.deltaMode === 1) return recorded('notch', dx / 3, dy / 3);
-    if (event.deltaMode === 2) return recorded('notch', dx, dy);
+    if (unit === 1) return recorded('notch', dx / 3, dy / 3);
+    if (unit === 2) return recorded('notch', dx, dy);
     const units = Math.abs(event.wheelDeltaY || event.wheelDeltaX || 0);
     const isNotch = units > 0 && units % notchUnits === 0 && Math.max(Math.abs(dx), Math.abs(dy)) >= notchPoints;
     if (!isNotch) return recorded('touchpad', dx, dy);
