@@ -50,19 +50,34 @@ export class Segments {
 
 /** Steps of a slider. */
 const steps = 1000;
-/** A range that ends so far beyond the values in use is shown by its cube root. */
-const wideRange = 20;
+
+/**
+ * How a number runs along its slider, as in the program's own: even to the hand, so that what spans orders of magnitude goes by
+ * ratios, and rates that come close to 1 by the ratio of what is missing.
+ */
+export function scaleOf({ minimum, maximum }) {
+    const [bend, unbend] = bendsOf(minimum, maximum);
+    const [start, end] = [bend(minimum), bend(maximum)];
+    return {
+        share: (value) => (bend(value) - start) / (end - start),
+        value: (share) => rounded(unbend(start + (end - start) * share), minimum, maximum),
+    };
+}
+
+function bendsOf(minimum, maximum) {
+    if (minimum > 0.5 && maximum < 1) return [(value) => -Math.log(1 - value), (bent) => 1 - Math.exp(-bent)];
+    if (minimum === 0 && maximum >= 1e6) return [Math.log1p, Math.expm1];
+    if (minimum > 0 && maximum >= 50 * minimum) return [Math.log, Math.exp];
+    return [(value) => value, (bent) => bent];
+}
 
 /**
  * A slider for one of the library's numbers, at `current`, which calls `changed(value)`.
  * Its name takes it back to `initial`.
  */
 export function slider(number, initial, current, changed) {
-    const { minimum, maximum } = number;
-    const power = maximum - minimum > wideRange * Math.max(Math.abs(initial), 1) ? 3 : 1;
-    const position = (value) => ((value - minimum) / (maximum - minimum)) ** (1 / power) * steps;
-    const value = (position) => minimum + (position / steps) ** power * (maximum - minimum);
-
+    const scale = scaleOf(number);
+    const position = (value) => scale.share(value) * steps;
     const row = element('div', 'number');
     const name = element('button', 'name', number.title);
     name.type = 'button';
@@ -75,15 +90,15 @@ export function slider(number, initial, current, changed) {
         const text = shortNumber(current);
         output.textContent = number.unit ? `${text} ${number.unit}` : text;
         input.setAttribute('aria-valuetext', output.textContent);
-        input.style.setProperty('--share', position(current) / steps);
+        input.style.setProperty('--share', scale.share(current));
         row.classList.toggle('changed', current !== initial);
     };
     const set = (current) => {
         show(current);
         changed(current);
     };
-    input.style.setProperty('--tick', position(initial) / steps);
-    input.addEventListener('input', () => set(rounded(value(Number(input.value)), minimum, maximum)));
+    input.style.setProperty('--tick', scale.share(initial));
+    input.addEventListener('input', () => set(scale.value(Number(input.value) / steps)));
     name.addEventListener('click', () => {
         input.value = position(initial);
         set(initial);

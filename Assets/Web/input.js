@@ -16,7 +16,6 @@ export class Input {
         this.stage = stage;
         this.handle = handle;
         this.pointer = null;
-        /** Whether the stage is ours, and not the browser's own scroll view. */
         this.isOn = true;
         const listen = (type, body) => {
             stage.addEventListener(type, (event) => this.isOn && body(event), { passive: false });
@@ -27,11 +26,19 @@ export class Input {
         listen('pointercancel', (event) => this.#up(event, { type: 'cancel' }));
         listen('wheel', (event) => this.#wheel(event));
         listen('keydown', (event) => this.#key(event));
+        // Keys that nothing else has a use for.
+        document.addEventListener('keydown', (event) => this.isOn && event.target === document.body && this.#key(event));
         // A browser that sees no gesture takes the next touch for a tap at once, and not for the stop of its own fling.
         listen('touchstart', (event) => event.cancelable && event.preventDefault());
         // A long press would open a menu, and a drag would select.
         listen('contextmenu', (event) => event.pointerType !== 'mouse' && event.preventDefault());
         listen('dragstart', (event) => event.preventDefault());
+    }
+
+    /** Whether the stage is ours, and not the browser's own scroll view. What is going on ends. */
+    turn(isOn) {
+        this.isOn = isOn;
+        this.pointer = null;
     }
 
     #point(event) {

@@ -11,7 +11,7 @@ import { Input, turnedSideways } from './input.js';
 import { PlatformStage } from './platform.js';
 import { trace } from './recording.js';
 import { currentItem, layout, offsetOf, scenes } from './scene.js';
-import { Session, recordingOf, recordingText } from './session.js';
+import { Session, feelText, recordingOf, recordingText } from './session.js';
 import { Takes, takeTitle } from './takes.js';
 
 /** How the curves of each choice are drawn. */
@@ -69,6 +69,7 @@ class Page {
         byID('small').addEventListener('click', () => this.fill(false));
         document.addEventListener('fullscreenchange', () => document.fullscreenElement || this.fill(false));
         byID('save').addEventListener('click', () => this.save(this.last));
+        byID('save-feel').addEventListener('click', () => this.saveFeel());
         byID('about').textContent = `${this.data.program}. Nothing leaves this page: takes are saved by you.`;
         new ResizeObserver(() => this.layOut()).observe(this.stage);
         document.addEventListener('keydown', (event) => event.key === 'Escape' && this.togglePanel(false));
@@ -141,7 +142,7 @@ class Page {
         this.choice = choice;
         document.body.dataset.choice = choice;
         const isPlatform = choice === 'platform';
-        this.input.isOn = !isPlatform;
+        if (this.input.isOn === isPlatform) this.input.turn(!isPlatform);
         this.stage.classList.toggle('is-platform', isPlatform);
         byID('guess').hidden = choice !== 'X';
         byID('figure').hidden = choice === 'X';
@@ -177,6 +178,7 @@ class Page {
             return slider(number, side.initial.get(id), side.feel.number(id), (value) => this.set(side, id, value));
         });
         byID('sliders').replaceChildren(...rows);
+        byID('save-feel').hidden = isHidden;
         if (isHidden) byID('sliders').textContent = this.choice === 'X' ? 'Not told while you guess.' : 'The browser has none.';
     }
 
@@ -234,13 +236,14 @@ class Page {
     }
 
     save(take) {
-        const text = recordingText(take.recording);
-        const link = document.createElement('a');
-        const stamp = take.made.toISOString().slice(0, 19).replace(/[:T]/g, '-');
-        link.download = `take-${stamp}.scroll-recording.json`;
-        link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-        link.click();
-        setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+        download(`take-${stamp(take.made)}.scroll-recording.json`, recordingText(take.recording));
+    }
+
+    saveFeel() {
+        const { side } = this;
+        const isTuned = [...side.initial].some(([id, value]) => side.feel.number(id) !== value);
+        const name = isTuned ? `${side.title}, tuned` : side.title;
+        download(`feel-${stamp(new Date())}.scroll-feel.json`, feelText(side, name));
     }
 
     // Curves
@@ -306,6 +309,20 @@ class Page {
 function marks(recording) {
     const words = { down: 'down', up: 'lift' };
     return recording.events.filter((event) => words[event.type]).slice(0, 6).map((event) => [event.t, words[event.type]]);
+}
+
+/** A moment as a part of a file's name. */
+function stamp(date) {
+    return date.toISOString().slice(0, 19).replace(/[:T]/g, '-');
+}
+
+/** Has the browser save `text` as a file. */
+function download(name, text) {
+    const link = document.createElement('a');
+    link.download = name;
+    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }
 
 function points(value) {

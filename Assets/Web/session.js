@@ -118,6 +118,13 @@ function changes(frames) {
     return frames.filter(([, x, y], index) => index === 0 || x !== frames[index - 1][1] || y !== frames[index - 1][2]);
 }
 
+/** A feel of the page as a feel file, called `name`. */
+export function feelText(feel, name) {
+    const file = { format: 'scroll-feel', version: 1, name, base: feel.base };
+    if (feel.version) file.baseVersion = feel.version;
+    return `${JSON.stringify({ ...file, ...feel.values }, null, 2)}\n`;
+}
+
 /** A recording as text, an event a line. */
 export function recordingText(recording) {
     const members = Object.entries(recording).map(([key, value]) => {

@@ -52,6 +52,10 @@ final class SharedPageInBrowserTests: XCTestCase {
 
         XCTAssertEqual(session.takes.count, 7)
         for name in session.takes { try assertReplayed(takes.appendingPathComponent("\(name).json")) }
+        let feel = try FeelFile(contentsOf: takes.appendingPathComponent("feel.json").path)
+        XCTAssertEqual([feel.base, feel.name], ["uikit", "UIKit, tuned"])
+        XCTAssertEqual(Array(feel.values.values.keys), ["fling.decelerationRate"])
+        XCTAssertNotEqual(feel.feel.fling.decelerationRate, ScrollFeel.uikit.fling.decelerationRate)
         let devices: [String: GestureDevice] = [
             "flick-120": .touch, "wheel": .wheel, "keys": .keyboard, "mouse": .mouse,
         ]

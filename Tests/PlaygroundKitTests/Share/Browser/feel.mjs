@@ -23,14 +23,14 @@ async function take(tab, name, gesture) {
     result.takes.push(name);
 }
 
-async function save(tab, name) {
+async function save(tab, name, button = '#save') {
     const before = readdirSync(folder).length;
-    await tab.tap('#save');
+    await tab.tap(button);
     for (let tries = 0; readdirSync(folder).length === before || readdirSync(folder).some((file) => file.endsWith('.crdownload'));) {
         if ((tries += 1) > 200) throw new Error('no file was saved');
         await sleep(0.02);
     }
-    const file = readdirSync(folder).find((file) => file.startsWith('take-'));
+    const file = readdirSync(folder).find((file) => /^(take|feel)-\d/.test(file));
     renameSync(join(folder, file), join(folder, `${name}.json`));
 }
 
@@ -57,6 +57,12 @@ async function atADesk() {
         }
         await mouse('mouseReleased', 600 - 288);
     });
+    await tab.value(`(() => {
+        const input = document.querySelector('#sliders input');
+        input.value = 900;
+        input.dispatchEvent(new Event('input'));
+    })()`);
+    await save(tab, 'feel', '#save-feel');
     result.complaints.push(...tab.complaints);
 }
 
