@@ -48,7 +48,7 @@ final class SharedPageInBrowserTests: XCTestCase {
         XCTAssertEqual(session.complaints, [])
         XCTAssertEqual(session.requests, [])
         XCTAssertEqual(session.shown, "matrix(1, 0, 0, 1, \(-Int(session.offset.x)), 0)")
-        XCTAssertGreaterThanOrEqual(session.platform, session.offset.x, "the browser's own scrolling goes on from there")
+        XCTAssertGreaterThanOrEqual(session.platform, session.offset.x, "the browser's own goes on from there")
 
         XCTAssertEqual(session.takes.count, 7)
         for name in session.takes { try assertReplayed(takes.appendingPathComponent("\(name).json")) }
