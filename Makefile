@@ -33,7 +33,7 @@ with-library = status=0; SWIFTC=$(SWIFTC) Scripts/build-library.sh $(LIBRARY) ||
     *) exit $$status ;; \
     esac
 
-.PHONY: help deps toolchain run build lib test outside lint docs bench typecheck fuzz sanitize soak check install install-lib uninstall deb clean
+.PHONY: help deps toolchain run build lib web test outside lint docs bench typecheck fuzz sanitize soak check install install-lib uninstall deb clean
 
 help: ## Lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -54,6 +54,9 @@ build: deps
 
 lib: toolchain ## Builds libscrollphysics, the physics for programs in C, in .build/library
 	@SWIFTC=$(SWIFTC) Scripts/build-library.sh $(LIBRARY)
+
+web: toolchain ## Builds Assets/Web/scroll-physics.wasm, the physics of pages that 'share' makes, after changes of ScrollPhysics
+	@SWIFTC=$(SWIFTC) Scripts/build-web.sh .build/web Assets/Web/scroll-physics.wasm
 
 # The tests are XCTest; Swift Testing's runner would print "0 tests".
 test: deps ## Builds everything and runs all tests, those of the real window under Xvfb

@@ -131,7 +131,8 @@ let package = Package(
                 "PlaygroundKit", "ScrollAnalysis", "SDLHost", "ScrollUI", "ScrollPhysics", "Drawing", "CWebP",
                 "AnalysisTestSupport", "TestSupport",
             ],
-            exclude: ["Architecture/Goldens", "Lab/Curves/Goldens", "Scenes/Goldens"], swiftSettings: settings),
+            exclude: ["Architecture/Goldens", "Lab/Curves/Goldens", "Scenes/Goldens", "Share/Browser"],
+            swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [

@@ -2,7 +2,7 @@
 # Compiles a folder of Sources as Embedded Swift to FOLDER/MODULE.o, with its module in FOLDER for later compilations. Does
 # nothing if the results are newer than the sources.
 #   Scripts/compile-embedded.sh ScrollPhysics|CScrollPhysics FOLDER TARGET
-# SWIFTC is the compiler.
+# SWIFTC is the compiler, OPTIMIZATION its option for that: -O unless it is set.
 set -eu
 
 scripts=$(cd "$(dirname "$0")" && pwd)
@@ -36,8 +36,9 @@ fi
 
 # The file names contain no blanks.
 # shellcheck disable=SC2046,SC2086
-"${SWIFTC:-swiftc}" -target "$target" -enable-experimental-feature Embedded -wmo -O -parse-as-library -warnings-as-errors \
-    -swift-version 6 -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
+"${SWIFTC:-swiftc}" -target "$target" -enable-experimental-feature Embedded -wmo "${OPTIMIZATION:--O}" \
+    -parse-as-library -warnings-as-errors -swift-version 6 \
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility \
     -package-name scrollplayground -module-name "$name" -Xfrontend -function-sections \
     -I CMath -I CScrollPhysics/include -I "$folder" \
     -emit-module -emit-module-path "$folder/$name.swiftmodule" -c $(find "$module" -name '*.swift' | sort) $shared -o "$object.new"

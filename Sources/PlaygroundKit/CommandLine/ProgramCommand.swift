@@ -17,6 +17,7 @@ struct ProgramCommand: ParsableCommand {
             version: ProgramVersion.report,
             subcommands: [
                 Run.self, Open.self, Scenes.self, Feels.self, Trace.self, Measure.self, Compare.self, Report.self,
+                Share.self,
                 Fit.self, Track.self, Render.self, Bench.self, New.self, Watch.self,
             ],
             defaultSubcommand: Run.self)

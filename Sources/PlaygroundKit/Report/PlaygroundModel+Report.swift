@@ -18,7 +18,7 @@ extension PlaygroundModel {
                 .usage, "no take is on the stage.", remedy: "Choose a take in the list for the report.")
         }
         let sides = TuningSide.allCases.compactMap { side in tuning.on(side).map { (side: side, tuning: $0) } }
-        let files = sides.map { reportFile($0.tuning, title: title(of: $0.side)) }
+        let files = sides.map { file(of: $0.tuning, title: title(of: $0.side)) }
         return ReportJob(
             recording: take.file, title: take.title, files: files,
             tunings: zip(sides, files).map { ReportedTuning($1, side: $0.side, of: sides.count, in: program.scenes) },
@@ -26,7 +26,7 @@ extension PlaygroundModel {
     }
 
     /// Returns the tuning as a feel file, under its name in the window; a built-in feel under its own.
-    private func reportFile(_ tuning: Tuning, title: String) -> FeelFile {
+    func file(of tuning: Tuning, title: String) -> FeelFile {
         let isBuiltIn = tuning.feel == tuning.baseFeel
         var file = FeelFile(
             name: isBuiltIn ? tuning.base : title, base: tuning.baseFeel, values: tuning.overrides)

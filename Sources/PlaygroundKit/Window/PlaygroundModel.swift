@@ -57,6 +57,8 @@ package final class PlaygroundModel {
     @ObservationIgnored package var onSaveCurves: (CurveFileFormat) -> Void = { _ in }
     /// Saves a report on the chosen take as a file.
     @ObservationIgnored package var onSaveReport: () -> Void = {}
+    /// Writes a page to feel.
+    @ObservationIgnored package var onSavePage: () -> Void = {}
 
     /// A model that shows `scene`, or the first scene of `program`.
     package init(

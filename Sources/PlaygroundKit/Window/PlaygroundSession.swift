@@ -89,6 +89,7 @@ final class PlaygroundSession {
         model.onCopy = { Clipboard.setText($0) }
         model.onSaveCurves = { [unowned self] in saveCurves($0) }
         model.onSaveReport = { [unowned self] in saveReport() }
+        model.onSavePage = { [unowned self] in savePage() }
         model.onShowFolder = { FileManagerWindow.show($0) }
         model.takeFolder = TakeFolder(environment: ProcessInfo.processInfo.environment, program: start.program.name)
         model.lab.comparison.blindTestFolder = BlindTestFolder(
@@ -221,6 +222,10 @@ final class PlaygroundSession {
         save(model.scene.name + "-curves", ending: format.rawValue) {
             try CurveSheet(model).write(format, to: $0, fonts: fonts)
         }
+    }
+
+    private func savePage() {
+        save(model.scene.name + "-page", ending: "html") { try Files.write(Array(try model.page().utf8), to: $0) }
     }
 
     private func saveReport() {

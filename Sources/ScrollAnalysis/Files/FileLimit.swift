@@ -89,6 +89,10 @@ package struct FileLimit: Equatable, Sendable {
         name: "Recordings of a report", value: 50, unit: "recordings",
         reason: "More than is readable. Each has up to twelve pictures, and all of them are in memory at once.",
         remedy: "Make several reports.")
+    package static let shared = FileLimit(
+        name: "Recordings of a page to feel", value: 20, unit: "recordings",
+        reason: "More than anybody picks from on a phone. The page holds all of them.",
+        remedy: "Name fewer, or make several pages.")
 
     package static let frames = FileLimit(
         name: "Frames before a picture", value: 60_000, unit: "frames",
@@ -98,7 +102,7 @@ package struct FileLimit: Equatable, Sendable {
     /// In the order of the table.
     package static let all = [
         size, values, depth, events, elements, views, side, pixels, samples, compared, moments, pictures, strip,
-        film, movingPicture, tracked, fitted, reported, frames,
+        film, movingPicture, tracked, fitted, reported, shared, frames,
     ]
 }
 

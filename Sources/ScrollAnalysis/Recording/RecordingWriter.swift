@@ -132,6 +132,9 @@ extension Recording {
     /// The recording as a file's text, in UTF-8 with a line break at its end.
     public var json: String { RecordingWriter.text(self) }
 
+    /// The members of the recording's file.
+    package var object: JSONObject { RecordingWriter.object(self) }
+
     /// Writes the recording atomically. Throws ``ExitStatus/inputOutput``.
     public func write(to path: String) throws(PlaygroundError) { try Files.write(Array(json.utf8), to: path) }
 }

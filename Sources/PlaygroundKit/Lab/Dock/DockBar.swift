@@ -82,6 +82,7 @@ struct DockBar: View {
             Button("Picture (PNG)") { model.onSaveCurves(.png) }.id("dock-save-png")
             Button("Drawing (SVG)") { model.onSaveCurves(.svg) }.id("dock-save-svg")
             Button("Copy as CSV") { model.copyCurves() }.id("dock-copy-csv")
+            Button("Page to feel (HTML)") { model.onSavePage() }.id("dock-save-page")
             Button("Report (HTML)") { model.onSaveReport() }.disabled(model.lab.recording == nil).id("dock-save-report")
         }
         .buttonStyle(DockButtonStyle())
