@@ -47,13 +47,14 @@ extension GestureKind {
 
 /// What a gesture was made with, as far as a recording tells.
 package enum GestureDevice: String, Sendable {
-    case mouse, touch, wheel, touchpad, keyboard, program
+    case mouse, touch, pen, wheel, touchpad, keyboard, program
 
     /// Of what somebody does; nil for what goes on with it, and for changes of lengths.
     package init?(_ intent: ScrollIntent) {
         switch intent {
         case .down(_, .mouse): self = .mouse
         case .down(_, .touch): self = .touch
+        case .down(_, .pen): self = .pen
         case .wheel(.notch, _): self = .wheel
         case .wheel(.touchpad, _): self = .touchpad
         case .key: self = .keyboard

@@ -14,6 +14,8 @@ public struct FlickBounceMotion: Motion {
 
     /// How many times harder than a flick Qt brakes beyond an edge.
     public static let friction = 8.0
+    /// Share of a velocity that a finger leaves with which points outwards at an edge or beyond it.
+    public static let releaseShare = 0.5
     /// Seconds: a flick goes no further than it would in this time.
     static let longestTravel = 1.0 / 3
     /// Slower flicks, in points per second, do not go beyond an edge.

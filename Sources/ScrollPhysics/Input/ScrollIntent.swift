@@ -2,6 +2,7 @@
 public enum PointerKind: String, Sendable, Hashable {
     case mouse
     case touch
+    case pen
 }
 
 /// What a wheel event came from. The platform says so; nothing here guesses.

@@ -3,8 +3,8 @@ import ScrollPhysics
 /// What a feel does with a bit of everything: where content is, moment by moment.
 enum FeelTrial {
     static let all: [@Sendable (ScrollFeel) -> [ScrollVector]] = [
-        drags, mouseDrag, heldVelocities, catches, pullsPastTheEdge, swipes, repeatedSwipes, swipesToTargets,
-        throwsAtTheEdge, notches, keys, snaps, pages, diagonals, strokesAcross, noise, pixels,
+        drags, mouseDrag, penDrag, heldVelocities, catches, pullsPastTheEdge, swipes, repeatedSwipes, swipesToTargets,
+        throwsAtTheEdge, notches, keys, repeatedKeys, snaps, pages, diagonals, strokesAcross, noise, pixels,
     ]
 
     /// Whether `other` moves content otherwise than `feel`, which does what `before` says in each of the trials.
@@ -39,7 +39,13 @@ enum FeelTrial {
 
     @Sendable private static func mouseDrag(_ feel: ScrollFeel) -> [ScrollVector] {
         var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
-        let time = scroller.drag(by: -7, kind: .mouse)
+        let time = scroller.drag(by: -7, moves: 6, kind: .mouse)
+        return watch(scroller, from: time)
+    }
+
+    @Sendable private static func penDrag(_ feel: ScrollFeel) -> [ScrollVector] {
+        var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
+        let time = scroller.drag(by: -7, moves: 6, kind: .pen)
         return watch(scroller, from: time)
     }
 
@@ -153,6 +159,13 @@ enum FeelTrial {
         all += watch(scroller, from: 20)
         scroller.send(.scrollTo(ScrollVector(x: 0, y: 700), animated: true), at: 40)
         return all + watch(scroller, from: 40)
+    }
+
+    @Sendable private static func repeatedKeys(_ feel: ScrollFeel) -> [ScrollVector] {
+        var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
+        scroller.send(.key(.pageDown, shift: false), at: 0)
+        scroller.send(.key(.pageDown, shift: false), at: 0.03)
+        return watch(scroller, from: 0.03)
     }
 
     @Sendable private static func snaps(_ feel: ScrollFeel) -> [ScrollVector] {
