@@ -81,7 +81,7 @@ extension ScrollerState {
         case .pressed(let press):
             letGo(press, resolve: resolve)
         case .dragging(let drag):
-            letGo(thrown(drag), resolve: resolve)
+            letGo(releaseFling(of: drag), resolve: resolve)
         case .stroking, .none:
             break
         }
@@ -89,7 +89,7 @@ extension ScrollerState {
 
     /// The fling of a drag that ends now. Qt takes the finger's velocity even beyond an edge, but half of one that points outwards
     /// there, to which it adds nothing.
-    private func thrown(_ drag: Drag) -> FlingMemory.Carried {
+    private func releaseFling(of drag: Drag) -> FlingMemory.Carried {
         let rule = tuning.feel.pointerRelease
         guard tuning.feel.edge.return == .qt else {
             let velocity = rule.velocity(measured: heldVelocity(at: now), after: tracker.travel)
