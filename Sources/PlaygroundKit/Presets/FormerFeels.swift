@@ -103,7 +103,8 @@ enum FormerFeels {
         ],
         "qt-quick": [
             "drag.start": .choice("withoutSlop"), "wheel.repeat": .choice("target"),
-            "snap.curve": .choice("adjustedDecay"), "velocity.estimator": .choice("lastThree"),
+            "snap.curve": .choice("adjustedDecay"), "snap.pages": .choice("asTargets"),
+            "velocity.estimator": .choice("lastThree"),
             "fling.minimumDistance": .number(0),
             "drag.lock": .choice("rails"), "drag.mouseSlop": .number(4), "velocity.gap": .number(0.05),
             "fling.rest": .choice("exact"), "fling.restDistance": .number(0.5),

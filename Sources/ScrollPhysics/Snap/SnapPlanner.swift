@@ -45,6 +45,8 @@ struct SnapPlanner {
             let seconds = AndroidSnap.page(over: target - offset, page: extent.page, velocity: velocity)
             return .run(
                 TimedMotion(from: offset, to: target, duration: min(seconds, snap.longestSettle), curve: .quintic))
+        case .swipeView:
+            return listPlan(from: offset, velocity: velocity, to: target, speed: Self.pagesPerSecond * extent.page)
         }
     }
 
@@ -60,16 +62,23 @@ struct SnapPlanner {
     }
 
     /// Qt's: from the speed that the fling's deceleration needs to get there, if that is more than there is.
-    private func listPlan(from offset: Double, velocity: Double, to target: Double) -> MotionPlan {
+    /// `speed` is that of every flick, where there is one.
+    private func listPlan(
+        from offset: Double, velocity: Double, to target: Double, speed: Double? = nil
+    ) -> MotionPlan {
         guard abs(velocity) > snap.velocityThreshold else {
             let seconds = min(Self.slowListSnap, snap.longestSettle)
             return .run(TimedMotion(from: offset, to: target, duration: seconds, curve: .inOutQuad))
         }
         let distance = abs(target - offset)
-        let speed = max(abs(velocity), (2 * tuning.feel.fling.deceleration * distance).squareRoot())
+        let needed = (2 * tuning.feel.fling.deceleration * distance).squareRoot()
+        let speed = speed ?? max(abs(velocity), needed)
         let seconds = min(2 * distance / speed, snap.longestSettle)
         return .run(BezierMotion(from: offset, to: target, duration: seconds, timing: .braking))
     }
+
+    /// SwipeView's greatest velocity, with which each of its flicks begins.
+    private static let pagesPerSecond = 4.0
 
     /// Seconds: half of Flickable's fixupDuration.
     private static let slowListSnap = FixupMotion.standardDuration / 2

@@ -64,6 +64,9 @@ extension ScrollFeel {
             return snap.curve == .recyclerView && snap.longestSettle > 0
                 ? "as to any target, a flick in 0.298 s at most." : "as to any target."
         }
+        if snap.pages == .swipeView {
+            return "a flick by 1 - (1 - u)² from four pages a second, a slow release by 2u² and 1 - 2(1 - u)² in 0.2 s."
+        }
         if snap.pages == .viewPager {
             return "1 + (u - 1)⁵ in 4·D/v₀, 0.6 s at most, with D = W/2 + W/2·sin((min(1, d/W) - 1/2)·0.3·π/2) "
                 + "for a page W and a distance d; without a velocity in 0.1 s and as much more for each page."

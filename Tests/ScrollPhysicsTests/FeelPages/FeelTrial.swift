@@ -93,7 +93,7 @@ enum FeelTrial {
 
     @Sendable private static func swipesToTargets(_ feel: ScrollFeel) -> [ScrollVector] {
         let targets = rows(700, count: 900)
-        return [0.5, 1, 4, 6, 20].flatMap { step in
+        return [0.5, 1, 1.3, 4, 6, 20].flatMap { step in
             var scroller = Scroller.list(feel: feel, content: 600_000, at: 7000)
             for move in 0..<14 { scroller.send(stroke(step), at: Double(move) * 0.01, resolve: targets.resolve) }
             return watch(scroller, from: 0.13, resolve: targets.resolve)

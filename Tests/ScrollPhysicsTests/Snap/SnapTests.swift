@@ -193,10 +193,20 @@ final class SnapTests: XCTestCase {
         XCTAssertEqual(slow?.position(at: 0.05) ?? 0, 1000 + 500 * 2 * 0.0625, accuracy: 1e-9)
     }
 
-    private func listPlan(velocity: Double, to target: Double) -> ScrollMotion? {
+    /// SwipeView of 400 points: 300 of them from 1600 pt/s on in 0.375 s, whatever the finger did.
+    func testASwipeViewOfQtBeginsEachPageWithFourPagesASecond() {
+        for speed in [80.0, 500, 2500] {
+            let plan = listPlan(velocity: speed, to: 1300, page: 400)
+            XCTAssertEqual(plan?.duration ?? 0, 0.375, accuracy: 1e-12)
+            XCTAssertEqual(plan?.velocity(at: 0) ?? 0, 1600, accuracy: 1e-9)
+        }
+        XCTAssertEqual(listPlan(velocity: 0, to: 1300, page: 400)?.duration, 0.2)
+    }
+
+    private func listPlan(velocity: Double, to target: Double, page: Double? = nil) -> ScrollMotion? {
         let planner = SnapPlanner(
-            extent: AxisExtent(viewport: 800, content: 5000), flingLimit: 800, tuning: SharedFeel(.qtQuick),
-            pages: false)
+            extent: AxisExtent(viewport: page ?? 800, content: 5000), flingLimit: 800, tuning: SharedFeel(.qtQuick),
+            pages: page != nil)
         guard case .follow(let motion) = planner.plan(from: 1000, velocity: velocity, to: target) else { return nil }
         return motion
     }

@@ -66,6 +66,7 @@ extension ScrollFeel {
         feel.edge.return = .qt
         feel.edge.flingLimit = 150
         feel.snap.curve = .listView
+        feel.snap.pages = .swipeView
         feel.snap.velocityThreshold = 75
         feel.wheel.notchDistance = 72
         feel.wheel.curve = .easeOutExpo

@@ -40,7 +40,7 @@ public enum SnapCurve: String, FeelOption {
 
 /// How content comes to rest on a whole page.
 public enum PageCurve: String, FeelOption {
-    case spring, asTargets, viewPager
+    case spring, asTargets, viewPager, swipeView
 
     /// What there is to say about it.
     public var facts: FeelChoice.Facts {
@@ -57,6 +57,11 @@ public enum PageCurve: String, FeelOption {
             FeelChoice.Facts(
                 "ViewPager", "1 + (u - 1)⁵ in a time that shrinks with the velocity, 0.6 s at most.",
                 source: "Android, ViewPager.smoothScrollTo")
+        case .swipeView:
+            FeelChoice.Facts(
+                "SwipeView",
+                "A flick brakes evenly from four pages a second, however fast it was; a slow release takes 0.2 s.",
+                source: "Qt Quick Controls, SwipeView.qml, and QQuickListViewPrivate::flick")
         }
     }
 }

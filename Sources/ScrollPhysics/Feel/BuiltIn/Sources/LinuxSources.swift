@@ -182,7 +182,9 @@ extension FeelSources {
             "snap.curve", in: "qquicklistview.cpp", "QQuickListViewPrivate::flick",
             note: "Qt also takes a quarter of an item into account when it chooses the target")
         table.read("snap.velocityThreshold", in: behavior, "_q_MinimumFlickVelocity 75")
-        table.own("snap.pages", because: "SwipeView begins each page at its greatest velocity: 0.5 s; here as targets")
+        table.read(
+            "snap.pages", in: "SwipeView.qml", "maximumFlickVelocity, snapMode ListView.SnapOneItem",
+            note: "each flick begins with four times the view's length a second")
         table.own("snap.longestSettle", because: "Qt has no limit; slow releases take 0.2 s")
         table.own("snap.springStiffness", "snap.springDampingRatio", "edge.restDistance", because: "Qt has no springs")
         table.own("snap.notchCommit", because: "Qt goes back to the nearest item after each notch")
