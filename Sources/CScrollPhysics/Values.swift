@@ -60,6 +60,7 @@ extension PointerKind {
         switch pointer {
         case SPHY_POINTER_MOUSE: self = .mouse
         case SPHY_POINTER_TOUCH: self = .touch
+        case SPHY_POINTER_PEN: self = .pen
         default: return nil
         }
     }

@@ -269,7 +269,7 @@ SPHY_API bool sphy_scroller_set_bounces_when_content_fits(sphy_scroller *scrolle
    callback of the same scroller. None allocates, except for the first change after a copy. */
 
 /** What presses on the content. */
-typedef enum sphy_pointer { SPHY_POINTER_MOUSE = 0, SPHY_POINTER_TOUCH = 1 } sphy_pointer;
+typedef enum sphy_pointer { SPHY_POINTER_MOUSE = 0, SPHY_POINTER_TOUCH = 1, SPHY_POINTER_PEN = 2 } sphy_pointer;
 
 /** A pointer goes down at a position in the viewport: what moves stops. */
 SPHY_API bool sphy_scroller_pointer_down(

@@ -219,6 +219,7 @@ extension GestureDevice {
         switch self {
         case .mouse: "a mouse"
         case .touch: "a finger"
+        case .pen: "a pen"
         case .wheel: "a wheel"
         case .touchpad: "a touchpad"
         case .keyboard: "the keyboard"

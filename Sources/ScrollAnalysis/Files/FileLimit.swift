@@ -91,7 +91,7 @@ package struct FileLimit: Equatable, Sendable {
         remedy: "Make several reports.")
     package static let shared = FileLimit(
         name: "Recordings of a page to feel", value: 20, unit: "recordings",
-        reason: "More than anybody picks from on a phone. The page holds all of them.",
+        reason: "More than is useful to choose from on a phone. The page holds all of them.",
         remedy: "Name fewer, or make several pages.")
 
     package static let frames = FileLimit(

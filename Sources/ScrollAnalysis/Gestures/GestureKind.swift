@@ -47,13 +47,14 @@ extension GestureKind {
 
 /// The input device of a gesture, as far as a recording tells it.
 package enum GestureDevice: String, Sendable {
-    case mouse, touch, wheel, touchpad, keyboard, program
+    case mouse, touch, pen, wheel, touchpad, keyboard, program
 
     /// Nil for an intent that continues a gesture, and for changes of lengths.
     package init?(_ intent: ScrollIntent) {
         switch intent {
         case .down(_, .mouse): self = .mouse
         case .down(_, .touch): self = .touch
+        case .down(_, .pen): self = .pen
         case .wheel(.notch, _): self = .wheel
         case .wheel(.touchpad, _): self = .touchpad
         case .key: self = .keyboard

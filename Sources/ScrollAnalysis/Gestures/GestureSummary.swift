@@ -39,7 +39,7 @@ package struct GestureSummary: Equatable, Sendable {
     private static func kind(_ recording: Recording, _ device: GestureDevice, _ samples: GestureSamples) -> GestureKind
     {
         switch device {
-        case .mouse, .touch:
+        case .mouse, .touch, .pen:
             if samples.isCaught { return .catching }
             if samples.isPastTheEdge { return .pastTheEdge }
             return samples.liftSpeeds.contains { $0 > slowestFlick } ? .flick : .drag
@@ -69,7 +69,7 @@ package struct GestureSummary: Equatable, Sendable {
 
     private static func kind(joining device: GestureDevice, _ parts: [Recording]) -> GestureKind {
         switch device {
-        case .mouse, .touch: .drag
+        case .mouse, .touch, .pen: .drag
         case .wheel: .wheel(notches: parts.map(\.notches).max() ?? 1)
         case .touchpad: .touchpad
         case .keyboard: .keys(parts.flatMap(\.keys))

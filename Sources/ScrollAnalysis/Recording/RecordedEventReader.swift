@@ -55,7 +55,8 @@ package struct RecordedEventReader {
         case .down:
             .down(
                 try position(),
-                try object.field("pointer", "\"mouse\" or \"touch\"").choice(of: [PointerKind.mouse, .touch]))
+                try object.field("pointer", "\"mouse\", \"touch\" or \"pen\"")
+                    .choice(of: [PointerKind.mouse, .touch, .pen]))
         case .move: .move(try position())
         case .up: .up(try optionalPosition())
         case .cancel: .cancel

@@ -14,6 +14,8 @@ public struct FlickBounceMotion: Motion {
 
     /// The factor by which Qt raises the deceleration of a flick beyond an edge.
     public static let friction = 8.0
+    /// Share of a velocity that a finger leaves with which points outwards at an edge or beyond it.
+    public static let releaseShare = 0.5
     /// The time in seconds whose distance at the initial speed limits a flick.
     static let longestTravel = 1.0 / 3
     /// The lowest speed at which a flick goes beyond an edge, in points per second.

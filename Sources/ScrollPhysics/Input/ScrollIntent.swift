@@ -2,6 +2,7 @@
 public enum PointerKind: String, Sendable, Hashable {
     case mouse
     case touch
+    case pen
 }
 
 /// The device of a wheel event, as the platform reports it.

@@ -17,6 +17,7 @@ public struct ScrollMotion: Motion {
         case progress(SnapProgressMotion)
         case linear(LinearWheelMotion)
         case easeOut(EaseOutMotion)
+        case timed(TimedMotion)
     }
 
     /// A fling without bounds.
@@ -39,6 +40,8 @@ public struct ScrollMotion: Motion {
     public static func linear(_ motion: LinearWheelMotion) -> Self { Self(motion, .linear(motion)) }
     /// Qt's motion of the wheel.
     public static func easeOut(_ motion: EaseOutMotion) -> Self { Self(motion, .easeOut(motion)) }
+    /// Android's interpolators, and Qt's easing.
+    public static func timed(_ motion: TimedMotion) -> Self { Self(motion, .timed(motion)) }
 
     private init(_ motion: some Motion, _ curve: Curve) {
         header = MotionHeader(motion)
@@ -73,6 +76,7 @@ public struct ScrollMotion: Motion {
             case .progress(let motion): motion.position(at: time)
             case .linear(let motion): motion.position(at: time)
             case .easeOut(let motion): motion.position(at: time)
+            case .timed(let motion): motion.position(at: time)
             }
         return position + shift
     }
@@ -88,6 +92,7 @@ public struct ScrollMotion: Motion {
         case .progress(let motion): motion.velocity(at: time)
         case .linear(let motion): motion.velocity(at: time)
         case .easeOut(let motion): motion.velocity(at: time)
+        case .timed(let motion): motion.velocity(at: time)
         }
     }
 

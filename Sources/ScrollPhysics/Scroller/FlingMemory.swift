@@ -22,15 +22,16 @@ struct FlingMemory: Sendable {
         var boost = 1.0
     }
 
-    /// The fling that results from `velocity` if the fingers lift at `time`. `contentRatio` is the length of the
+    /// The fling that results from `velocity` if the fingers lift at `time`, from a device with that rule. `contentRatio` is the length of the
     /// content over that of the viewport.
     func carry(
-        into velocity: ScrollVector, by feel: FlingFeel, at time: Timestamp, contentRatio: ScrollVector
+        into velocity: ScrollVector, by carry: MomentumCarry, within rule: ReleaseRule, at time: Timestamp,
+        contentRatio: ScrollVector
     ) -> Carried {
         guard var caught else { return Carried(velocity: velocity) }
         caught.drag.note(at: time)
         let (drag, speed) = (caught.drag, caught.velocity)
-        switch feel.carry {
+        switch carry {
         case .none: return Carried(velocity: velocity)
         case .flutter:
             return Carried(velocity: ScrollVector { CarriedMomentum().velocity(velocity[$0], catching: speed[$0]) })
@@ -48,23 +49,22 @@ struct FlingMemory: Sendable {
                 velocity: FlingAccelerator().velocity(
                     velocity, after: launch, caughtAt: speed,
                     drag: FlingAccelerator.Drag(speed: drag.slowest, rest: rest)))
-        case .qt: return boosted(velocity, catching: speed, feel: feel, contentRatio: contentRatio)
+        case .qt: return boosted(velocity, catching: speed, within: rule, contentRatio: contentRatio)
         }
     }
 
     /// Applies one factor to both axes; the greatest velocity limits the product.
     private func boosted(
-        _ velocity: ScrollVector, catching caught: ScrollVector, feel: FlingFeel, contentRatio: ScrollVector
+        _ velocity: ScrollVector, catching caught: ScrollVector, within rule: ReleaseRule, contentRatio: ScrollVector
     ) -> Carried {
         let axis = velocity.dominantAxis
         guard velocity[axis] * caught[axis] > 0, let pause = self.caught.map({ $0.drag.start.seconds(since: start) })
         else { return Carried(velocity: velocity) }
-        let rule = FlickBoost()
-        let left = rule.remains(of: boost, caughtAt: caught[axis], after: pause)
-        guard abs(caught[axis]) > rule.slowestCatch else { return Carried(velocity: velocity) }
-        let factor = rule.factor(after: left, velocity: velocity[axis], contentRatio: contentRatio[axis])
-        let limit = feel.maximumVelocity
-        return Carried(velocity: ScrollVector { min(max(velocity[$0] * factor, -limit), limit) }, boost: factor)
+        let flicks = FlickBoost()
+        let left = flicks.remains(of: boost, caughtAt: caught[axis], after: pause)
+        guard abs(caught[axis]) > flicks.slowestCatch else { return Carried(velocity: velocity) }
+        let factor = flicks.factor(after: left, velocity: velocity[axis], contentRatio: contentRatio[axis])
+        return Carried(velocity: ScrollVector { rule.limited(velocity[$0] * factor) }, boost: factor)
     }
 }
 
@@ -97,8 +97,8 @@ extension ScrollerState {
         latestFling?.caught?.drag.note(at: now)
     }
 
-    /// The measured velocity plus the rest of the previous fling, by the platform's rule.
-    func carried(_ velocity: ScrollVector, at time: Timestamp) -> FlingMemory.Carried {
+    /// A release velocity, bounded by its device's rule, with what is left of the fling before, by the platform's.
+    func carried(_ velocity: ScrollVector, within rule: ReleaseRule, at time: Timestamp) -> FlingMemory.Carried {
         guard tuning.feel.fling.carry != .none, let fling = latestFling else {
             return FlingMemory.Carried(velocity: velocity)
         }
@@ -106,7 +106,8 @@ extension ScrollerState {
         let ratio = ScrollVector {
             extent[$0].content / max(extent[$0].viewport, .leastNormalMagnitude)
         }
-        return fling.carry(into: velocity, by: tuning.feel.fling, at: time, contentRatio: ratio)
+        return fling.carry(
+            into: velocity, by: tuning.feel.fling.carry, within: rule, at: time, contentRatio: ratio)
     }
 
     /// Records the start of a fling.

@@ -10,6 +10,10 @@ struct GlidePlanner {
     /// WebKit's speed in points per second, up to its longest duration.
     private static let meanSpeed = 1000.0
 
+    /// Whether what is asked for `seconds` after the latest of its kind jumps: Android does not begin to move again before a motion
+    /// from rest would have ended. Source: ScrollView.smoothScrollBy, ANIMATED_SCROLL_GAP.
+    func jumps(after seconds: Double) -> Bool { curve == .viscousFluid && seconds <= duration }
+
     /// The remaining distance in points at which the spring counts as settled: invisible.
     private static let restDistance = 0.1
 
@@ -28,6 +32,8 @@ struct GlidePlanner {
             let timing = velocity == 0 ? CubicTiming.easeInOut : .easeOut
             return .run(BezierMotion(from: offset, to: goal, duration: seconds, timing: timing))
         case .easeOut: return .run(BezierMotion(from: offset, to: goal, duration: duration, timing: .easeOutCubic))
+        case .viscousFluid:
+            return .run(TimedMotion(from: offset, to: goal, duration: duration, curve: .viscousFluid))
         case .mozillaBezier:
             return .run(BezierMotion(from: offset, velocity: forward, to: goal, duration: duration))
         case .spring:

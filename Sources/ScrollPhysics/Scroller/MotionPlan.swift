@@ -17,6 +17,11 @@ enum MotionPlan {
         motion.duration > 0 ? .follow(.bezier(motion)) : .rest(motion.destination)
     }
 
+    /// The same for a curve that is no bezier.
+    static func run(_ motion: TimedMotion) -> MotionPlan {
+        motion.duration > 0 ? .follow(.timed(motion)) : .rest(motion.destination)
+    }
+
     /// A glide of `duration` seconds, or rest at the goal if that is zero.
     static func glide(from offset: Double, velocity: Double, to goal: Double, duration: Double) -> MotionPlan {
         guard duration > 0, goal != offset else { return .rest(goal) }

@@ -50,7 +50,7 @@ extension ScrollerAxis {
 
     /// A motion to a target.
     func plan(to target: Double, from offset: Double, velocity: Double) -> MotionPlan {
-        SnapPlanner(bounds: extent.bounds, flingLimit: flingLimit, tuning: tuning, pages: isPaging)
+        SnapPlanner(extent: extent, flingLimit: flingLimit, tuning: tuning, pages: isPaging)
             .plan(from: offset, velocity: velocity, to: target)
     }
 }

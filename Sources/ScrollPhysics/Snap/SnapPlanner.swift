@@ -1,22 +1,21 @@
 /// Chooses the motion from a position and a velocity to a target on one axis. It keeps no state.
 struct SnapPlanner {
-    /// The offsets at the edges.
-    let bounds: ClosedRange<Double>
-    /// The greatest distance of a motion beyond an edge, in points.
+    let extent: AxisExtent
+    /// How far beyond an edge a motion may lead, in points.
     let flingLimit: Double
     let tuning: SharedFeel
     /// Whether the targets are whole pages.
     let pages: Bool
 
     private var snap: SnapFeel { tuning.feel.snap }
+    /// The offsets at the edges.
+    private var bounds: ClosedRange<Double> { extent.bounds }
 
     /// A motion that ends exactly on the target, with no jump in velocity and within the longest settle.
     func plan(from offset: Double, velocity: Double, to target: Double) -> MotionPlan {
         let velocity = velocity.isFinite ? velocity : 0
         guard snap.longestSettle > 0, target != offset || velocity != 0 else { return .rest(target) }
-        if pages, snap.pages == .spring {
-            return .follow(.spring(pageSpring(from: offset, velocity: velocity, to: target)))
-        }
+        if pages, let plan = pagePlan(from: offset, velocity: velocity, to: target) { return plan }
         switch snap.curve {
         case .spring: break
         case .chromium:
@@ -28,12 +27,61 @@ struct SnapPlanner {
         case .easeInOutByDistance:
             let seconds = min(abs(target - offset) / 1000, snap.longestSettle)
             return .run(BezierMotion(from: offset, to: target, duration: seconds))
+        case .recyclerView: return recyclerPlan(from: offset, velocity: velocity, to: target)
+        case .listView: return listPlan(from: offset, velocity: velocity, to: target)
         case .adjustedDecay:
             if let plan = adjustedDecay(from: offset, velocity: velocity, to: target) { return plan }
         }
         let constants = SpringConstants(stiffness: snap.springStiffness, dampingRatio: snap.springDampingRatio)
         return .follow(.spring(limitedSpring(constants, from: offset, velocity: velocity, to: target)))
     }
+
+    /// The motion that a page has of its own; nil where it is a target like any other.
+    private func pagePlan(from offset: Double, velocity: Double, to target: Double) -> MotionPlan? {
+        switch snap.pages {
+        case .asTargets: return nil
+        case .spring: return .follow(.spring(pageSpring(from: offset, velocity: velocity, to: target)))
+        case .viewPager:
+            let seconds = AndroidSnap.page(over: target - offset, page: extent.page, velocity: velocity)
+            return .run(
+                TimedMotion(from: offset, to: target, duration: min(seconds, snap.longestSettle), curve: .quintic))
+        case .swipeView:
+            return listPlan(from: offset, velocity: velocity, to: target, speed: Self.pagesPerSecond * extent.page)
+        }
+    }
+
+    /// Android's: what flings brakes, what does not eases out.
+    private func recyclerPlan(from offset: Double, velocity: Double, to target: Double) -> MotionPlan {
+        let distance = target - offset
+        guard abs(velocity) > snap.velocityThreshold else {
+            let seconds = min(AndroidSnap.settle(over: distance, viewport: extent.viewport), snap.longestSettle)
+            return .run(TimedMotion(from: offset, to: target, duration: seconds, curve: .quintic))
+        }
+        let seconds = min(AndroidSnap.flick(over: distance, toPage: pages), snap.longestSettle)
+        return .run(BezierMotion(from: offset, to: target, duration: seconds, timing: .braking))
+    }
+
+    /// Qt's: from the speed that the fling's deceleration needs to get there, if that is more than there is.
+    /// `speed` is that of every flick, where there is one.
+    private func listPlan(
+        from offset: Double, velocity: Double, to target: Double, speed: Double? = nil
+    ) -> MotionPlan {
+        guard abs(velocity) > snap.velocityThreshold else {
+            let seconds = min(Self.slowListSnap, snap.longestSettle)
+            return .run(TimedMotion(from: offset, to: target, duration: seconds, curve: .inOutQuad))
+        }
+        let distance = abs(target - offset)
+        let needed = (2 * tuning.feel.fling.deceleration * distance).squareRoot()
+        let speed = speed ?? max(abs(velocity), needed)
+        let seconds = min(2 * distance / speed, snap.longestSettle)
+        return .run(BezierMotion(from: offset, to: target, duration: seconds, timing: .braking))
+    }
+
+    /// SwipeView's greatest velocity, with which each of its flicks begins.
+    private static let pagesPerSecond = 4.0
+
+    /// Seconds: half of Flickable's fixupDuration.
+    private static let slowListSnap = FixupMotion.standardDuration / 2
 
     /// A decay that comes to rest on the target by the feel's own rule, or a glide if the decay would be too slow. Nil
     /// if even the glide would have to speed up, and if the content is at its target except for rounding: the sign of a

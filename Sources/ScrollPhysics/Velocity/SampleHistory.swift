@@ -12,6 +12,9 @@ struct SampleHistory: Sendable {
     /// The newest sample; meaningless while the count is zero.
     var newest: PositionSample { samples.last ?? PositionSample(time: Timestamp(ticks: 0), position: .zero) }
 
+    /// The oldest that counts, of which there is one.
+    var oldest: PositionSample { self[back: count - 1] }
+
     /// The samples that count, oldest first.
     var counted: ArraySlice<PositionSample> { samples.suffix(count) }
 

@@ -16,6 +16,18 @@ extension SampleHistory {
         return (0..<used).reduce(.zero) { $0 + segment(back: $1) } * (1 / Double(used))
     }
 
+    /// The mean of the newest segments, as many as there are up to `most`, each smoothed with all that came before it, which
+    /// begins at rest, and bounded to `limit`.
+    func smoothedMean(atMost most: Int, share: Double, limit: Double) -> ScrollVector {
+        let used = min(count - 1, max(1, most))
+        var (smooth, sum) = (ScrollVector.zero, ScrollVector.zero)
+        for back in stride(from: count - 2, through: 0, by: -1) {
+            smooth = segment(back: back) * share + smooth * (1 - share)
+            if back < used { sum = sum + ScrollVector { min(max(smooth[$0], -limit), limit) } }
+        }
+        return sum * (1 / Double(used))
+    }
+
     /// The displacement from the oldest to the newest sample over the time.
     func meanVelocity() -> ScrollVector { newest.velocity(since: self[back: count - 1]) }
 

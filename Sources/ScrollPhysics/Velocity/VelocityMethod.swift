@@ -10,8 +10,11 @@ public enum VelocityMethod: Equatable, Sendable {
     case impulse
     /// The last three segments with these weights; a missing segment counts as zero. Flutter for iOS and macOS.
     case weightedSegments(oldest: Double, middle: Double, newest: Double)
-    /// The mean of the last segments. Qt with three.
+    /// The mean of the last segments.
     case lastSegmentsMean(count: Int)
+    /// The same of segments that are smoothed: `share` of each, and the rest of the smoothed one before, from zero on. None of
+    /// those that count is faster than `limit`, in points per second. Qt.
+    case smoothedSegmentsMean(count: Int, share: Double, limit: Double)
     /// Displacement over time. GTK.
     case history
     /// The mean of the last segments longer than `shortest` seconds; a shorter one is joined to the next. Firefox.
@@ -21,10 +24,16 @@ public enum VelocityMethod: Equatable, Sendable {
     public static let iOS = VelocityMethod.weightedSegments(oldest: 0.6, middle: 0.35, newest: 0.05)
     /// Flutter's weights for macOS.
     public static let macOS = VelocityMethod.weightedSegments(oldest: 0.15, middle: 0.65, newest: 0.2)
-    /// Qt's three samples.
-    public static let qt = VelocityMethod.lastSegmentsMean(count: 3)
+    /// Qt's three samples, the 0.7 of its filter, and Flickable's greatest velocity.
+    public static let qt = VelocityMethod.smoothedSegmentsMean(count: 3, share: 0.7, limit: 2500)
     /// Firefox's five segments of more than 5 ms.
     public static let firefox = VelocityMethod.longSegmentsMean(count: 5, shortest: 0.005)
+
+    /// Whether a gesture is as long as the way from where it began, and not from the oldest sample that counts.
+    var measuresFromStart: Bool {
+        if case .smoothedSegmentsMean = self { return true }
+        return false
+    }
 
     /// Points per second from the samples that count, of which there are at least two.
     func velocity(of history: SampleHistory) -> ScrollVector {
@@ -35,6 +44,8 @@ public enum VelocityMethod: Equatable, Sendable {
         case .weightedSegments(let oldest, let middle, let newest):
             history.weightedSegments(newest: newest, middle: middle, oldest: oldest)
         case .lastSegmentsMean(let most): history.segmentsMean(atMost: most)
+        case .smoothedSegmentsMean(let most, let share, let limit):
+            history.smoothedMean(atMost: most, share: share, limit: limit)
         case .history: history.meanVelocity()
         case .longSegmentsMean(let most, let shortest):
             history.longSegmentsMean(atMost: most, shortest: shortest)

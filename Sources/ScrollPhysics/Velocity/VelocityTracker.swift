@@ -8,6 +8,8 @@ public struct VelocityTracker: Sendable {
     public var method: VelocityMethod
 
     private var history = SampleHistory()
+    /// The first position since nothing was known.
+    private var first: ScrollVector?
 
     /// Creates a tracker without samples.
     public init(window: VelocityWindow = VelocityWindow(), method: VelocityMethod = .leastSquaresRestricted) {
@@ -23,11 +25,15 @@ public struct VelocityTracker: Sendable {
 
     mutating func add(_ position: ScrollVector, at time: Timestamp) {
         guard position.isFinite else { return }
+        if first == nil { first = position }
         history.add(PositionSample(time: time, position: position), within: window)
     }
 
     /// Removes all samples.
-    public mutating func removeAll() { history.removeAll() }
+    public mutating func removeAll() {
+        history.removeAll()
+        first = nil
+    }
 
     /// The least-squares velocity at the newest sample, in points per second; nil with fewer than two samples that
     /// count.
@@ -50,6 +56,12 @@ public struct VelocityTracker: Sendable {
     func releaseVelocity(at time: Timestamp) -> ScrollVector {
         guard time.ticks - history.newest.time.ticks <= window.rest else { return .zero }
         return velocity
+    }
+
+    /// Points from the first to the newest of the samples that count, in Qt from the first of all.
+    public var travel: ScrollVector {
+        guard let first, history.count > 0 else { return .zero }
+        return history.newest.position - (method.measuresFromStart ? first : history.oldest.position)
     }
 
     /// The position of the newest sample.

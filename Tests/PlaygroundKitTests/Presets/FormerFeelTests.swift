@@ -33,6 +33,28 @@ final class FormerFeelTests: XCTestCase {
         XCTAssertEqual(uikit.keepingFormerNumbers, uikit)
     }
 
+    /// The first version knew one threshold for finger and touchpad, took the slop out, and counted from targets.
+    func testRulesThatTheFirstVersionDidNotKnowAreOffInItsPresets() throws {
+        for feel in ScrollFeel.builtIn {
+            guard let former = FormerFeels.feel(feel.name) else { continue }
+            XCTAssertEqual(former.drag.start, .withoutSlop, feel.name)
+            XCTAssertEqual(former.drag.penSlop, former.drag.slop, feel.name)
+            XCTAssertEqual(former.fling.minimumDistance, 0, feel.name)
+            XCTAssertEqual(former.touchpad.minimumVelocity, former.fling.minimumVelocity, feel.name)
+            XCTAssertEqual(former.touchpad.maximumVelocity, former.fling.maximumVelocity, feel.name)
+            XCTAssertEqual(former.wheel.repeat, .target, feel.name)
+            XCTAssertEqual(former.keyboard.repeat, .target, feel.name)
+            XCTAssertNotEqual(former.velocity.estimator, .smoothedThree, feel.name)
+        }
+        let qt = try XCTUnwrap(FormerFeels.feel("qt-quick"))
+        XCTAssertEqual(qt.snap.curve, .adjustedDecay)
+        XCTAssertEqual(qt.snap.pages, .asTargets)
+        let android = try XCTUnwrap(FormerFeels.feel("android"))
+        XCTAssertEqual(android.snap.curve, .spring)
+        XCTAssertEqual(android.keyboard.curve, .glide)
+        XCTAssertEqual(android.animation.curve, .glide)
+    }
+
     func testItIsSaidOnce() throws {
         let root = NSTemporaryDirectory() + "former-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: root) }

@@ -131,7 +131,8 @@ final class FeelFileTests: XCTestCase {
     func testUnknownKeysAreRefusedWithTheKnownOnes() {
         assertRefused(
             #", "drag": {"slopp": 10}"#, "drag.slopp: no parameter has this name.",
-            remedy: "The parameters of drag are lock, slop, mouseSlop, lockRatio, lockAngle, breakAngle.")
+            remedy:
+                "The parameters of drag are lock, start, slop, mouseSlop, penSlop, lockRatio, lockAngle, breakAngle.")
         assertRefused(
             #", "flings": {}"#, "flings: a feel has no member of this name.",
             remedy:

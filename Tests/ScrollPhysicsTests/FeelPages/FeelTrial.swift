@@ -3,8 +3,8 @@ import ScrollPhysics
 /// Trials of a feel with all kinds of input: the offsets of content at many moments.
 enum FeelTrial {
     static let all: [@Sendable (ScrollFeel) -> [ScrollVector]] = [
-        drags, mouseDrag, heldVelocities, catches, pullsPastTheEdge, swipes, repeatedSwipes, swipesToTargets,
-        throwsAtTheEdge, notches, keys, snaps, pages, diagonals, strokesAcross, noise, pixels,
+        drags, mouseDrag, penDrag, heldVelocities, catches, pullsPastTheEdge, swipes, repeatedSwipes, swipesToTargets,
+        throwsAtTheEdge, notches, keys, repeatedKeys, snaps, pages, diagonals, strokesAcross, noise, pixels,
     ]
 
     /// Whether `other` moves content differently from `feel`, whose offsets in each of the trials are `before`.
@@ -39,7 +39,13 @@ enum FeelTrial {
 
     @Sendable private static func mouseDrag(_ feel: ScrollFeel) -> [ScrollVector] {
         var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
-        let time = scroller.drag(by: -7, kind: .mouse)
+        let time = scroller.drag(by: -7, moves: 6, kind: .mouse)
+        return watch(scroller, from: time)
+    }
+
+    @Sendable private static func penDrag(_ feel: ScrollFeel) -> [ScrollVector] {
+        var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
+        let time = scroller.drag(by: -7, moves: 6, kind: .pen)
         return watch(scroller, from: time)
     }
 
@@ -87,7 +93,7 @@ enum FeelTrial {
 
     @Sendable private static func swipesToTargets(_ feel: ScrollFeel) -> [ScrollVector] {
         let targets = rows(700, count: 900)
-        return [0.5, 1, 4, 6, 20].flatMap { step in
+        return [0.5, 1, 1.3, 4, 6, 20].flatMap { step in
             var scroller = Scroller.list(feel: feel, content: 600_000, at: 7000)
             for move in 0..<14 { scroller.send(stroke(step), at: Double(move) * 0.01, resolve: targets.resolve) }
             return watch(scroller, from: 0.13, resolve: targets.resolve)
@@ -153,6 +159,13 @@ enum FeelTrial {
         all += watch(scroller, from: 20)
         scroller.send(.scrollTo(ScrollVector(x: 0, y: 700), animated: true), at: 40)
         return all + watch(scroller, from: 40)
+    }
+
+    @Sendable private static func repeatedKeys(_ feel: ScrollFeel) -> [ScrollVector] {
+        var scroller = Scroller.list(feel: feel, content: 1e6, at: 9000)
+        scroller.send(.key(.pageDown, shift: false), at: 0)
+        scroller.send(.key(.pageDown, shift: false), at: 0.03)
+        return watch(scroller, from: 0.03)
     }
 
     @Sendable private static func snaps(_ feel: ScrollFeel) -> [ScrollVector] {

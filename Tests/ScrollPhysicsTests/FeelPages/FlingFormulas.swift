@@ -99,6 +99,9 @@ extension ScrollFeel {
         case .weightedIOS: return "0.6, 0.35 and 0.05 of the last three segments, the oldest first; \(rest)."
         case .weightedMac: return "0.15, 0.65 and 0.2 of the last three segments, the oldest first; \(rest)."
         case .lastThree: return "mean of the last three segments; \(rest)."
+        case .smoothedThree:
+            return "mean of the last three of w = 0.7·v + 0.3·w before, each at most "
+                + "\(decimal(fling.maximumVelocity)) pt/s, where v is that of a segment; \(rest)."
         case .history: return "displacement over time \(window)"
         case .simpleMean: return "mean of the last five segments longer than 0.005 s, \(window)"
         }

@@ -8,6 +8,8 @@ extension ScrollFeel {
         let line = [points, share].compactMap { $0 }.joined(separator: " and ")
         return "an arrow \(line), a page key the page without \(overlap); "
             + way(keyboard.curve, duration: keyboard.glideDuration)
+            + (keyboard.repeat == .offset && keyboard.glideDuration > 0
+                ? " Another key counts from where the content is." : "")
     }
 
     private var overlap: String {
@@ -28,6 +30,9 @@ extension ScrollFeel {
         case .easeInOutByRoot: return "the cubic (0.42, 0, 0.58, 1) from rest, in min(√Δ/60, \(decimal(duration))) s."
         case .easeInOutByDistance: return "the cubic (0.42, 0, 0.58, 1) in min(Δ/1000, \(decimal(duration))) s."
         case .easeOut: return "1 - (1 - u)³ in \(seconds), from rest each time."
+        case .viscousFluid:
+            return "(s - 1 + e^(-s))/f(8) for s = 8u < 1, then (1 - (1 - 1/e)·e^(1 - s))/f(8), in \(seconds), from "
+                + "rest each time; one that is asked for before that is over jumps."
         case .mozillaBezier: return "the wheel's bezier in \(seconds)."
         case .spring: return "the critical spring y'' = -ω²y - 2ωy', ω² = \(decimal(animation.springStiffness)) /s²."
         }

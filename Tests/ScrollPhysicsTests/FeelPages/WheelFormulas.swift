@@ -12,7 +12,8 @@ extension ScrollFeel {
         case .compose: length = "√viewport pt"
         }
         let factor = wheel.gain == 1 ? "" : ", times \(decimal(wheel.gain))"
-        return "\(length)\(factor); \(wheelCurveFormula)"
+        let base = wheel.repeat == .offset ? " Another notch counts from where the content is." : ""
+        return "\(length)\(factor); \(wheelCurveFormula)\(base)"
     }
 
     private var wheelCurveFormula: String {

@@ -3,11 +3,12 @@ import XCTest
 
 /// Notches of one rhythm are one gesture: their distances add up, and it ends on one target.
 final class WheelTurnTests: XCTestCase {
-    /// A notch is 100 points here in every feel, so that twelve notches are 3.8 cards.
+    /// A notch is 100 points here in every feel, and counts in full, so that twelve of them are 3.8 cards.
     private static let feels = ScrollFeel.builtIn.map { feel in
         var feel = feel
         feel.wheel.step = .fixed
         feel.wheel.notchDistance = 100
+        feel.wheel.repeat = .target
         feel.wheel.gain = 1
         return feel
     }

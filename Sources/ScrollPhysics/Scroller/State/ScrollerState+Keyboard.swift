@@ -15,7 +15,7 @@ extension ScrollerState {
     private func go(_ distance: Double, on axis: ScrollAxis, resolve: TargetResolver) {
         guard distance != 0 else { return }
         if activity(on: axis).run?.cause != .key { gestureStart = currentOffset }
-        let goal = goal(on: axis, after: distance, for: .key, from: currentState)
+        let goal = goal(on: axis, after: distance)
         var direction = ScrollVector.zero
         direction[axis] = distance < 0 ? -1 : 1
         glide(on: axis, to: goal, start: gestureStart, direction: direction, resolve: resolve)
@@ -43,8 +43,8 @@ extension ScrollerState {
                 direction: direction, axes: axes, cause: .key, extent: extent)
         ).map { extent.clamp($0)[axis] }
         restsOnTarget = chosen != nil
-        let plan = tuning.feel.keyPlanner(in: extent[axis]).plan(
-            from: state.offset[axis], velocity: state.velocity[axis], to: chosen ?? goal)
+        let plan = glidePlan(tuning.feel.keyPlanner(in: extent[axis]), on: axis, to: chosen ?? goal)
+        latestGlide = now
         follow(plan, on: axis, from: now, for: RunPurpose(cause: .key, goal: goal, isOnTarget: chosen != nil))
     }
 }

@@ -22,7 +22,7 @@ extension ScrollerState {
         let offset = currentOffset
         tuning = SharedFeel(feel)
         tracker.window = feel.velocity.window
-        tracker.method = feel.velocity.method
+        tracker.method = feel.velocityMethod
         for axis in ScrollAxis.allCases {
             switch activity(on: axis) {
             case .resting: break

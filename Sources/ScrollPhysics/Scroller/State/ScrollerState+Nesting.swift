@@ -36,7 +36,17 @@ extension ScrollerState {
         return draggable.contains(axis) && abs(displacement[axis]) > slop(for: press.kind) ? axis : nil
     }
 
+    /// What is taken out of the first step. Of a pen's that is the slop of a finger, where the pen's is longer: Chromium's
+    /// ComputeFirstScrollDelta.
+    func removedSlop(of kind: PointerKind) -> Double {
+        kind == .pen ? min(tuning.feel.drag.penSlop, tuning.feel.drag.slop) : slop(for: kind)
+    }
+
     func slop(for kind: PointerKind) -> Double {
-        kind == .mouse ? tuning.feel.drag.mouseSlop : tuning.feel.drag.slop
+        switch kind {
+        case .mouse: tuning.feel.drag.mouseSlop
+        case .touch: tuning.feel.drag.slop
+        case .pen: tuning.feel.drag.penSlop
+        }
     }
 }

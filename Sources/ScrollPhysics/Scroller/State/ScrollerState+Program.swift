@@ -19,13 +19,10 @@ extension ScrollerState {
         restsOnTarget = false
         for axis in ScrollAxis.allCases where axes.contains(axis) {
             let goal = extent[axis].clamp(destination[axis])
-            let offset = offset(on: axis, at: now)
-            let velocity = velocity(on: axis, at: now)
             let plan =
-                animated
-                ? tuning.feel.scrollPlanner(in: extent[axis]).plan(from: offset, velocity: velocity, to: goal)
-                : .rest(goal)
+                animated ? glidePlan(tuning.feel.scrollPlanner(in: extent[axis]), on: axis, to: goal) : .rest(goal)
             follow(plan, on: axis, from: now, for: RunPurpose(cause: .program))
         }
+        if animated { latestGlide = now }
     }
 }

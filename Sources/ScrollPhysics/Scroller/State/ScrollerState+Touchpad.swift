@@ -64,10 +64,10 @@ extension ScrollerState {
     /// the fling has already begun.
     func liftStroke(resolve: TargetResolver) {
         guard case .stroking(let stroke) = contact else { return }
-        let velocity = tuning.feel.fling.releaseVelocity(
-            measured: heldVelocity(at: stroke.last), momentum: tuning.feel.touchpad.momentum)
+        let rule = tuning.feel.touchpadRelease
+        let velocity = rule.velocity(measured: heldVelocity(at: stroke.last), after: tracker.travel)
         let shown = currentOffset
-        let total = carried(velocity, at: stroke.last)
+        let total = carried(velocity, within: rule, at: stroke.last)
         contact = .none
         release(
             Release(

@@ -71,6 +71,7 @@ extension ScrollerState {
         }
         for axis in ScrollAxis.allCases where notches[axis] != 0 {
             if notches[axis] * turn.notches[axis] <= 0 { beginTurn(on: axis, from: offset[axis]) }
+            if tuning.feel.wheel.repeat == .offset { turn.goal[axis] = offset[axis] }
             turn.notches[axis] += notches[axis]
             turn.goal[axis] = extent[axis].clamp(turn.goal[axis] + notches[axis] * wheelPlanner(for: axis).step)
         }

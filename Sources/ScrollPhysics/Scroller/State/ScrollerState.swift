@@ -15,6 +15,8 @@ final class ScrollerState {
     var rhythm: WheelRhythm
     var echo: StrokeEcho?
     var latestFling: FlingMemory?
+    /// When a key or a program last asked for a motion.
+    var latestGlide: Timestamp
     var restsOnTarget: Bool
     /// The last rest position within lengths that were not empty: pages survive an empty viewport.
     var memory: RestMemory
@@ -32,10 +34,11 @@ final class ScrollerState {
         x = ScrollerAxis(extent.x, tuning: tuning, offset: offset.x)
         y = ScrollerAxis(extent.y, tuning: tuning, offset: offset.y)
         contact = .none
-        tracker = feel.velocity.tracker
+        tracker = feel.velocityTracker
         gestureStart = offset
         turn = .none
         rhythm = WheelRhythm()
+        latestGlide = .distantPast
         restsOnTarget = true
         memory = RestMemory(offset: offset, extent: extent)
     }
@@ -54,6 +57,7 @@ final class ScrollerState {
         rhythm = other.rhythm
         echo = other.echo
         latestFling = other.latestFling
+        latestGlide = other.latestGlide
         restsOnTarget = other.restsOnTarget
         memory = other.memory
     }
